@@ -1,0 +1,85 @@
+/** `apiResponse`: what a create reply asks the cashier to do next (contract 3). */
+import * as v from 'valibot';
+import { FormField } from './form-field';
+import { Amount, Id, IsoTime, Text, absent } from './primitives';
+
+const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
+
+/** AES-256-GCM, 96-bit iv, 128-bit tag (NIST SP 800-38D); the clear text is the card number in digits. */
+export const EncodedCard = v.object({ data: base64, tag: base64, key: base64, iv: base64 });
+export type EncodedCard = v.InferOutput<typeof EncodedCard>;
+
+export const UnifiedItemKind = v.picklist(['text', 'card', 'qr', 'link']);
+export const UnifiedFlow = v.object({
+  title: absent(Text),
+  steps: v.array(Text),
+  items: v.array(
+    v.object({
+      name: v.string(),
+      label: Text,
+      value: v.string(),
+      /** One of UnifiedItemKind; the screen tells of a kind that it does not know instead of losing the flow. */
+      kind: v.string(),
+      copy: v.optional(v.boolean(), false),
+    }),
+  ),
+  inputs: v.optional(v.array(FormField), () => []),
+  expiresAt: absent(IsoTime),
+  actions: v.optional(v.array(v.picklist(['complete', 'cancel'])), () => []),
+});
+export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
+
+export const UpiInvoice = v.object({
+  uri: v.string(),
+  vpa: v.string(),
+  payeeName: v.string(),
+  expiresAt: absent(IsoTime),
+});
+export const PixInvoice = v.object({ code: v.string(), expiresAt: absent(IsoTime) });
+export const CryptoInvoice = v.object({
+  address: v.string(),
+  network: v.string(),
+  memo: absent(v.string()),
+  uri: absent(v.string()),
+  minAmount: absent(Amount),
+});
+export const PayeeCard = v.object({
+  encoded: absent(EncodedCard),
+  number: absent(v.string()),
+  holder: absent(v.string()),
+  bank: absent(v.string()),
+  expiresAt: absent(IsoTime),
+});
+export const Requisites = v.array(
+  v.object({ name: v.string(), label: v.union([v.string(), Text]), value: v.string() }),
+);
+export const Instruction = v.object({
+  title: absent(Text),
+  steps: v.array(Text),
+  items: absent(v.array(v.object({ label: Text, value: v.string() }))),
+});
+
+/** Plain string values become query parameters (GET) or hidden inputs (POST); the known keys feed the plugin pages. */
+export const ApiResponseData = v.objectWithRest(
+  {
+    unifiedFlow: absent(UnifiedFlow),
+    card: absent(PayeeCard),
+    requisites: absent(Requisites),
+    pix: absent(PixInvoice),
+    upi: absent(UpiInvoice),
+    crypto: absent(CryptoInvoice),
+    instruction: absent(Instruction),
+  },
+  v.unknown(),
+);
+export type ApiResponseData = v.InferOutput<typeof ApiResponseData>;
+
+export const ApiResponse = v.object({
+  source: absent(v.string()),
+  method: v.optional(v.picklist(['GET', 'POST']), 'GET'),
+  data: v.optional(v.nullable(ApiResponseData), null),
+  isFieldsRequired: v.optional(v.boolean(), false),
+  depositId: absent(Id),
+  pageId: absent(v.string()),
+});
+export type ApiResponse = v.InferOutput<typeof ApiResponse>;

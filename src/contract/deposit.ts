@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { ApiResponse, EncodedCard, UnifiedFlow, UpiInvoice } from './api-response';
+import { MethodField } from './method';
+import { Amount, Id, absent } from './primitives';
+
+/** Field name to what the player typed. Goes to the gateway only; never stored, logged or monitored. */
+export const FieldValues = v.record(v.string(), v.string());
+export type FieldValues = v.InferOutput<typeof FieldValues>;
+
+export const DepositCreateRequest = v.object({
+  amount: Amount,
+  currency: v.string(),
+  /** Given when an earlier reply of this attempt asked for more fields. */
+  depositId: absent(v.string()),
+  fields: FieldValues,
+  isActivatedBonus: v.boolean(),
+  /** The method's name. */
+  paymentType: v.string(),
+  returnUrl: v.string(),
+  wallet: absent(v.string()),
+  bonusId: absent(v.string()),
+});
+export type DepositCreateRequest = v.InferOutput<typeof DepositCreateRequest>;
+
+export const DepositCreateReply = v.object({
+  apiResponse: ApiResponse,
+  depositId: absent(Id),
+  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+});
+export type DepositCreateReply = v.InferOutput<typeof DepositCreateReply>;
+
+export const DepositPrepareReply = v.object({
+  depositId: absent(Id),
+  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  invoice: absent(UpiInvoice),
+});
+
+export const DepositCompleteRequest = v.object({ depositId: v.string(), paymentType: v.string(), fields: FieldValues });
+export const DepositCompleteReply = v.object({ depositId: Id });
+
+/** P2P statuses; a deposit counts as no longer open with AUTO_CANCELED, CANCELED or PAYED (spec 4). */
+export const DepositStatus = v.picklist(['CREATED', 'WAITING', 'PAID_BY_USER', 'AUTO_CANCELED', 'CANCELED', 'PAYED']);
+export type DepositStatus = v.InferOutput<typeof DepositStatus>;
+export const DepositStatusReply = v.object({ status: DepositStatus });
+
+export const P2PDeposit = v.object({
+  depositId: Id,
+  card: v.object({
+    payment_system: absent(v.string()),
+    bank_type: absent(v.string()),
+    encoded: absent(EncodedCard),
+    number: absent(v.string()),
+  }),
+  created: v.string(),
+  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  passedAmount: absent(Amount),
+  passedCurrency: absent(v.string()),
+  payment_amount: Amount,
+  payment_currency: v.string(),
+  timeout_minutes: v.number(),
+});
+export type P2PDeposit = v.InferOutput<typeof P2PDeposit>;
+
+export const P2PCreateRequest = v.object({
+  amount: Amount,
+  bank: absent(v.string()),
+  checkScore: absent(v.string()),
+  currency: v.string(),
+  depositId: absent(v.string()),
+  fields: FieldValues,
+  isActivatedBonus: v.boolean(),
+  paymentMethod: v.string(),
+  bonusId: absent(v.string()),
+  score: absent(v.union([v.string(), v.number()])),
+});
+export const P2PCreateReply = v.object({
+  deposit: v.nullable(P2PDeposit),
+  isFieldsRequired: v.optional(v.boolean(), false),
+  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  unifiedFlow: absent(UnifiedFlow),
+});
+export const P2PCheckReply = v.object({ deposit: v.nullable(P2PDeposit), unifiedFlow: absent(UnifiedFlow) });
+
+export const ScoreRequest = v.object({ paymentMethod: v.string(), amount: Amount, currency: v.string() });
+export const ScoreCaptchaRequest = v.object({
+  ...ScoreRequest.entries,
+  captcha: v.object({ token: v.string(), action: v.string(), version: v.picklist(['v2', 'v3']) }),
+});
+export const ScoreReply = v.object({ score: v.union([v.string(), v.number()]), checkScore: v.string() });
+
+export const DepositReference = v.object({ depositId: v.string(), paymentMethod: v.string() });
+export const BankGetReply = v.object({ bank_type: v.string(), name: v.string(), iconId: absent(v.string()) });

@@ -1,0 +1,79 @@
+/** Messages between the cashier and its host page or native view (contract 1). */
+import * as v from 'valibot';
+import { Bonus } from './bonus';
+import { Flow, Platform, Theme, absent } from './primitives';
+import { User } from './user';
+
+export const VERSION = 'v1.0.230';
+
+/** A key with a default falls back to it when it is missing, null or of the wrong type: loading goes on. */
+const or = <S extends v.GenericSchema, D extends v.InferOutput<S>>(schema: S, fallback: D) =>
+  v.fallback(v.optional(v.pipe(v.nullable(schema), v.transform((x) => x ?? fallback)), fallback as never), fallback);
+
+const text = (fallback = '') => v.fallback(v.pipe(v.nullish(v.string()), v.transform((s) => s ?? fallback)), fallback);
+const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(absent(schema), undefined);
+
+/** Bad bonuses are left out; the list itself always stands. */
+const BonusList = v.fallback(
+  v.pipe(
+    v.nullish(v.array(v.unknown()), () => []),
+    v.transform((list) => (list ?? []).flatMap((entry) => {
+      const parsed = v.safeParse(Bonus, entry);
+      return parsed.success ? [parsed.output] : [];
+    })),
+  ),
+  () => [],
+);
+
+export const LoadedPayload = v.object({
+  bonusId: v.fallback(
+    v.pipe(v.nullish(v.union([v.string(), v.number()])), v.transform((id) => (id == null ? undefined : String(id)))),
+    undefined,
+  ),
+  bonusList: BonusList,
+  closingButton: or(v.boolean(), true),
+  experiments: v.fallback(v.nullish(v.record(v.string(), v.unknown()), () => ({})), () => ({})),
+  host: text(),
+  schema: text(),
+  token: text(),
+  xOrigin: text(),
+  userId: v.fallback(
+    v.pipe(v.nullish(v.union([v.string(), v.number()])), v.transform((id) => (id == null ? '' : String(id)))),
+    '',
+  ),
+  partnerKey: text(),
+  currency: text(),
+  paymentGeo: v.pipe(text('RU'), v.transform((geo) => geo || 'RU')),
+  platform: v.fallback(v.optional(Platform), undefined),
+  lang: v.pipe(text('en-US'), v.transform((lang) => lang || 'en-US')),
+  theme: v.fallback(v.optional(Theme), undefined),
+  /** The rest of the user, when the host has it. */
+  user: maybe(User),
+});
+export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
+
+export const IncomingMessage = v.variant('type', [
+  v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
+  v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
+  v.object({ type: v.literal('onGoBack') }),
+  v.object({ type: v.literal('onSwipeBack') }),
+]);
+export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
+
+export const OutgoingMessage = v.variant('messageType', [
+  v.object({ messageType: v.literal('Loaded'), version: v.string() }),
+  v.object({ messageType: v.literal('FullLoaded') }),
+  v.object({ messageType: v.literal('onClose') }),
+  v.object({ messageType: v.literal('onCreateTransaction'), eventType: Flow, eventId: v.string() }),
+  v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
+  v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
+  v.object({
+    messageType: v.literal('Error'),
+    message: v.string(),
+    status: v.nullable(v.number()),
+    url: v.nullable(v.string()),
+  }),
+  v.object({ messageType: v.literal('onTokenExpired') }),
+  v.object({ messageType: v.literal('onInitError'), message: v.string() }),
+]);
+export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

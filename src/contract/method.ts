@@ -1,0 +1,117 @@
+/** Payment methods as the gateway lists them (spec 3, "Payment method" and "Method field"). */
+import * as v from 'valibot';
+import { Amount, Text, absent } from './primitives';
+
+/** Display types of the spec: the number in `cardViewType`. */
+export const DisplayType = {
+  default: 0,
+  card: 1,
+  cardWalletOnly: 2,
+  india: 3,
+  cardMultiple: 4,
+  p2p: 5,
+  pix: 6,
+  eazype: 7,
+  virtual: 8,
+  bankTransfer: 9,
+} as const;
+
+/** Groups of these kinds open a page of their own instead of the group's list (spec 3). */
+export const SPECIAL_DISPLAY_TYPES: readonly number[] = [
+  DisplayType.india,
+  DisplayType.p2p,
+  DisplayType.eazype,
+  DisplayType.bankTransfer,
+];
+
+/** `badgeType` on the wire; anything else is no badge. */
+export const BADGES = { 1: 'fast', 2: 'brand', 3: 'instant', 4: 'top', 5: 'turbo' } as const;
+export type Badge = (typeof BADGES)[keyof typeof BADGES];
+
+/** Categories that are shown as one tile; any other category leaves its methods ungrouped. */
+export const GROUPS = [
+  'card_method',
+  'online-indonesian-banks-grouped',
+  'online-malaysian-banks-grouped',
+  'online-thailand-banks-grouped',
+  'bank_transfer_nigeria',
+  'cash_methods',
+  'cash_methods_kyrgyzstan',
+  'cash_methods_ukraine',
+  'crypto',
+  'nigeria-cards-grouped',
+  'p2p_methods_kyrgyzstan',
+  'p2p_methods_ukraine',
+  'sbp-transgran-grouped',
+  'colombian_banks',
+  'e-money',
+  'indian-methods-grouped',
+] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+export const FormFieldType = v.picklist([
+  'card_cardholder',
+  'card_pan',
+  'dropdown',
+  'expire_date',
+  'input_with_tooltip',
+  'text',
+  'text_uppercase',
+  'networks',
+]);
+export type FormFieldType = v.InferOutput<typeof FormFieldType>;
+
+/** One choice of a dropdown or network field. */
+export const FieldOption = v.object({ text: v.union([v.string(), Text]), value: v.string() });
+export type FieldOption = v.InferOutput<typeof FieldOption>;
+
+/** A field that a method, or a create reply, asks the player for. `type: 'amount'` is dropped by the form. */
+export const MethodField = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  category: absent(v.string()),
+  /** Digits `0` or `9`, letters `A`, any `*`; other characters are fixed, e.g. `+996 000 000 000`. */
+  mask: absent(v.string()),
+  /** Source of a regular expression, tested with the `u` flag. */
+  regex: absent(v.string()),
+  regex_error_key: absent(v.string()),
+  placeholder_key: absent(v.string()),
+  placeholder_text: absent(v.union([v.string(), Text])),
+  label: absent(v.union([v.string(), Text])),
+  tooltip: absent(v.union([v.string(), Text])),
+  /** A form field type or `amount`; anything unknown is shown as plain text. */
+  type: absent(v.string()),
+  values: absent(v.array(FieldOption)),
+  value: absent(v.string()),
+  wallet: absent(v.boolean()),
+  isAdvanced: absent(v.boolean()),
+  isTriggered: absent(v.boolean()),
+  isDisabled: absent(v.boolean()),
+});
+export type MethodField = v.InferOutput<typeof MethodField>;
+
+export const AmountRule = v.object({ min: Amount, max: Amount, minNonRus: absent(Amount) });
+export type AmountRule = v.InferOutput<typeof AmountRule>;
+
+export const PaymentMethod = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  category: v.string(),
+  currency: v.array(v.string()),
+  text: Text,
+  amount_rules: v.record(v.string(), AmountRule),
+  banner: absent(v.string()),
+  checkLuhn: v.optional(v.boolean(), false),
+  fields: v.optional(v.array(MethodField), () => []),
+  isInvestForbidden: absent(v.boolean()),
+  isPopular: v.optional(v.boolean(), false),
+  isPreparationRequired: v.optional(v.boolean(), false),
+  securityRulesGroup: absent(v.string()),
+  position: v.number(),
+  iconIds: v.optional(v.array(v.string()), () => []),
+  badgeType: absent(v.number()),
+  cardViewType: v.optional(v.number(), DisplayType.default),
+});
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+
+/** Suggested amounts by method name, in the user's currency. */
+export const PaymentSnippet = v.record(v.string(), Amount);
+export type PaymentSnippet = v.InferOutput<typeof PaymentSnippet>;

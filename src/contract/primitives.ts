@@ -1,0 +1,37 @@
+/** Small shapes that several messages share. */
+import * as v from 'valibot';
+
+/** Language to text, e.g. `{ en: 'Card', pt: 'Cartão' }`; `en` is the fallback. */
+export const Text = v.record(v.string(), v.string());
+export type Text = v.InferOutput<typeof Text>;
+
+/** ISO 8601 in UTC, e.g. `2026-03-01T10:00:00Z`. */
+export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
+
+/** An amount in major units, as a JSON number. Turn it into a decimal before counting with it. */
+export const Amount = v.pipe(v.number(), v.finite());
+
+/** An id that a gateway may send as text or number; always text inside the cashier. */
+export const Id = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
+  v.transform((id) => String(id)),
+);
+
+/** Optional and nullable keys are one thing to us: absent. */
+export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);
+
+export const Flow = v.picklist(['deposit', 'withdrawal']);
+export type Flow = v.InferOutput<typeof Flow>;
+
+export const Platform = v.picklist(['desktop', 'mobile', 'android', 'ios']);
+export type Platform = v.InferOutput<typeof Platform>;
+
+export const Theme = v.picklist(['light', 'dark']);
+export type Theme = v.InferOutput<typeof Theme>;
+
+export const Design = v.picklist(['current', 'legacy']);
+export type Design = v.InferOutput<typeof Design>;
+
+/** A transaction as the player sees it. Pushes say 1 (processed) or 2 (mistaked). */
+export const TransactionStatus = v.picklist(['accepted', 'mistaked', 'processed', 'waiting']);
+export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;

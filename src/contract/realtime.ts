@@ -1,0 +1,104 @@
+/** The realtime envelope, its requests and its pushes (contract 3). socket.io event `message` carries both ways. */
+import * as v from 'valibot';
+import {
+  BankGetReply,
+  DepositCompleteReply,
+  DepositCompleteRequest,
+  DepositCreateReply,
+  DepositCreateRequest,
+  DepositPrepareReply,
+  DepositReference,
+  DepositStatusReply,
+  P2PCheckReply,
+  P2PCreateReply,
+  P2PCreateRequest,
+  ScoreCaptchaRequest,
+  ScoreReply,
+  ScoreRequest,
+} from './deposit';
+import { PaymentSnippet } from './method';
+import { MetricEvent } from './metrics';
+import { Id, absent } from './primitives';
+import { ProfileUpdateReply, ProfileUpdateRequest, User } from './user';
+import {
+  WithdrawalConfirmReply,
+  WithdrawalConfirmRequest,
+  WithdrawalCreateReply,
+  WithdrawalCreateRequest,
+  WithdrawalPrepareReply,
+  WithdrawalPrepareRequest,
+} from './withdrawal';
+
+export const REALTIME_PATH = '/v4/socket.io';
+export const REALTIME_EVENT = 'message';
+
+/** Client to gateway. `messageId` is a UUID (RFC 9562) and the idempotency key; `sendTime` is ms since the epoch. */
+export const RequestEnvelope = v.object({
+  type: v.pipe(v.string(), v.minLength(1)),
+  data: v.unknown(),
+  messageId: v.pipe(v.string(), v.uuid()),
+  sendTime: v.number(),
+});
+export type RequestEnvelope = v.InferOutput<typeof RequestEnvelope>;
+
+/** Gateway to client. `status` has HTTP's meaning (see `isSuccessStatus`). */
+export const ReplyEnvelope = v.object({
+  messageId: v.string(),
+  status: v.number(),
+  data: v.optional(v.unknown()),
+  code: absent(v.string()),
+  message: absent(v.string()),
+});
+export type ReplyEnvelope = v.InferOutput<typeof ReplyEnvelope>;
+
+/** Below 100, 200 to 299 and above 600 succeed; 600 itself, 1xx and 3xx are rejections (spec 8, contract 4). */
+export function isSuccessStatus(status: number): boolean {
+  return status < 100 || (status >= 200 && status <= 299) || status > 600;
+}
+
+const Region = v.object({ country: v.string(), currency: v.string() });
+const Methods = v.array(v.unknown());
+const Nothing = v.optional(v.unknown());
+
+/** Every request the cashier sends, with the schemas of its data and of the reply's data. */
+export const REQUESTS = {
+  'BANKING:methods-payment-v3': { data: Region, reply: Methods },
+  'BANKING:methods-withdrawal': { data: Region, reply: Methods },
+  'BANKING:userdata-payment-snippet': { data: Region, reply: PaymentSnippet },
+  'BANKING:deposit-create': { data: DepositCreateRequest, reply: DepositCreateReply },
+  'BANKING:deposit-prepare': { data: DepositCreateRequest, reply: DepositPrepareReply },
+  'BANKING:deposit-complete': { data: DepositCompleteRequest, reply: DepositCompleteReply },
+  'BANKING:withdrawal-prepare': { data: WithdrawalPrepareRequest, reply: WithdrawalPrepareReply },
+  'BANKING:withdrawal-create': { data: WithdrawalCreateRequest, reply: WithdrawalCreateReply },
+  'BANKING:withdrawal-confirm': { data: WithdrawalConfirmRequest, reply: WithdrawalConfirmReply },
+  'USER:profile-update': { data: ProfileUpdateRequest, reply: ProfileUpdateReply },
+  'BANKING_DEPOSIT:score': { data: ScoreRequest, reply: ScoreReply },
+  'BANKING_DEPOSIT:score-captcha': { data: ScoreCaptchaRequest, reply: ScoreReply },
+  'BANKING_DEPOSIT:deposit-create-p2p': { data: P2PCreateRequest, reply: P2PCreateReply },
+  'BANKING_DEPOSIT:deposit-check': { data: v.object({ paymentMethod: v.string() }), reply: P2PCheckReply },
+  'BANKING_DEPOSIT:deposit-status': { data: DepositReference, reply: DepositStatusReply },
+  'BANKING_DEPOSIT:deposit-cancel': { data: DepositReference, reply: DepositStatusReply },
+  'BANKING_DEPOSIT:deposit-complete': {
+    data: v.objectWithRest(DepositReference.entries, v.unknown()),
+    reply: DepositStatusReply,
+  },
+  'BANKING_DEPOSIT:bank-get': { data: v.object({ payment_method: v.string(), bin: v.string() }), reply: BankGetReply },
+  'METRIC_EVENTS_HANDLER:events': { data: v.object({ events: v.array(MetricEvent) }), reply: Nothing },
+} as const;
+
+export type RequestType = keyof typeof REQUESTS;
+export type RequestData<T extends RequestType> = v.InferOutput<(typeof REQUESTS)[T]['data']>;
+export type ReplyData<T extends RequestType> = v.InferOutput<(typeof REQUESTS)[T]['reply']>;
+
+/** 1 processed, 2 mistaked; any other number leaves the transaction as it is. */
+export const StatusPush = v.object({ id: Id, status: v.number() });
+export type StatusPush = v.InferOutput<typeof StatusPush>;
+
+/** Server pushes, by socket.io event name. */
+export const PUSHES = {
+  'deposit.status': StatusPush,
+  'withdrawal.status': StatusPush,
+  'login.token': User,
+} as const;
+export type PushType = keyof typeof PUSHES;
+export type PushData<T extends PushType> = v.InferOutput<(typeof PUSHES)[T]>;

@@ -1,0 +1,68 @@
+/**
+ * Deployment settings: a JSON block in index.html (`<script type="application/json" id="cashier-settings">`), so that
+ * a built widget is configured without a rebuild and without a further request. Every key has a default; a bad key
+ * falls back to its default and is reported. docs/settings.md is the reader's version.
+ */
+import * as v from 'valibot';
+import { absent } from './primitives';
+
+const list = (fallback: readonly string[] = []) => v.optional(v.array(v.string()), () => [...fallback]);
+const origin = v.pipe(v.string(), v.check((text) => isOrigin(text), 'scheme://host[:port]'));
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
+export const Settings = v.object({
+  /** Base of the HTTP API and the realtime channel. '' is the widget's own origin. */
+  apiUrl: v.optional(v.string(), ''),
+  /** Folder of the locale files. '' is `locales/` beside the widget. */
+  localesUrl: v.optional(v.string(), ''),
+  /** Base of the files service (`/files/icons/{iconId}.svg`). '' is `apiUrl`. */
+  filesUrl: v.optional(v.string(), ''),
+  catalogTransport: v.optional(v.picklist(['http', 'realtime']), 'http'),
+  /** Exact origins that may embed the cashier. Empty: any. */
+  hostOrigins: v.optional(v.array(origin), () => []),
+  /** Lower-case ISO 3166-1 countries that get the legacy design. */
+  legacyCountries: list(),
+  /** Display types that may be listed. Absent: those that a registered plugin handles. */
+  allowedCardViewTypes: absent(v.array(v.number())),
+  /** Methods that skip the withdrawal's profile step even when the gateway asks for it. */
+  methodsWithoutPreparation: list(),
+  cryptoMethods: list(),
+  cardP2PMethods: list(),
+  sbpCrossBorderMethods: list(),
+  guaranteedP2PMethods: list(['uz_uzcard_p2p', 'uz_humo_p2p']),
+  /** '' is the host's `{schema}://{host}`, or the widget's own origin when the host does not tell. */
+  returnUrl: v.optional(v.string(), ''),
+  /** Address of the brand badge's SVG. '' shows no brand badge. */
+  brandBadgeUrl: v.optional(v.string(), ''),
+  /** Address of the legacy header's logo. */
+  logoUrl: v.optional(v.string(), ''),
+  captcha: v.optional(
+    v.object({
+      v2SiteKey: v.optional(v.string(), ''),
+      v3SiteKey: v.optional(v.string(), ''),
+      v2ScriptUrl: v.optional(v.string(), 'https://www.google.com/recaptcha/api.js'),
+      v3ScriptUrl: v.optional(v.string(), 'https://www.google.com/recaptcha/enterprise.js'),
+    }),
+    {},
+  ),
+  monitoring: v.optional(
+    v.object({
+      /** Sentry DSN. '' switches monitoring off; so does a build that is not production. */
+      dsn: v.optional(v.string(), ''),
+      environment: v.optional(v.string(), 'production.universal'),
+      sessionSampleRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+      replaySampleRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.2),
+    }),
+    {},
+  ),
+  /** Design tokens (CSS custom properties without their `--`) that a brand overrides. */
+  brandTokens: v.optional(v.record(v.string(), v.string()), () => ({})),
+});
+export type Settings = v.InferOutput<typeof Settings>;

@@ -1,0 +1,68 @@
+/**
+ * How a provider behaves, as a plugin's `simulator.ts` describes it. Pure and deterministic: clock, ids and storage
+ * are given. The sandbox runs it on its database, Storybook and tests in memory. Types only; never in the bundle.
+ */
+import type { PaymentMethod } from './method';
+import type { Flow, TransactionStatus } from './primitives';
+import type { ReplyData, RequestData, RequestType } from './realtime';
+
+/** One deposit or withdrawal. `amount` is a decimal text in major units. */
+export interface SimulatedTransaction {
+  id: string;
+  flow: Flow;
+  methodName: string;
+  /** The plugin whose simulator made it. */
+  pluginId: string;
+  amount: string;
+  currency: string;
+  status: TransactionStatus;
+  /** What the simulator needs to remember; JSON. No card numbers. */
+  state: Record<string, unknown>;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+export interface SimulatorContext {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  newId(): string;
+  user: { id: string; currency: string; country: string };
+  /** The method that the request names. */
+  method: PaymentMethod;
+  /** Where the sandbox's provider page for this transaction is: the acquirer's card form for `page: 'acquirer'`. */
+  providerUrl(page: string, transactionId: string, returnUrl: string): string;
+  transactions: {
+    insert(transaction: Omit<SimulatedTransaction, 'createdAt' | 'pluginId'>): Promise<SimulatedTransaction>;
+    find(id: string): Promise<SimulatedTransaction | null>;
+    /** The player's transactions of this method that have not ended, newest first. */
+    findOpen(methodName: string): Promise<SimulatedTransaction[]>;
+    update(id: string, state: Record<string, unknown>): Promise<SimulatedTransaction>;
+    /** Ends it once: writes status and ledger and pushes `{flow}.status`. Ending an ended one changes nothing. */
+    settle(id: string, status: 'processed' | 'mistaked'): Promise<SimulatedTransaction>;
+  };
+}
+
+export type SimulatorReply<T extends RequestType> =
+  | { status: 200; data: ReplyData<T> }
+  | { status: number; code: string; message: string };
+
+export type SimulatorHandlers = {
+  [T in RequestType]?: (data: RequestData<T>, context: SimulatorContext) => Promise<SimulatorReply<T>>;
+};
+
+export interface Simulator {
+  /** The plugin's id. */
+  id: string;
+  handles(method: PaymentMethod, flow: Flow): boolean;
+  on: SimulatorHandlers;
+}
+
+/** A method as the sandbox's catalogue offers it; a plugin's `fixtures.ts` exports some as `methods`. */
+export interface CatalogueMethod {
+  /** Lower-case ISO 3166-1 alpha-2 codes. */
+  countries: string[];
+  flows: Flow[];
+  /** Suggested amount by currency. */
+  snippet?: Record<string, number>;
+  method: PaymentMethod;
+}

@@ -1,0 +1,34 @@
+/** The one error type of the cashier. */
+export interface AppErrorDetails {
+  /** Dotted code: the gateway's (`banking.merchantClientError`) or ours (`socket.timeout`). */
+  code?: string | undefined;
+  /** HTTP or envelope status. */
+  status?: number | undefined;
+  /** Address or request type, without query and secrets. */
+  url?: string | undefined;
+  /** The request may have been carried out although no answer came: still checking, never failed. */
+  outcomeUnknown?: boolean;
+  cause?: unknown;
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string | undefined;
+  readonly status: number | undefined;
+  readonly url: string | undefined;
+  readonly outcomeUnknown: boolean;
+
+  constructor(message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = details.code;
+    this.status = details.status;
+    this.url = details.url;
+    this.outcomeUnknown = details.outcomeUnknown ?? false;
+  }
+
+  /** Anything thrown, as an AppError. */
+  static from(thrown: unknown): AppError {
+    if (thrown instanceof AppError) return thrown;
+    return new AppError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+  }
+}

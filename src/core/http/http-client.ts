@@ -1,0 +1,13 @@
+import type { InjectionToken } from 'tsyringe';
+import type { Schema } from '../../contract/parse';
+
+export interface HttpClient {
+  /**
+   * GET of a banking call: base URL, bearer token, country, currency and native marks are added. Rejects with an
+   * AppError; a rejected status also tells the host (Error, and onTokenExpired for 401).
+   */
+  getJson<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<T>;
+  /** GET of any address as text, e.g. a badge. Undefined when the answer is not OK: that is ignored (spec 7). */
+  getAsset(url: string): Promise<string | undefined>;
+}
+export const HttpClient: InjectionToken<HttpClient> = Symbol('HttpClient');

@@ -1,0 +1,24 @@
+import type { InjectionToken } from 'tsyringe';
+import type { LoadedPayload } from '../../contract/host';
+import type { Design, Platform, Theme } from '../../contract/primitives';
+
+/** What the host told at the start, after defaults. Fixed for the life of the page, but for the token. */
+export interface Session {
+  readonly payload: LoadedPayload;
+  /** Refreshed by the push `login.token`. Observable. Never logged, stored or monitored. */
+  token: string;
+  /** Lower-cased paymentGeo, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** ISO 4217 or a crypto code. */
+  readonly currency: string;
+  /** As the host sent it, e.g. `pt-BR`. */
+  readonly lang: string;
+  readonly platform: Platform;
+  readonly isNative: boolean;
+  /** Native is always dark; else the host's wish, else the system's. */
+  readonly theme: Theme;
+  readonly design: Design;
+  /** In an iframe or a native view, so that the browser's own history must stay clean. */
+  readonly isEmbedded: boolean;
+}
+export const Session: InjectionToken<Session> = Symbol('Session');

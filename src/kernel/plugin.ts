@@ -1,0 +1,82 @@
+/** The plugin contract: a manifest is data, so that the router and the list know everything before any chunk loads. */
+import type { ComponentType } from 'react';
+import type { DependencyContainer } from 'tsyringe';
+import type { Design, Flow } from '../contract/primitives';
+
+/** What must be selected before a route may open; otherwise the player goes to `/` (spec 2). */
+export type Guard = 'none' | 'method' | 'group' | 'selection' | 'transaction';
+
+export interface RouteSpec {
+  /** Unique within the plugin and flow. */
+  id: string;
+  flow: Flow | 'none';
+  /** Below the flow: `redirect/base` is `/deposit/redirect/base`; with flow `none`, below the root. */
+  path: string;
+  /** Key of the screen in the plugin's screens module. */
+  screen: string;
+  /** Slides go right into greater depth, left into lesser. */
+  depth: number;
+  /** Where back goes: a path; 'origin' (the group's list when a group is chosen, else the list); 'previous'; or none. */
+  back: `/${string}` | 'origin' | 'previous' | null;
+  guard: Guard;
+  designs: readonly Design[];
+  /** Hides the header's close button. */
+  hideClose?: boolean;
+  /** Without a slide, as the withdrawal prepare page is. */
+  still?: boolean;
+  /** Translation key of the screen's title. */
+  title?: string;
+}
+
+/** What opens this plugin from the list. `route` and `groupRoute` are ids of routes of the same flow. */
+export interface EntrySpec {
+  flow: Flow;
+  designs: readonly Design[];
+  cardViewTypes?: readonly number[];
+  /** Group names whose tile opens `route` instead of the group's list. */
+  groups?: readonly string[];
+  /** Display types: a group all of whose methods are of that type opens `route`. */
+  groupKinds?: readonly number[];
+  route: string;
+  /** Used instead of `route` when the method was chosen inside a group. */
+  groupRoute?: string;
+}
+
+/** A create reply that has one of these makes `route` the next page. The lowest priority number wins. */
+export interface PageSpec {
+  flow: Flow;
+  designs: readonly Design[];
+  route: string;
+  /** 10 unified flow, 20 card/requisites/bank transfer, 30 custom page ids; see PAGE_PRIORITY. */
+  priority: number;
+  /** Keys of `apiResponse.data`, any of which must be present. */
+  dataKeys?: readonly string[];
+  /** Values of `apiResponse.pageId`. */
+  pageIds?: readonly string[];
+  /** Display types of the method. */
+  cardViewTypes?: readonly number[];
+}
+
+export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30 } as const;
+
+/** The lazy half: `flow.ts` exports one as `default`. */
+export interface PluginFlow {
+  /** Registers the plugin's stores in its own scope, made when one of its routes opens and disposed when it is left. */
+  register(scope: DependencyContainer): void;
+}
+
+export type Screens = Readonly<Record<string, ComponentType>>;
+
+export interface PluginManifest {
+  /** The folder's name. */
+  id: string;
+  routes: readonly RouteSpec[];
+  entries: readonly EntrySpec[];
+  pages: readonly PageSpec[];
+  /** `flow.ts`. */
+  load: () => Promise<{ default: PluginFlow }>;
+  /** One chunk of screens per design, fetched beside `flow.ts`. */
+  screens: Partial<Record<Design, () => Promise<{ default: Screens }>>>;
+  /** The plugin has `locales/{lang}.json` beside it, namespace = id. Shell manifests have none of their own. */
+  hasMessages: boolean;
+}

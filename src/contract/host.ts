@@ -8,44 +8,77 @@ export const VERSION = 'v1.0.230';
 
 /** A key with a default falls back to it when it is missing, null or of the wrong type: loading goes on. */
 const or = <S extends v.GenericSchema, D extends v.InferOutput<S>>(schema: S, fallback: D) =>
-  v.fallback(v.optional(v.pipe(v.nullable(schema), v.transform((x) => x ?? fallback)), fallback as never), fallback);
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.nullable(schema),
+        v.transform((x) => x ?? fallback),
+      ),
+      fallback as never,
+    ),
+    fallback,
+  );
 
-const text = (fallback = '') => v.fallback(v.pipe(v.nullish(v.string()), v.transform((s) => s ?? fallback)), fallback);
+const text = (fallback = '') =>
+  v.fallback(
+    v.pipe(
+      v.nullish(v.string()),
+      v.transform((s) => s ?? fallback),
+    ),
+    fallback,
+  );
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(absent(schema), undefined);
 
 /** Bad bonuses are left out; the list itself always stands. */
 const BonusList = v.fallback(
   v.pipe(
     v.nullish(v.array(v.unknown()), () => []),
-    v.transform((list) => (list ?? []).flatMap((entry) => {
-      const parsed = v.safeParse(Bonus, entry);
-      return parsed.success ? [parsed.output] : [];
-    })),
+    v.transform((list) =>
+      (list ?? []).flatMap((entry) => {
+        const parsed = v.safeParse(Bonus, entry);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
   ),
   () => [],
 );
 
 export const LoadedPayload = v.object({
   bonusId: v.fallback(
-    v.pipe(v.nullish(v.union([v.string(), v.number()])), v.transform((id) => (id == null ? undefined : String(id)))),
+    v.pipe(
+      v.nullish(v.union([v.string(), v.number()])),
+      v.transform((id) => (id == null ? undefined : String(id))),
+    ),
     undefined,
   ),
   bonusList: BonusList,
   closingButton: or(v.boolean(), true),
-  experiments: v.fallback(v.nullish(v.record(v.string(), v.unknown()), () => ({})), () => ({})),
+  experiments: v.fallback(
+    v.nullish(v.record(v.string(), v.unknown()), () => ({})),
+    () => ({}),
+  ),
   host: text(),
   schema: text(),
   token: text(),
   xOrigin: text(),
   userId: v.fallback(
-    v.pipe(v.nullish(v.union([v.string(), v.number()])), v.transform((id) => (id == null ? '' : String(id)))),
+    v.pipe(
+      v.nullish(v.union([v.string(), v.number()])),
+      v.transform((id) => (id == null ? '' : String(id))),
+    ),
     '',
   ),
   partnerKey: text(),
   currency: text(),
-  paymentGeo: v.pipe(text('RU'), v.transform((geo) => geo || 'RU')),
+  paymentGeo: v.pipe(
+    text('RU'),
+    v.transform((geo) => geo || 'RU'),
+  ),
   platform: v.fallback(v.optional(Platform), undefined),
-  lang: v.pipe(text('en-US'), v.transform((lang) => lang || 'en-US')),
+  lang: v.pipe(
+    text('en-US'),
+    v.transform((lang) => lang || 'en-US'),
+  ),
   theme: v.fallback(v.optional(Theme), undefined),
   /** The rest of the user, when the host has it. */
   user: maybe(User),

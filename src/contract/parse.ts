@@ -40,7 +40,11 @@ export function parseOrThrow<T>(schema: Schema<T>, value: unknown, what: string)
 }
 
 /** Reads a list entry by entry: one bad entry is told and left out, the others stay. Throws if it is no list. */
-export function parseEach<T>(schema: Schema<T>, value: unknown, what: string): { values: T[]; errors: ContractError[] } {
+export function parseEach<T>(
+  schema: Schema<T>,
+  value: unknown,
+  what: string,
+): { values: T[]; errors: ContractError[] } {
   const list = parseOrThrow(v.array(v.unknown()), value, what);
   const values: T[] = [];
   const errors: ContractError[] = [];

@@ -7,7 +7,10 @@ import * as v from 'valibot';
 import { absent } from './primitives';
 
 const list = (fallback: readonly string[] = []) => v.optional(v.array(v.string()), () => [...fallback]);
-const origin = v.pipe(v.string(), v.check((text) => isOrigin(text), 'scheme://host[:port]'));
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => isOrigin(text), 'scheme://host[:port]'),
+);
 
 function isOrigin(text: string): boolean {
   try {

@@ -1,0 +1,34 @@
+import type { InjectionToken } from 'tsyringe';
+import type { ApiResponse } from '../contract/api-response';
+import type { PaymentMethod } from '../contract/method';
+import type { Flow } from '../contract/primitives';
+
+/** What the list and the create flow ask: which path comes next. Built once from the manifests (kernel/registry.ts). */
+export interface Registry {
+  /** Display types that some plugin claims in this flow and the session's design. */
+  handledCardViewTypes(flow: Flow): readonly number[];
+  /** Path that a chosen method opens; an unclaimed type opens the redirect page (display type 0's). */
+  pathForMethod(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'>, chosenInGroup: boolean): string;
+  /** Path that a chosen group opens: a plugin's page, or undefined for the group's own list. */
+  pathForGroup(
+    flow: Flow,
+    group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
+  ): string | undefined;
+  /** The page a create reply asks for, by priority; undefined when none claims it. */
+  pathForReply(
+    flow: Flow,
+    reply: Pick<ApiResponse, 'pageId' | 'data'>,
+    method: Pick<PaymentMethod, 'cardViewType'>,
+  ): string | undefined;
+}
+export const Registry: InjectionToken<Registry> = Symbol('Registry');
+
+/** Answers the router's guards; implemented by the cashier, since the kernel knows nothing of methods. */
+export interface RouteGuards {
+  hasMethod(): boolean;
+  hasGroup(): boolean;
+  hasTransaction(): boolean;
+  /** A guard refused: the payment methods are reset before the player is sent to `/` (spec 2). */
+  onRefused(): void;
+}
+export const RouteGuards: InjectionToken<RouteGuards> = Symbol('RouteGuards');

@@ -1,0 +1,14 @@
+/**
+ * Where the path is kept. Embedded: in memory, so that the host page's Back is never ours. Standing alone: in the hash,
+ * which every static server and base path can reload.
+ */
+import { UNSAFE_createHashHistory, UNSAFE_createMemoryHistory } from 'react-router-dom';
+
+type MemoryHistory = ReturnType<typeof UNSAFE_createMemoryHistory>;
+type HashHistory = ReturnType<typeof UNSAFE_createHashHistory>;
+export type RouterHistory = MemoryHistory | HashHistory;
+
+export function createHistory(isEmbedded: boolean, hash: string): RouterHistory {
+  if (!isEmbedded) return UNSAFE_createHashHistory({ v5Compat: true });
+  return UNSAFE_createMemoryHistory({ initialEntries: [hash.replace(/^#/, '') || '/'], v5Compat: true });
+}

@@ -1,0 +1,28 @@
+/** Each plugin has a container of its own while one of its routes is open. */
+import type { DependencyContainer } from 'tsyringe';
+import type { PluginFlow } from './plugin';
+
+export class PluginScopes {
+  private readonly scopes = new Map<string, DependencyContainer>();
+
+  constructor(private readonly app: DependencyContainer) {}
+
+  /** The plugin's scope: the open one, or a new child in which `flow` has registered its stores. */
+  open(pluginId: string, flow: PluginFlow): DependencyContainer {
+    const open = this.scopes.get(pluginId);
+    if (open) return open;
+    const scope = this.app.createChildContainer();
+    flow.register(scope);
+    this.scopes.set(pluginId, scope);
+    return scope;
+  }
+
+  /** Disposes every scope but this plugin's. Called when the new screen stands, so that the old one never loses its stores. */
+  leaveAllBut(pluginId: string): void {
+    for (const [id, scope] of this.scopes) {
+      if (id === pluginId) continue;
+      this.scopes.delete(id);
+      void scope.dispose();
+    }
+  }
+}

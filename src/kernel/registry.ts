@@ -1,0 +1,94 @@
+/** One look-up over all manifests: paths, what opens what, and which page a reply asks for. */
+import type { ApiResponse } from '../contract/api-response';
+import type { PaymentMethod } from '../contract/method';
+import type { Design, Flow } from '../contract/primitives';
+import { checkManifests } from './check-manifests';
+import type { EntrySpec, PageSpec, PluginManifest, RouteSpec } from './plugin';
+import type { Registry } from './registry-token';
+import { pathOf } from './route-path';
+
+/** Display type of the redirect page, which takes every type that nobody claims (spec 2). */
+const DEFAULT_DISPLAY_TYPE = 0;
+
+export interface RegisteredRoute {
+  path: string;
+  spec: RouteSpec;
+  manifest: PluginManifest;
+}
+
+type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
+
+/** The registry of one design. Throws a ManifestError when two manifests claim the same thing or one is broken. */
+export class ManifestRegistry implements Registry {
+  readonly routes: readonly RegisteredRoute[];
+  private readonly entries: readonly Claim<EntrySpec>[];
+  private readonly pages: readonly Claim<PageSpec>[];
+
+  constructor(manifests: readonly PluginManifest[], design: Design) {
+    checkManifests(manifests);
+    const ours = <Spec extends { designs: readonly Design[] }>(pick: (manifest: PluginManifest) => readonly Spec[]) =>
+      manifests.flatMap((manifest) =>
+        pick(manifest)
+          .filter((spec) => spec.designs.includes(design))
+          .map((spec) => ({ spec, manifest })),
+      );
+    this.routes = ours((manifest) => manifest.routes).map((claim) => ({ ...claim, path: pathOf(claim.spec) }));
+    this.entries = ours((manifest) => manifest.entries);
+    this.pages = ours((manifest) => manifest.pages).sort((a, b) => a.spec.priority - b.spec.priority);
+  }
+
+  routeAt(path: string): RegisteredRoute | undefined {
+    return this.routes.find((route) => route.path === path);
+  }
+
+  handledCardViewTypes(flow: Flow): readonly number[] {
+    const types = this.entries.filter(({ spec }) => spec.flow === flow).flatMap(({ spec }) => spec.cardViewTypes ?? []);
+    return [...new Set(types)].sort((a, b) => a - b);
+  }
+
+  pathForMethod(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'>, chosenInGroup: boolean): string {
+    const claim = this.entryFor(flow, method.cardViewType) ?? this.entryFor(flow, DEFAULT_DISPLAY_TYPE);
+    if (!claim) throw new Error(`no plugin opens a ${flow} method, not even the default display type`);
+    const route = (chosenInGroup && claim.spec.groupRoute) || claim.spec.route;
+    return this.pathOfRoute(claim.manifest, flow, route);
+  }
+
+  pathForGroup(
+    flow: Flow,
+    group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
+  ): string | undefined {
+    const kinds = new Set(group.methods.map((method) => method.cardViewType));
+    const kind = kinds.size === 1 ? [...kinds][0] : undefined;
+    const ofFlow = this.entries.filter(({ spec }) => spec.flow === flow);
+    const claim =
+      ofFlow.find(({ spec }) => spec.groups?.includes(group.name)) ??
+      ofFlow.find(({ spec }) => kind !== undefined && spec.groupKinds?.includes(kind));
+    return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
+  pathForReply(
+    flow: Flow,
+    reply: Pick<ApiResponse, 'pageId' | 'data'>,
+    method: Pick<PaymentMethod, 'cardViewType'>,
+  ): string | undefined {
+    const data = reply.data ?? {};
+    const claim = this.pages.find(
+      ({ spec }) =>
+        spec.flow === flow &&
+        (spec.dataKeys?.some((key) => data[key] !== undefined && data[key] !== null) ||
+          (reply.pageId && spec.pageIds?.includes(reply.pageId)) ||
+          spec.cardViewTypes?.includes(method.cardViewType)),
+    );
+    return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
+  private entryFor(flow: Flow, cardViewType: number): Claim<EntrySpec> | undefined {
+    return this.entries.find(({ spec }) => spec.flow === flow && spec.cardViewTypes?.includes(cardViewType));
+  }
+
+  private pathOfRoute(manifest: PluginManifest, flow: Flow, routeId: string): string {
+    const spec = manifest.routes.find((route) => route.flow === flow && route.id === routeId);
+    if (!spec) throw new Error(`plugin ${manifest.id} has no ${flow} route ${routeId}`);
+    return pathOf(spec);
+  }
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHistory } from './history';
+import { emptyContainer, manifest, route } from './manifest.fixture';
+import type { PluginManifest } from './plugin';
+import { PluginScopes } from './plugin-scopes';
+import { ManifestRegistry } from './registry';
+import { RouteLoader } from './route-loader';
+import { RouterStore } from './router-store';
+
+const shell = manifest('shell', {
+  routes: [
+    route('', { id: 'list', depth: 0, back: null }),
+    route('group/list', { id: 'group', back: '/deposit', guard: 'group' }),
+    route('error', { id: 'error', flow: 'none', back: null }),
+  ],
+});
+
+function setUp(extra: PluginManifest[] = [], hash = '', stale = () => false) {
+  const selected = { method: false, group: false };
+  const registry = new ManifestRegistry([shell, ...extra], 'current');
+  const scopes = new PluginScopes(emptyContainer());
+  const guards = {
+    hasMethod: () => selected.method,
+    hasGroup: () => selected.group,
+    hasTransaction: () => false,
+    onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
+  };
+  const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };
+  const directions: string[] = [];
+  const loader = new RouteLoader({
+    design: 'current',
+    scopes,
+    loadMessages: async () => undefined,
+    onStaleChunk: stale,
+    lazy: { pauses: [0, 0] },
+  });
+  const router = new RouterStore({
+    registry,
+    loader,
+    guards,
+    scopes,
+    history: createHistory(true, hash),
+    events,
+    transition: (direction, update) => {
+      directions.push(direction);
+      update();
+    },
+  });
+  return { router, guards, events, selected, directions };
+}
+
+const payLoad = () => vi.fn(async () => ({ default: { register: () => undefined } }));
+
+describe('navigation', () => {
+  it('sends the root to the deposit list and an unknown path to the root', async () => {
+    const { router } = setUp([], '#/what/ever');
+    await router.start();
+    expect(router.path).toBe('/deposit');
+  });
+
+  it('starts where the hash says and keeps the query', async () => {
+    const { router } = setUp([], '#/error?back=/deposit');
+    await router.start();
+    expect(router.path).toBe('/error');
+    expect(router.backPath).toBe('/deposit');
+  });
+
+  it('ignores a back path in the query that is no route', async () => {
+    const { router } = setUp([], '#/error?back=https://evil.example');
+    await router.start();
+    expect(router.backPath).toBeUndefined();
+  });
+
+  it('refuses without a selection before the chunk is fetched, resets and goes home', async () => {
+    const load = payLoad();
+    const { router, guards } = setUp([manifest('pay', { routes: [route('pay', { guard: 'method' })], load })]);
+    await router.start();
+    await router.go('/deposit/pay');
+    expect(load).not.toHaveBeenCalled();
+    expect(guards.onRefused).toHaveBeenCalledOnce();
+    expect(router.path).toBe('/deposit');
+  });
+
+  it('slides forward into depth, back out of it, and not at all for a still route', async () => {
+    const pay = manifest('pay', {
+      routes: [route('pay', { depth: 2 }), route('still', { id: 'still', depth: 2, still: true })],
+    });
+    const { router, directions } = setUp([pay]);
+    await router.start();
+    await router.go('/deposit/pay');
+    router.back();
+    await vi.waitFor(() => expect(router.path).toBe('/deposit'));
+    await router.go('/deposit/still');
+    expect(directions).toEqual(['none', 'forward', 'back', 'none']);
+  });
+
+  it('leads back to the group list when the method was chosen in a group', async () => {
+    const { router, selected } = setUp([manifest('pay', { routes: [route('pay')] })]);
+    await router.start();
+    await router.go('/deposit/pay');
+    expect(router.backPath).toBe('/deposit');
+    selected.group = true;
+    expect(router.backPath).toBe('/deposit/group/list');
+  });
+
+  it('shows only the last of two overtaking navigations', async () => {
+    let release = () => {};
+    const slow = manifest('slow', {
+      routes: [route('slow')],
+      load: () => new Promise((resolve) => (release = () => resolve({ default: { register: () => undefined } }))),
+    });
+    const { router } = setUp([slow]);
+    await router.start();
+    const first = router.go('/deposit/slow');
+    await router.go('/error');
+    release();
+    await first;
+    expect(router.path).toBe('/error');
+  });
+
+  it('reports the start of every deposit route', async () => {
+    const { router, events } = setUp();
+    await router.start();
+    expect(events.onStart.mock.calls).toEqual([['/deposit']]);
+  });
+});
+
+describe('loading', () => {
+  it('tries a failed chunk again', async () => {
+    const load = payLoad().mockRejectedValueOnce(new Error('cut')).mockRejectedValueOnce(new Error('cut'));
+    const { router } = setUp([manifest('pay', { routes: [route('pay')], load })]);
+    await router.start();
+    await router.go('/deposit/pay');
+    expect(router.path).toBe('/deposit/pay');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows the error page with a way back when a plugin cannot load; the others still open', async () => {
+    const load = payLoad().mockRejectedValue(new Error('gone'));
+    const { router, events } = setUp([manifest('pay', { routes: [route('pay')], load })]);
+    await router.start();
+    await router.go('/deposit/pay');
+    expect(router.path).toBe('/error');
+    expect(router.backPath).toBe('/deposit');
+    expect(events.onLoadFailed).toHaveBeenCalledOnce();
+    router.back();
+    await vi.waitFor(() => expect(router.path).toBe('/deposit'));
+  });
+
+  it('shows no error page when the page is about to reload for a stale chunk', async () => {
+    const load = payLoad().mockRejectedValue(new Error('gone'));
+    const { router, events } = setUp([manifest('pay', { routes: [route('pay')], load })], '', () => true);
+    await router.start();
+    void router.go('/deposit/pay');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(router.path).toBe('/deposit');
+    expect(events.onLoadFailed).not.toHaveBeenCalled();
+  });
+});
+
+it('disposes the scope of a plugin when it is left, and not before the next screen stands', async () => {
+  const dispose = vi.fn();
+  class Store {
+    dispose = dispose;
+  }
+  const pay = manifest('pay', {
+    routes: [route('pay'), route('pay/next', { id: 'next' })],
+    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
+  });
+  const { router } = setUp([pay]);
+  await router.start();
+  await router.go('/deposit/pay');
+  const scope = router.shown!.scope;
+  const store = scope.resolve('store');
+  await router.go('/deposit/pay/next');
+  expect(router.shown!.scope.resolve('store')).toBe(store);
+  expect(dispose).not.toHaveBeenCalled();
+  await router.go('/deposit');
+  expect(dispose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,176 @@
+/**
+ * The router: data in, one screen out. A navigation is checked by its guard before a byte is fetched, then loaded, and
+ * only then shown, so that a slow chunk never leaves a blank page and a refused route never loads.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GoOptions, Navigation } from './navigation';
+import type { ManifestRegistry, RegisteredRoute } from './registry';
+import type { RouteGuards } from './registry-token';
+import type { LoadedScreen, RouteLoader } from './route-loader';
+import type { PluginScopes } from './plugin-scopes';
+import type { RouterHistory } from './history';
+
+export type Direction = 'forward' | 'back' | 'none';
+
+export interface RouterEvents {
+  /** A deposit or withdrawal route was asked for (spec 2: route-start mark). */
+  onStart(path: string): void;
+  onShown(path: string): void;
+  onLoadFailed(error: unknown, path: string): void;
+}
+
+export interface RouterOptions {
+  registry: ManifestRegistry;
+  loader: RouteLoader;
+  guards: RouteGuards;
+  scopes: PluginScopes;
+  history: RouterHistory;
+  events: RouterEvents;
+  /** Shows the update, with a slide if the browser can and the player allows it. */
+  transition: (direction: Direction, update: () => void) => void;
+}
+
+interface Location {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+export class RouterStore implements Navigation {
+  /** The screen that stands; undefined until the first one has loaded. */
+  shown: (LoadedScreen & Location) | undefined = undefined;
+  /** Path that is being loaded, for a progress mark. */
+  pending: string | undefined = undefined;
+  private previousPath: string | undefined = undefined;
+  private turn = 0;
+  private readonly stopListening: () => void;
+
+  constructor(private readonly options: RouterOptions) {
+    makeAutoObservable<this, 'options' | 'turn' | 'stopListening' | 'previousPath'>(
+      this,
+      { shown: observableRef, options: false, turn: false, stopListening: false, previousPath: false },
+      { autoBind: true },
+    );
+    this.stopListening = options.history.listen(({ action }) => {
+      if (action === 'POP') void this.follow();
+    });
+  }
+
+  get path(): string {
+    return this.shown?.path ?? '/';
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return this.shown?.query ?? {};
+  }
+
+  /** Where back leads, undefined without a back route. A `back` in the query serves pages that anything may open. */
+  get backPath(): string | undefined {
+    if (!this.shown) return undefined;
+    const { back, flow } = this.shown.route.spec;
+    const asked = this.shown.query['back'];
+    if (asked && this.options.registry.routeAt(asked)) return asked;
+    if (back === 'previous') return this.previousPath ?? `/${flow}`;
+    if (back !== 'origin') return back ?? undefined;
+    const groupList = `/${flow}/group/list`;
+    return this.options.guards.hasGroup() && this.shown.path !== groupList ? groupList : `/${flow}`;
+  }
+
+  /** Shows what the history starts with. */
+  async start(): Promise<void> {
+    await this.follow();
+  }
+
+  async go(path: string, options: GoOptions = {}): Promise<void> {
+    await this.open({ path, query: options.query ?? {} }, options.replace ? 'replace' : 'push');
+  }
+
+  back(): boolean {
+    const path = this.backPath;
+    if (!path) return false;
+    void this.go(path);
+    return true;
+  }
+
+  prefetch(path: string): void {
+    const route = this.options.registry.routeAt(path);
+    if (route) this.options.loader.prefetch(route);
+  }
+
+  dispose(): void {
+    this.stopListening();
+  }
+
+  private async follow(): Promise<void> {
+    const { pathname, search } = this.options.history.location;
+    await this.open({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }, 'keep');
+  }
+
+  private async open(location: Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
+    const turn = ++this.turn;
+    const route = this.options.registry.routeAt(location.path);
+    if (!route) {
+      const home = location.path === '/' ? '/deposit' : '/';
+      await this.open({ path: home, query: {} }, how === 'keep' ? 'replace' : how);
+      return;
+    }
+    if (!this.allows(route)) {
+      this.options.guards.onRefused();
+      await this.open({ path: '/', query: {} }, 'replace');
+      return;
+    }
+    if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
+    this.pending = location.path;
+    try {
+      const loaded = await this.options.loader.load(route);
+      if (turn === this.turn) this.show({ ...loaded, ...location }, how);
+    } catch (error) {
+      if (turn === this.turn) await this.fail(error, location.path);
+    }
+  }
+
+  private show(next: LoadedScreen & Location, how: 'push' | 'replace' | 'keep'): void {
+    const { history, transition, scopes, events } = this.options;
+    const direction = this.directionTo(next.route);
+    transition(direction, () => {
+      runInAction(() => {
+        if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
+        this.shown = next;
+        this.pending = undefined;
+      });
+    });
+    const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
+    if (how === 'push' && this.previousPath !== undefined) history.push(to);
+    else if (how !== 'keep') history.replace(to);
+    scopes.leaveAllBut(next.route.manifest.id);
+    events.onShown(next.path);
+  }
+
+  private async fail(error: unknown, path: string): Promise<void> {
+    runInAction(() => (this.pending = undefined));
+    this.options.events.onLoadFailed(error, path);
+    // The error page itself is part of the shell's first chunk; when even that fails there is nothing left to show.
+    if (path !== '/error') await this.open({ path: '/error', query: { back: this.shown?.path ?? '/deposit' } }, 'push');
+  }
+
+  private directionTo(next: RegisteredRoute): Direction {
+    const from = this.shown?.route;
+    if (!from || from.path === next.path || from.spec.still || next.spec.still) return 'none';
+    return next.spec.depth < from.spec.depth ? 'back' : 'forward';
+  }
+
+  private allows(route: RegisteredRoute): boolean {
+    const { guards } = this.options;
+    switch (route.spec.guard) {
+      case 'none':
+        return true;
+      case 'method':
+        return guards.hasMethod();
+      case 'group':
+        return guards.hasGroup();
+      case 'selection':
+        return guards.hasMethod() || guards.hasGroup();
+      case 'transaction':
+        return guards.hasTransaction();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/{plugin}/{lang}.json` from a
+ * plugin's own folder. Fetched by name (spec 7), so they carry no hash; as JSON they cost the entry nothing.
+ */
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+export function locales(root: string): Plugin {
+  return {
+    name: 'cashier-locales',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const match = /\/locales\/(?:([a-z0-9-]+)\/)?([a-z]{2})\.json(?:\?|$)/.exec(request.url ?? '');
+        const file = match && localeFile(root, match[1], match[2]!);
+        if (!file || !existsSync(file)) return next();
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        response.end(readFileSync(file));
+      });
+    },
+    generateBundle() {
+      for (const { name, file } of localeFiles(root)) {
+        // Minified: every byte is paid before the list appears.
+        const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+        this.emitFile({ type: 'asset', fileName: `locales/${name}.json`, source });
+      }
+    },
+  };
+}
+
+function localeFile(root: string, plugin: string | undefined, language: string): string {
+  return plugin
+    ? join(root, 'plugins', plugin, 'locales', `${language}.json`)
+    : join(root, 'src/locales', `${language}.json`);
+}
+
+function localeFiles(root: string): { name: string; file: string }[] {
+  const folders = [{ prefix: '', folder: join(root, 'src/locales') }];
+  for (const plugin of readdirSync(join(root, 'plugins'))) {
+    folders.push({ prefix: `${plugin}/`, folder: join(root, 'plugins', plugin, 'locales') });
+  }
+  return folders
+    .filter(({ folder }) => existsSync(folder))
+    .flatMap(({ prefix, folder }) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => ({ name: prefix + file.replace(/\.json$/, ''), file: join(folder, file) })),
+    );
+}

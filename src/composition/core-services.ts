@@ -1,0 +1,63 @@
+import type { DependencyContainer } from 'tsyringe';
+import { Analytics } from '../core/analytics/analytics';
+import { BatchedAnalytics } from '../core/analytics/batched-analytics';
+import { Logger } from '../core/console/logger';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { SpecErrorHandler } from '../core/errors/spec-error-handler';
+import { HostBridge } from '../core/host-bridge/host-bridge';
+import { FetchHttpClient } from '../core/http/fetch-http-client';
+import { HttpClient } from '../core/http/http-client';
+import { PrefetchedResponses } from '../core/http/prefetched-responses';
+import { I18nextLocale } from '../core/locale/i18next-locale';
+import { Locale } from '../core/locale/locale';
+import { Monitoring } from '../core/monitoring/monitoring';
+import { browserMonitoringRuntime, MonitoringRuntime } from '../core/monitoring/monitoring-runtime';
+import { SentryMonitoring } from '../core/monitoring/sentry-monitoring';
+import { NetworkState } from '../core/network/network-state';
+import { SocketNetworkState } from '../core/network/socket-network-state';
+import { NotificationStore } from '../core/notifications/notification-store';
+import { Notifications } from '../core/notifications/notifications';
+import { Realtime } from '../core/realtime/realtime';
+import { SocketRealtime } from '../core/realtime/socket-realtime';
+import { Session, SessionData } from '../core/session/session';
+import { SessionService } from '../core/session/session-service';
+import { Settings } from '../core/settings/settings';
+import { SessionStore } from '../core/storage/storage';
+import { browserClock } from '../core/time/browser-clock';
+import { cryptoRandom } from '../core/time/crypto-random';
+import { Clock, Random } from '../core/time/time';
+import type { Boot } from '../first';
+
+/** The services of `core/`, as the product runs them. Resolved at once, so that no plugin's scope captures one. */
+export function registerCore(app: DependencyContainer, boot: Boot, session: SessionData): void {
+  app.registerInstance(Settings, boot.settings);
+  app.registerInstance(SessionData, session);
+  app.registerInstance(SessionStore, boot.storage);
+  app.registerInstance(PrefetchedResponses, boot.prefetched);
+  app.registerInstance(HostBridge, boot.channel);
+  app.registerInstance(Clock, browserClock);
+  app.registerInstance(Random, cryptoRandom);
+  app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
+  app.registerSingleton(Session, SessionService);
+  app.registerSingleton(Logger, Logger);
+  app.registerSingleton(Monitoring, SentryMonitoring);
+  app.registerSingleton(Locale, I18nextLocale);
+  app.registerSingleton(HttpClient, FetchHttpClient);
+  app.registerSingleton(Notifications, NotificationStore);
+  app.registerSingleton(ErrorHandler, SpecErrorHandler);
+  app.registerSingleton(Realtime, SocketRealtime);
+  app.registerSingleton(NetworkState, SocketNetworkState);
+  app.registerSingleton(Analytics, BatchedAnalytics);
+}
+
+export const CORE_TOKENS = [
+  Session,
+  Monitoring,
+  Locale,
+  HttpClient,
+  Notifications,
+  ErrorHandler,
+  Realtime,
+  NetworkState,
+  Analytics,
+] as const;

@@ -1,0 +1,64 @@
+import type { DependencyContainer } from 'tsyringe';
+import { Analytics } from '../core/analytics/analytics';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { Locale } from '../core/locale/locale';
+import type { SessionData } from '../core/session/session';
+import { SessionStore } from '../core/storage/storage';
+import { discoverPlugins } from '../kernel/discover-plugins';
+import { createHistory } from '../kernel/history';
+import { Navigation } from '../kernel/navigation';
+import { PluginScopes } from '../kernel/plugin-scopes';
+import { ManifestRegistry } from '../kernel/registry';
+import { Registry, RouteGuards } from '../kernel/registry-token';
+import { RouteLoader } from '../kernel/route-loader';
+import { RouterStore } from '../kernel/router-store';
+import { slide } from '../kernel/view-transition';
+import { FullLoaded } from '../shell/full-loaded';
+import { shell } from '../shell/shell';
+import { reloadOnce } from './reload-once';
+
+/** The registry first, because stores ask it for paths; the router needs the stores' guards and comes last. */
+export function registerRegistry(app: DependencyContainer, { design }: SessionData): void {
+  app.registerInstance(ManifestRegistry, new ManifestRegistry([shell, ...discoverPlugins()], design));
+  app.register(Registry, { useToken: ManifestRegistry });
+}
+
+export function registerRouter(app: DependencyContainer, session: SessionData): void {
+  const locale = app.resolve(Locale);
+  const analytics = app.resolve(Analytics);
+  const errors = app.resolve(ErrorHandler);
+  const storage = app.resolve(SessionStore);
+  const registry = app.resolve(ManifestRegistry);
+  const scopes = new PluginScopes(app);
+  const router = new RouterStore({
+    registry,
+    guards: {
+      hasMethod: () => app.resolve(RouteGuards).hasMethod(),
+      hasGroup: () => app.resolve(RouteGuards).hasGroup(),
+      hasTransaction: () => app.resolve(RouteGuards).hasTransaction(),
+      onRefused: () => app.resolve(RouteGuards).onRefused(),
+    },
+    scopes,
+    history: createHistory(session.isEmbedded, location.hash),
+    loader: new RouteLoader({
+      design: session.design,
+      scopes,
+      loadMessages: locale.loadNamespace,
+      onStaleChunk: () => reloadOnce(storage),
+    }),
+    events: {
+      onStart: (path) => {
+        performance.mark(`route-start:${path}`);
+        analytics.metric('route.start', path);
+      },
+      onShown: (path) => {
+        // The list tells by itself when its tiles are there; any other page stands in for it.
+        if (path !== '/form' && registry.routeAt(path)?.spec.screen !== 'list') app.resolve(FullLoaded).tell();
+      },
+      onLoadFailed: (error, path) => errors.report(error, { path }),
+    },
+    transition: slide,
+  });
+  app.registerInstance(RouterStore, router);
+  app.register(Navigation, { useToken: RouterStore });
+}

@@ -1,0 +1,79 @@
+/**
+ * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
+ * functions only: no container, no React, no MobX.
+ */
+import './ui/tokens/tokens.css';
+import './ui/tokens/global.css';
+import './ui/tokens/animations.css';
+import { HTTP_PATHS } from './contract/http';
+import { openHostChannel, sendInitError, type HostChannel } from './core/host-bridge/host-channel';
+import { readHostData, type HostData } from './core/host-bridge/host-data';
+import { bankingUrl } from './core/http/banking-url';
+import { fetchJson } from './core/http/fetch-json';
+import { prefetch, type PrefetchedResponses } from './core/http/prefetched-responses';
+import { fetchMessages, messagesUrl } from './core/locale/load-messages';
+import type { Language } from './core/locale/locale';
+import { pickLanguage } from './core/locale/pick-language';
+import { createSession } from './core/session/create-session';
+import type { SessionData } from './core/session/session';
+import { withStoredUser } from './core/session/stored-user';
+import type { Settings } from './core/settings/settings';
+import { readSettings } from './core/settings/read-settings';
+import { createSessionStore } from './core/storage/session-store';
+import type { SessionStore } from './core/storage/storage';
+import { dressDocument } from './dress-document';
+
+/** What the first script hands over. */
+export interface Boot {
+  settings: Settings;
+  storage: SessionStore;
+  channel: HostChannel;
+  session: Promise<SessionData>;
+  prefetched: PrefetchedResponses;
+  /** Found while reading settings and host data; for monitoring. */
+  problems: string[];
+}
+
+/** The page that sends a payment window on: nobody embeds it, so no host will answer. */
+const isFormPage = location.hash.startsWith('#/form');
+
+const { settings, problems: settingsProblems } = readSettings(document);
+const problems = [...settingsProblems];
+const storage = createSessionStore(() => window.sessionStorage);
+const prefetched: PrefetchedResponses = new Map();
+const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
+
+prefetchMessages('en');
+const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
+session.catch((error: unknown) => sendInitError(channel, error));
+
+import('./main')
+  .then(({ start }) => start({ settings, storage, channel, session, prefetched, problems }))
+  .catch((error: unknown) => sendInitError(channel, error));
+
+function begin(data: HostData): SessionData {
+  problems.push(...data.problems);
+  const payload = withStoredUser(data.payload, storage);
+  const begun = createSession({ payload, carrier: channel.carrier, settings, window });
+  dressDocument(document, begun, settings);
+  prefetchMessages(pickLanguage(begun.lang));
+  if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
+  return begun;
+}
+
+function prefetchMessages(language: Language): void {
+  const url = messagesUrl(settings.localesUrl, language);
+  if (!prefetched.has(url)) prefetch(prefetched, url, () => fetchMessages(url, language));
+}
+
+function prefetchCatalogue(begun: SessionData): void {
+  const isWithdrawal = location.hash.startsWith('#/withdrawal');
+  const methods = isWithdrawal ? HTTP_PATHS.withdrawalMethods : HTTP_PATHS.paymentMethods;
+  for (const path of [methods, HTTP_PATHS.paymentSnippet]) {
+    prefetch(prefetched, bankingUrl(settings.apiUrl, path, begun), (url) => fetchJson(url, begun.token));
+  }
+}
+
+function dataOfFormPage(): HostData {
+  return { payload: readHostData({ lang: navigator.language }).payload, problems: [] };
+}

@@ -1,0 +1,64 @@
+/** The composition root: the only file that knows everything. */
+import 'reflect-metadata/lite';
+import { createRoot } from 'react-dom/client';
+import { container, type DependencyContainer } from 'tsyringe';
+import { CASHIER_TOKENS, registerCashier } from './composition/cashier-stores';
+import { CORE_TOKENS, registerCore } from './composition/core-services';
+import { registerRegistry, registerRouter } from './composition/create-router';
+import { installConsoleHelpers } from './core/console/console-helpers';
+import { HostBridge } from './core/host-bridge/host-bridge';
+import type { I18nextLocale } from './core/locale/i18next-locale';
+import { Locale } from './core/locale/locale';
+import { Monitoring } from './core/monitoring/monitoring';
+import { NetworkState } from './core/network/network-state';
+import { followHostToken } from './core/session/follow-host-token';
+import { Session } from './core/session/session';
+import type { Boot } from './first';
+import { RouterStore } from './kernel/router-store';
+import { App } from './shell/app';
+import { FullLoaded } from './shell/full-loaded';
+import { loadDesign } from './shell/shell';
+
+/** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
+export async function start(boot: Boot): Promise<void> {
+  const host = await boot.session;
+  const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
+  const designChunk = loadDesign.current();
+
+  const app = container.createChildContainer();
+  registerCore(app, boot, session);
+  CORE_TOKENS.forEach((token) => app.resolve<unknown>(token));
+  registerRegistry(app, session);
+  registerCashier(app);
+  registerRouter(app, session);
+  CASHIER_TOKENS.forEach((token) => app.resolve<unknown>(token));
+
+  const monitoring = app.resolve(Monitoring);
+  for (const problem of boot.problems) monitoring.error(new Error(problem));
+  installConsoleHelpers(window, boot.storage);
+  listenToHost(app);
+  startAfterFirstPaint(app);
+  if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
+
+  const [{ Layout, Crashed }] = await Promise.all([designChunk, (app.resolve(Locale) as I18nextLocale).load()]);
+  await app.resolve(RouterStore).start();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />);
+}
+
+function listenToHost(app: DependencyContainer): void {
+  const bridge = app.resolve(HostBridge);
+  const router = app.resolve(RouterStore);
+  followHostToken(bridge, app.resolve(Session));
+  bridge.on('onGoBack', router.back);
+  bridge.on('onSwipeBack', router.back);
+}
+
+/** What the player does not need to see the list: the channel for pushes, and monitoring. */
+function startAfterFirstPaint(app: DependencyContainer): void {
+  app.resolve(FullLoaded).whenTold(() => {
+    app.resolve(NetworkState).start();
+    app.resolve(Monitoring).start();
+  });
+}

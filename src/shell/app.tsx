@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DependencyContainer } from 'tsyringe';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { ContainerProvider } from '../kernel/react';
+import { RouterStore } from '../kernel/router-store';
+import { RouterView } from '../kernel/router-view';
+
+interface AppProps {
+  container: DependencyContainer;
+  Layout: ComponentType<{ children: ReactNode }>;
+  /** Stands in for a screen that crashed. */
+  Crashed: ComponentType;
+}
+
+export function App({ container, Layout, Crashed }: AppProps) {
+  const router = container.resolve(RouterStore);
+  const errors = container.resolve(ErrorHandler);
+  return (
+    <ContainerProvider container={container}>
+      <RouterView
+        router={router}
+        layout={(screen) => <Layout>{screen}</Layout>}
+        onCrash={(error) => errors.report(error, { crash: router.path })}
+        crashed={<Crashed />}
+      />
+    </ContainerProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { Notifications } from '../../core/notifications/notifications';
+import { Session } from '../../core/session/session';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { useInject } from '../../kernel/react';
+import { RouterStore } from '../../kernel/router-store';
+import { Frame } from '../../ui/layout/frame';
+import { Header } from '../../ui/layout/header';
+import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { NotificationHost } from '../../ui/notices/notification-host';
+import { useFocusOnNavigation } from '../use-focus-on-navigation';
+import { useRoute } from '../use-route';
+
+/** Header, notices and the page. */
+export const Layout = observer(function Layout({ children }: { children: ReactNode }) {
+  const locale = useInject(Locale);
+  const network = useInject(NetworkState);
+  const router = useInject(RouterStore);
+  useFocusOnNavigation(router.path);
+  return (
+    <Frame
+      header={<CashierHeader />}
+      banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
+      notifications={<Notices />}
+    >
+      {children}
+    </Frame>
+  );
+});
+
+const CashierHeader = observer(function CashierHeader() {
+  const locale = useInject(Locale);
+  const host = useInject(HostBridge);
+  const router = useInject(RouterStore);
+  const { payload } = useInject(Session);
+  const methods = useInject(MethodsStore);
+  const { flow, hideClose } = useRoute();
+  const hasBack = router.backPath !== undefined;
+  const hasClose = payload.closingButton && !hideClose;
+  return (
+    <Header
+      title={hasBack ? undefined : locale.t(`title.${flow === 'none' ? methods.flow : flow}`)}
+      onBack={hasBack ? () => void router.back() : undefined}
+      backLabel={locale.t('header.back')}
+      onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
+      closeLabel={locale.t('header.close')}
+    />
+  );
+});
+
+const Notices = observer(function Notices() {
+  const locale = useInject(Locale);
+  const notifications = useInject(Notifications);
+  const notices = notifications.list.map((notice) =>
+    notice.kind === 'snackbar' ? { ...notice, title: locale.t('error.snackbar.title') } : notice,
+  );
+  return (
+    <NotificationHost
+      notices={notices}
+      closeLabel={locale.t('header.close')}
+      onClose={notifications.close}
+      onPause={notifications.pause}
+      onResume={notifications.resume}
+    />
+  );
+});

@@ -1,0 +1,23 @@
+import type { Registry } from '../kernel/registry-token';
+import type { RouterStore } from '../kernel/router-store';
+import type { MethodsStore } from '../cashier/methods/methods-store';
+
+/** Chunks that are worth their bytes before anyone has asked. */
+const MOST = 2;
+
+/** Fetches the screens that the player's first tiles lead to, once the page is idle; not when the player saves data. */
+export function prefetchNext(methods: MethodsStore, registry: Registry, router: RouterStore): void {
+  const { flow, tiles } = methods;
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  const paths = tiles.flatMap((tile) => {
+    const method = methods.methods.find((one) => one.name === tile.name);
+    return tile.kind === 'method' && method ? [registry.pathForMethod(flow, method, false)] : [];
+  });
+  for (const path of [...new Set(paths)].slice(0, MOST)) whenIdle(() => router.prefetch(path));
+}
+
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 1000);
+}

@@ -1,0 +1,60 @@
+import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+
+const page = (path: string): RouteSpec => ({
+  id: path,
+  flow: 'none',
+  path,
+  screen: path,
+  depth: 1,
+  back: null,
+  guard: 'none',
+  designs: ['current'],
+});
+
+/** A design's frame and pages: one chunk, loaded only when the design is chosen. */
+export const loadDesign = { current: () => import('./current') };
+
+/** The pages that belong to no method family. A manifest like a plugin's, so that the router knows one kind only. */
+export const shell: PluginManifest = {
+  id: 'shell',
+  routes: [
+    {
+      id: 'list',
+      flow: 'deposit',
+      path: '',
+      screen: 'list',
+      depth: 0,
+      back: null,
+      guard: 'none',
+      designs: ['current'],
+    },
+    {
+      id: 'group-list',
+      flow: 'deposit',
+      path: 'group/list',
+      screen: 'group',
+      depth: 1,
+      back: '/deposit',
+      guard: 'group',
+      designs: ['current'],
+    },
+    {
+      id: 'complete',
+      flow: 'deposit',
+      path: 'complete',
+      screen: 'complete',
+      depth: 4,
+      back: null,
+      guard: 'transaction',
+      designs: ['current'],
+    },
+    page('empty'),
+    page('error'),
+    { ...page('form'), hideClose: true },
+  ],
+  entries: [],
+  pages: [],
+  load: async () => ({ default: { register: () => undefined } }),
+  screens: loadDesign,
+  hasMessages: false,
+};

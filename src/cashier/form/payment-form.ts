@@ -36,12 +36,14 @@ export class PaymentForm {
   requestedNames: readonly string[] = [];
   private terms: MethodTerms | undefined = undefined;
   private sources: readonly FieldSource[] = [];
+  /** All that replies have asked for, besides the method's own fields. */
+  private requested: readonly MethodField[] = [];
   private values: PaymentFormValues = {};
   private refusals: Refusals = new Map();
   private readonly disposers: (() => void)[];
 
   constructor(private readonly deps: PaymentFormDeps) {
-    makeAutoObservable<this, 'deps' | 'disposers' | 'terms' | 'sources' | 'values' | 'refusals'>(
+    makeAutoObservable<this, 'deps' | 'disposers' | 'terms' | 'sources' | 'requested' | 'values' | 'refusals'>(
       this,
       {
         form: false,
@@ -50,6 +52,7 @@ export class PaymentForm {
         requestedNames: observableRef,
         terms: observableRef,
         sources: observableRef,
+        requested: observableRef,
         values: observableRef,
         refusals: observableRef,
       },
@@ -103,17 +106,18 @@ export class PaymentForm {
   /** Starts with a method's fields and suggested amount. The same method and currency again keep all that is typed. */
   setMethod(method: PaymentMethod, context: PaymentFormContext): void {
     const isSame = this.terms?.method.name === method.name && this.currency === context.currency;
-    const asked = isSame ? this.sources.filter((source) => this.requestedNames.includes(source.name)) : [];
+    if (!isSame) this.reset();
     this.terms = { method, context };
-    this.sources = mergeSources(fieldSources(method.fields), asked);
+    this.sources = mergeSources(fieldSources(method.fields), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    if (!isSame) this.restart({ [AMOUNT_KEY]: suggestedText(context, this.limits, this.deps.random) });
+    if (!isSame) this.setAmount(suggestedText(context, this.limits, this.deps.random));
     this.fillIn(this.fields);
   }
 
   /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */
   appendFields(fields: readonly MethodField[]): void {
     const before = this.sources;
+    this.requested = [...this.requested, ...fields];
     this.sources = mergeSources(before, fields);
     const asked = this.sources.filter((source) => !before.includes(source));
     this.requestedNames = asked.map((source) => source.name);
@@ -164,7 +168,11 @@ export class PaymentForm {
   reset(): void {
     this.terms = undefined;
     this.sources = [];
-    this.restart({});
+    this.requested = [];
+    this.requestedNames = [];
+    this.refusals = new Map();
+    this.form.restart({});
+    this.follow(this.form.getState());
   }
 
   dispose(): void {
@@ -194,20 +202,14 @@ export class PaymentForm {
     return validateField(field, value, { locale, now: clock.now(), checkLuhn: this.terms?.method.checkLuhn ?? false });
   }
 
-  private restart(values: PaymentFormValues): void {
-    this.requestedNames = [];
-    this.refusals = new Map();
-    this.form.restart(values);
-    this.follow(this.form.getState());
-  }
-
   /** Gives fields that hold nothing, or a choice that is gone, the value they start with. */
   private fillIn(fields: readonly FormField[]): void {
     this.form.batch(() => {
       for (const field of fields) {
-        const typed = this.form.getState().values[fieldKey(field.name)];
+        const typed = this.form.getState().values[fieldKey(field.name)] ?? '';
         const isGone = field.items.length > 0 && !field.items.some((item) => item.value === typed);
-        if (!typed || isGone || field.isDisabled) this.form.change(fieldKey(field.name), field.value);
+        const isReplaced = typed === '' || isGone || field.isDisabled;
+        if (isReplaced && typed !== field.value) this.form.change(fieldKey(field.name), field.value);
       }
     });
     this.follow(this.form.getState());

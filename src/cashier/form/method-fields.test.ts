@@ -4,7 +4,7 @@ import { FormField } from '../../contract/form-field';
 import type { MethodField } from '../../contract/method';
 import { fieldSources, mergeSources } from './field-source';
 import { toFormFields } from './method-fields';
-import { testLocale } from './test-locale';
+import { testLocale } from './test-locale.fake';
 
 const locale = testLocale({
   en: { banks: { hint: 'Your bank' }, paymentMethods: { visa: 'Not a good card' }, errors: { iin: 'Wrong IIN' } },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethod, type MethodField } from '../../contract/method';
 import { AMOUNT_KEY, fieldKey } from './field-key';
 import { PaymentForm } from './payment-form';
-import { testLocale, type TestLocale } from './test-locale';
+import { testLocale, type TestLocale } from './test-locale.fake';
 
 const CARD_FIELDS: MethodField[] = [
   { name: 'sum', type: 'amount' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FormField } from '../../contract/form-field';
-import { testLocale } from './test-locale';
+import { testLocale } from './test-locale.fake';
 import { validateField } from './validate-field';
 import { wireValue } from './wire-value';
 

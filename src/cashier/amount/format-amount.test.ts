@@ -1,0 +1,72 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountInputText } from './amount-input-text';
+import { CRYPTO_CODES, FIAT_CODES, decimalsOf, isSymbolShared, symbolOf } from './currencies';
+import { formatAmount } from './format-amount';
+
+const TAGS = ['en', 'es', 'hi-IN', 'en-IN', 'mr-IN-u-nu-latn', 'es-MX', 'pt', 'ru', 'te-IN'];
+const show = (amount: Big.BigSource, currency: string, tag: string) =>
+  formatAmount(amount, currency, tag).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+
+describe('formatAmount', () => {
+  it.each([
+    [150000, 'INR', 'en-IN', '₹1,50,000'],
+    [150000, 'INR', 'mr-IN-u-nu-latn', '₹150,000'],
+    ['1500.5', 'RUB', 'ru', '1 500,50 ₽'],
+    [20155, 'MXN', 'es-MX', 'MXN 20,155'],
+    [100, 'USD', 'en', 'USD 100'],
+    ['99.9', 'EUR', 'en', '€99.90'],
+    ['99.9', 'EUR', 'es', '99,90 €'],
+    [500, 'BRL', 'pt', 'R$ 500'],
+    [500, 'MYR', 'en', 'RM 500'],
+    [3000, 'KGS', 'ru', '3 000 сом'],
+    ['12.345', 'KWD', 'en', 'KD 12.35'],
+    [1000, 'JPY', 'en', 'JPY 1,000'],
+    ['0.001', 'BTC', 'en', '0.001 BTC'],
+    ['0.00000001', 'BTC', 'ru', '0,00000001 BTC'],
+    ['10.5', 'USDT', 'en', '10.50 USDT'],
+    [7, 'TRX', 'pt', '7 TRX'],
+    [5, 'ZZZ', 'en', 'ZZZ 5'],
+    ['-5.5', 'EUR', 'en', '-€5.50'],
+    ['0.1', 'EUR', 'en', '€0.10'],
+  ])('shows %s %s in %s as %s', (amount, currency, tag, text) => expect(show(amount, currency, tag)).toBe(text));
+
+  it('shows every currency in every locale in Latin digits, and says which one it is', () => {
+    const currencies = [...FIAT_CODES, ...CRYPTO_CODES];
+    fc.assert(
+      fc.property(fc.constantFrom(...TAGS), fc.constantFrom(...currencies), fc.nat(10 ** 9), (tag, currency, units) => {
+        const text = formatAmount(new Big(units).div(100), currency, tag);
+        const isCode = CRYPTO_CODES.includes(currency) || isSymbolShared(currency);
+        expect(text).toContain(isCode ? currency : symbolOf(currency));
+        expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
+        const whole = String(Math.floor(units / 100));
+        expect(text.replace(/[^0-9]/g, '').startsWith(whole)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('currencies', () => {
+  it('knows about 65 fiat currencies and five coins, each with a symbol', () => {
+    expect(FIAT_CODES).toHaveLength(65);
+    expect(CRYPTO_CODES).toEqual(['BTC', 'ETH', 'LTC', 'USDT', 'TRX']);
+    for (const code of [...FIAT_CODES, ...CRYPTO_CODES]) expect(symbolOf(code)).not.toBe('');
+  });
+
+  it('counts decimals as spec 9 says', () => {
+    const decimals = ['BTC', 'ETH', 'LTC', 'USDT', 'TRX', 'INR', 'JPY', 'KWD', 'toString'].map(decimalsOf);
+    expect(decimals).toEqual([8, 8, 7, 2, 2, 2, 2, 2, 2]);
+    expect(symbolOf('constructor')).toBe('constructor');
+  });
+});
+
+describe('amountInputText', () => {
+  it.each([
+    [1500, 'INR', '1500'],
+    ['1500.5', 'INR', '1500,50'],
+    ['0.001', 'BTC', '0,001'],
+    ['0.00000001', 'BTC', '0,00000001'],
+    [1e21, 'INR', '1000000000000000000000'],
+  ])('writes %s %s as %s', (amount, currency, text) => expect(amountInputText(amount, currency)).toBe(text));
+});

@@ -1,0 +1,62 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, fitsLimits, isRuleBad, limitProblem, limitsFor } from './limits';
+
+const rules = { MXN: { min: 21, max: 20155 }, RUB: { min: 100, max: 5000, minNonRus: 300 } };
+
+describe('limitsFor', () => {
+  it('takes the rule of the user’s currency, else 1000 to 500000', () => {
+    expect(limitsFor(rules, 'MXN', 'mx')).toEqual({ min: 21, max: 20155 });
+    expect(limitsFor(rules, 'EUR', 'de')).toEqual({ min: 1000, max: 500000 });
+    expect(limitsFor(rules, 'constructor', 'de')).toEqual(DEFAULT_LIMITS);
+  });
+
+  it('asks for minNonRus outside Russia', () => {
+    expect(limitsFor(rules, 'RUB', 'ru').min).toBe(100);
+    expect(limitsFor(rules, 'RUB', 'kz').min).toBe(300);
+    expect(limitsFor({ RUB: { min: 100, max: 200, minNonRus: 300 } }, 'RUB', 'kz').min).toBe(100);
+    expect(limitsFor({ RUB: { min: 0, max: 0, minNonRus: 300 } }, 'RUB', 'kz')).toEqual({ min: 0, max: 0 });
+  });
+
+  it.each([
+    { min: 10, max: 5 },
+    { min: -1, max: 5 },
+    { min: Number.NaN, max: 5 },
+    { min: 1, max: Number.POSITIVE_INFINITY },
+    { min: 0.001, max: 0.004 },
+  ])('takes %j for no rule', (rule) => {
+    expect(limitsFor({ USD: rule }, 'USD', 'us')).toEqual(DEFAULT_LIMITS);
+    expect(isRuleBad({ USD: rule }, 'USD')).toBe(true);
+  });
+
+  it('tells a bad rule from a missing one', () => {
+    expect(isRuleBad(rules, 'MXN')).toBe(false);
+    expect(isRuleBad(rules, 'EUR')).toBe(false);
+  });
+
+  it('draws limits in to amounts that can be typed', () => {
+    expect(limitsFor({ USD: { min: 1.001, max: 9.999 } }, 'USD', 'us')).toEqual({ min: 1.01, max: 9.99 });
+    expect(limitsFor({ BTC: { min: 0.00000001, max: 1 } }, 'BTC', 'us').min).toBe(1e-8);
+  });
+});
+
+describe('limitProblem', () => {
+  it('includes both ends and counts in decimals', () => {
+    const limits = { min: 0.1, max: 0.3 };
+    expect(limitProblem(new Big('0.1'), limits)).toBeUndefined();
+    expect(limitProblem(new Big('0.1').plus('0.2'), limits)).toBeUndefined();
+    expect(limitProblem(new Big('0.09'), limits)).toBe('min');
+    expect(limitProblem(new Big('0.31'), limits)).toBe('max');
+  });
+
+  it('refuses nothing but zero when limits are disabled', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), (units) => {
+        expect(fitsLimits(new Big(units.toString()).div(100), { min: 0, max: 0 })).toBe(true);
+      }),
+    );
+    expect(limitProblem(new Big(0), { min: 0, max: 0 })).toBe('zero');
+    expect(limitProblem(new Big(0), { min: 0, max: 10 })).toBe('zero');
+  });
+});

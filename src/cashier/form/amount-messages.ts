@@ -1,0 +1,39 @@
+import type { Locale } from '../../core/locale/locale';
+import { decimalsOf } from '../amount/currencies';
+import { formatAmount } from '../amount/format-amount';
+import { areDisabled, limitProblem, type AmountLimits } from '../amount/limits';
+import { parseAmount, type AmountProblem } from '../amount/parse-amount';
+
+const MESSAGES: Record<Exclude<AmountProblem, 'decimals'>, string> = {
+  empty: 'amount.required',
+  characters: 'amount.invalid',
+  separators: 'amount.invalid',
+  negative: 'amount.positive',
+  tooLong: 'amount.tooLong',
+};
+
+/** What is wrong with a typed amount, in the player's language; undefined when it can be paid. */
+export function amountMessage(
+  text: string | undefined,
+  limits: AmountLimits,
+  currency: string,
+  locale: Locale,
+): string | undefined {
+  const parsed = parseAmount(text ?? '', currency);
+  if (!parsed.ok) {
+    if (parsed.problem !== 'decimals') return locale.t(MESSAGES[parsed.problem]);
+    return locale.t('amount.decimals', { count: decimalsOf(currency) });
+  }
+  const problem = limitProblem(parsed.amount, limits);
+  if (!problem) return undefined;
+  if (problem === 'zero') return locale.t('amount.positive');
+  return locale.t(`amount.${problem}`, { amount: formatAmount(limits[problem], currency, locale.tag) });
+}
+
+/** `From ₹100 to ₹50,000`; empty when the amount is not limited. */
+export function limitsText(limits: AmountLimits, currency: string, locale: Locale): string {
+  if (areDisabled(limits)) return '';
+  const show = (amount: number) => formatAmount(amount, currency, locale.tag);
+  if (limits.min === 0) return locale.t('amount.max', { amount: show(limits.max) });
+  return locale.t('amount.limits', { min: show(limits.min), max: show(limits.max) });
+}

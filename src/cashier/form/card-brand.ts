@@ -1,0 +1,55 @@
+import cardValidator from 'card-validator';
+
+export interface CardBrand {
+  /** As card-validator names it, e.g. `visa`, `american-express`; ours: `rupay`, `uzcard`, `humo`. */
+  readonly id: string;
+  readonly name: string;
+  /** Counts of digits after which a space stands. */
+  readonly gaps: readonly number[];
+  /** How many digits a number of this brand may have. */
+  readonly lengths: readonly number[];
+}
+
+const BLOCKS_OF_FOUR = [4, 8, 12, 16];
+/** Printed in blocks of their own: 4-6-5 and 4-6-4. */
+const OWN_BLOCKS = ['american-express', 'diners-club'];
+
+const own = (id: string, name: string): CardBrand => ({ id, name, gaps: BLOCKS_OF_FOUR, lengths: [16] });
+const RUPAY = own('rupay', 'RuPay');
+const UZCARD = own('uzcard', 'Uzcard');
+const HUMO = own('humo', 'Humo');
+
+/** Brands that the library does not know, or takes for Discover and Maestro; first and last prefix of each range. */
+const OWN_RANGES: readonly (readonly [first: string, last: string, brand: CardBrand])[] = [
+  ['8600', '8600', UZCARD],
+  ['561468', '561468', UZCARD],
+  ['9860', '9860', HUMO],
+  ['508500', '508999', RUPAY],
+  ['606985', '607984', RUPAY],
+  ['608001', '608500', RUPAY],
+  ['652150', '653149', RUPAY],
+  ['817200', '820199', RUPAY],
+];
+
+/** Brand of a whole or half-typed card number; undefined until only one is possible. Spaces are ignored. */
+export function cardBrand(pan: string): CardBrand | undefined {
+  const digits = pan.replace(/\D/g, '');
+  if (digits === '') return undefined;
+  const ours = OWN_RANGES.find(([first, last]) => {
+    const prefix = digits.slice(0, first.length);
+    return prefix.length === first.length && prefix >= first && prefix <= last;
+  });
+  if (ours) return ours[2];
+  const card = cardValidator.number(digits, { skipLuhnValidation: true }).card;
+  if (!card) return undefined;
+  const gaps = OWN_BLOCKS.includes(card.type) ? card.gaps : BLOCKS_OF_FOUR;
+  return { id: card.type, name: card.niceType, gaps, lengths: card.lengths };
+}
+
+/** Digits in blocks of four (spec 2), American Express and Diners Club in their own. */
+export function formatPan(pan: string): string {
+  const digits = pan.replace(/\D/g, '');
+  const gaps = cardBrand(digits)?.gaps ?? BLOCKS_OF_FOUR;
+  const starts = [0, ...gaps].filter((start) => start < digits.length);
+  return starts.map((start, index) => digits.slice(start, starts[index + 1])).join(' ');
+}

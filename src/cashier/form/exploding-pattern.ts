@@ -1,0 +1,39 @@
+/** A repetition with at least this many rounds counts as endless. */
+const MANY = 10;
+
+/**
+ * Whether a pattern repeats a group that itself repeats or has alternatives, as `^([A-Z]+ ?)+$` does: on a value that
+ * almost matches, such a pattern takes time exponential in the value's length. A guess on the safe side: harmless
+ * patterns may be named too.
+ */
+export function canExplode(source: string): boolean {
+  const groups: boolean[] = [];
+  let isInClass = false;
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at];
+    if (character === '\\') at += 1;
+    else if (isInClass) isInClass = character !== ']';
+    else if (character === '[') isInClass = true;
+    else if (character === '(') groups.push(false);
+    else if (character === '|') markInner(groups);
+    else if (character === ')') {
+      const wavers = groups.pop() ?? false;
+      if (wavers && repeats(source, at + 1)) return true;
+      if (wavers) markInner(groups);
+    } else if (repeats(source, at)) markInner(groups);
+  }
+  return false;
+}
+
+function markInner(groups: boolean[]): void {
+  if (groups.length > 0) groups[groups.length - 1] = true;
+}
+
+/** Whether an endless quantifier stands at this place of the pattern. */
+function repeats(source: string, at: number): boolean {
+  if (source[at] === '*' || source[at] === '+') return true;
+  const bounds = /^\{(\d+)(,?)(\d*)\}/.exec(source.slice(at, at + 20));
+  if (!bounds) return false;
+  const most = bounds[2] === '' ? bounds[1] : bounds[3];
+  return most === '' || Number(most) >= MANY;
+}

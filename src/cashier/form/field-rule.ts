@@ -1,0 +1,34 @@
+import { canExplode } from './exploding-pattern';
+
+/** Longest text that a gateway's pattern is tried on; no field of a payment is longer. */
+export const MAX_TESTED_LENGTH = 256;
+/** Longest text for a pattern that can take exponential time: 2^20 steps are some milliseconds. */
+export const MAX_EXPLODING_LENGTH = 20;
+
+const compiled = new Map<string, RegExp | null>();
+
+/** The pattern with the `u` flag (spec 5), or undefined when it does not compile with it. */
+export function compileRule(source: string): RegExp | undefined {
+  let rule = compiled.get(source);
+  if (rule === undefined) {
+    try {
+      rule = new RegExp(source, 'u');
+    } catch {
+      rule = null;
+    }
+    compiled.set(source, rule);
+  }
+  return rule ?? undefined;
+}
+
+/**
+ * Whether a value satisfies a gateway's pattern. A pattern that does not compile refuses nothing, and one that could
+ * hang the page on a longer value is left to the gateway, which checks again anyway. Longer than any field: refused.
+ */
+export function satisfies(source: string, value: string): boolean {
+  const rule = compileRule(source);
+  if (!rule) return true;
+  if (value.length > MAX_TESTED_LENGTH) return false;
+  if (value.length > MAX_EXPLODING_LENGTH && canExplode(source)) return true;
+  return rule.test(value);
+}

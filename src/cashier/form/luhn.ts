@@ -1,0 +1,12 @@
+/** Check digit of ISO/IEC 7812-1 annex B over a text of digits; anything else fails. */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (const [index, character] of [...digits].reverse().entries()) {
+    const digit = Number(character);
+    const doubled = digit * 2;
+    if (index % 2 === 0) sum += digit;
+    else sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

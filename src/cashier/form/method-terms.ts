@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '../../contract/method';
+import type { Locale } from '../../core/locale/locale';
+import type { Random } from '../../core/time/time';
+import { amountInputText } from '../amount/amount-input-text';
+import { formatAmount } from '../amount/format-amount';
+import type { AmountLimits } from '../amount/limits';
+import { quickAmounts } from '../amount/quick-amounts';
+import { randomSuggestedAmount, suggestedAmount } from '../amount/suggested-amount';
+
+const QUICK_AMOUNTS = 4;
+
+/** For whom and where a method is used. */
+export interface PaymentFormContext {
+  /** ISO 4217 or a crypto code. */
+  currency: string;
+  /** Lower-case ISO 3166-1 alpha-2. */
+  country: string;
+  /** The method's suggested amount, major units. */
+  snippet?: number | undefined;
+  /** Draws the suggested amount near the snippet (spec 5). */
+  randomSuggestion?: boolean;
+}
+
+/** What a form is about: a method and its context, both fixed. */
+export interface MethodTerms {
+  readonly method: PaymentMethod;
+  readonly context: PaymentFormContext;
+}
+
+/** `value` goes into the form as the amount, `label` on the button. */
+export interface QuickAmount {
+  value: string;
+  label: string;
+}
+
+export function quickAmountChoices(limits: AmountLimits, currency: string, locale: Locale): QuickAmount[] {
+  return quickAmounts(limits, QUICK_AMOUNTS).map((amount) => ({
+    value: amountInputText(amount, currency),
+    label: formatAmount(amount, currency, locale.tag),
+  }));
+}
+
+/** The suggested amount as the input holds it; empty when there is none. */
+export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random: Random): string {
+  const { snippet, currency, randomSuggestion } = context;
+  const amount = randomSuggestion
+    ? randomSuggestedAmount(snippet, limits, currency, random)
+    : suggestedAmount(snippet, limits, currency);
+  return amount ? amountInputText(amount, currency) : '';
+}

@@ -1,0 +1,36 @@
+import type { FieldSource } from './field-source';
+import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
+
+/** The gateway's word on the value that a field held; it stands until the field changes. */
+export interface Refusal {
+  readonly message: string;
+  readonly value: string | undefined;
+}
+/** By form key. */
+export type Refusals = ReadonlyMap<string, Refusal>;
+
+/**
+ * Puts the gateway's field errors to the fields that hold those values. `unplaced` are the messages of names that the
+ * form does not show or that the player cannot change: the caller shows them elsewhere.
+ */
+export function placeErrors(
+  errors: Readonly<Record<string, string>>,
+  sources: readonly FieldSource[],
+  values: PaymentFormValues,
+): { refusals: Refusals; unplaced: string[] } {
+  const refusals = new Map<string, Refusal>();
+  const unplaced: string[] = [];
+  for (const [name, message] of Object.entries(errors)) {
+    const source = sources.find((known) => known.serverName === name || known.name === name);
+    if (!source && name === AMOUNT_KEY) refusals.set(AMOUNT_KEY, { message, value: values[AMOUNT_KEY] });
+    else if (!source || source.isDisabled) unplaced.push(message);
+    else refusals.set(fieldKey(source.name), { message, value: values[fieldKey(source.name)] });
+  }
+  return { refusals, unplaced };
+}
+
+/** Those whose field still holds the refused value; the same map when all do. */
+export function standing(refusals: Refusals, values: PaymentFormValues): Refusals {
+  const kept = [...refusals].filter(([key, refusal]) => refusal.value === values[key]);
+  return kept.length === refusals.size ? refusals : new Map(kept);
+}

@@ -1,0 +1,46 @@
+import type { FormField } from '../../contract/form-field';
+import type { Locale } from '../../core/locale/locale';
+import { isExpired, parseExpiry } from './expiry';
+import { satisfies } from './field-rule';
+import { passesLuhn } from './luhn';
+import { wireValue } from './wire-value';
+
+export interface FieldChecks {
+  locale: Locale;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The method's `checkLuhn`. */
+  checkLuhn: boolean;
+}
+
+/** Digits of a card number by ISO/IEC 7812-1; asked for where the gateway gives no pattern of its own. */
+const PAN = '^\\d{12,19}$';
+
+/**
+ * What is wrong with a field's value, in the player's language; undefined when nothing is (spec 5). Every field must
+ * have a value and satisfy its patterns; card numbers pass Luhn where the method says so; cards must not be expired. A
+ * disabled field is the gateway's own and is not checked, since the player could not mend it.
+ */
+export function validateField(field: FormField, typed: string | undefined, checks: FieldChecks): string | undefined {
+  const { locale } = checks;
+  if (field.isDisabled) return undefined;
+  const value = wireValue(field, typed);
+  if (value === '') return locale.t('form.required');
+  if (field.items.length > 0 && !field.items.some((item) => item.value === value)) return locale.t('form.choose');
+  const broken = field.validations.find((rule) => !satisfies(rule.regex, value));
+  if (broken) return locale.text(broken.message) || locale.t('form.invalidFormat');
+  if (field.type === 'card_pan') return validatePan(field, value, checks);
+  if (field.type === 'expire_date') return validateExpiry(value, checks);
+  return undefined;
+}
+
+function validatePan(field: FormField, value: string, { locale, checkLuhn }: FieldChecks): string | undefined {
+  const isWhole = field.validations.length > 0 || satisfies(PAN, value);
+  return isWhole && (!checkLuhn || passesLuhn(value)) ? undefined : locale.t('form.cardNumber');
+}
+
+function validateExpiry(value: string, { locale, now }: FieldChecks): string | undefined {
+  const expiry = parseExpiry(value);
+  if (!expiry) return locale.t('form.expiry');
+  return isExpired(expiry, now) ? locale.t('form.expired') : undefined;
+}

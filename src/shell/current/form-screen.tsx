@@ -32,11 +32,11 @@ export const FormScreen = observer(function FormScreen() {
     });
   }, [query, clock, errors]);
 
-  if (hasFailed) return <MessageView title={locale.t('error.title')} text={locale.t('form.closeWindow')} />;
+  if (hasFailed) return <MessageView title={locale.t('error.title')} text={locale.t('redirect.closeWindow')} />;
   return (
     <Page isCentered>
       <p role="status">
-        <Spinner size={2} /> {locale.t('form.sending')}
+        <Spinner size={2} /> {locale.t('redirect.sending')}
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
 import { Locale } from '@/core/locale/locale';
@@ -7,7 +7,7 @@ import { useInject } from '@/kernel/react';
 
 /** Amount and fields, then the provider's page. */
 export const BaseScreen = observer(function BaseScreen() {
-  const deposit = useInject(DepositStore);
+  const deposit = useInject(PaymentDepositStore);
   const locale = useInject(Locale);
   return (
     <DepositForm
@@ -15,7 +15,7 @@ export const BaseScreen = observer(function BaseScreen() {
       submitLabel={locale.t('card-redirect:submit')}
       onSubmit={() => deposit.submit()}
     >
-      <BonusOffer form={deposit.form} />
+      <BonusOffer />
       <p>{locale.t('card-redirect:note')}</p>
     </DepositForm>
   );

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../cashier/amount/format-amount';
+import { isRestrictedMethod, minDepositOf } from '../cashier/bonus/bonus-rules';
+import { BonusStore } from '../cashier/bonus/bonus-store';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { UserStore } from '../cashier/user/user-store';
+import { Locale } from '../core/locale/locale';
+import { useInject } from '../kernel/react';
+import { BonusSwitch } from '../ui/bonus/bonus-switch';
+
+/** The bonus that the host offers, where the method may carry it (spec 4, "Bonus activation"). */
+export const BonusOffer = observer(function BonusOffer() {
+  const bonus = useInject(BonusStore);
+  const { currentMethod } = useInject(MethodsStore);
+  const { currency } = useInject(UserStore);
+  const locale = useInject(Locale);
+  const { active, isDisplayed, isEnabled } = bonus;
+  if (!active || !isDisplayed || !currentMethod || isRestrictedMethod(currentMethod.name)) return null;
+  const min = minDepositOf(active);
+  return (
+    <BonusSwitch
+      title={locale.text(active.title) || locale.t(`bonus.${active.type}`)}
+      hint={locale.t('bonus.from', { amount: formatAmount(min ?? 0, currency, locale.tag) })}
+      isOn={isEnabled}
+      onChange={bonus.setEnabled}
+    />
+  );
+});

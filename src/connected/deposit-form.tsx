@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { PaymentDepositStore } from '../cashier/deposit/register-deposit';
+import { iconUrl } from '../cashier/methods/icon-url';
+import { Locale } from '../core/locale/locale';
+import { NetworkState } from '../core/network/network-state';
+import { Settings } from '../core/settings/settings';
+import { useInject } from '../kernel/react';
+import { PaymentFormView } from '../ui/form/payment-form-view';
+import { MethodIcon } from '../ui/tiles/method-icon';
+import { usePaymentForm } from './use-payment-form';
+
+interface DepositFormProps {
+  deposit: PaymentDepositStore;
+  submitLabel: string;
+  onSubmit(): Promise<unknown>;
+  /** Between the fields and the pay button. */
+  children?: ReactNode;
+}
+
+/** The form of a deposit by one method: what its plugin's base page shows. */
+export const DepositForm = observer(function DepositForm({ deposit, submitLabel, onSubmit, children }: DepositFormProps) {
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  const network = useInject(NetworkState);
+  const form = usePaymentForm(deposit.form);
+  useEffect(() => deposit.open(), [deposit]);
+  if (!deposit.method) return null;
+  const iconId = deposit.method.iconIds[0];
+  return (
+    <PaymentFormView
+      {...form}
+      title={locale.text(deposit.method.text)}
+      icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
+      submitLabel={submitLabel}
+      isSubmitting={deposit.isSubmitting}
+      isOffline={network.isOffline}
+      error={deposit.isChecking ? undefined : deposit.error}
+      onSubmit={onSubmit}
+    >
+      {children}
+      {deposit.isChecking && <p role="status">{locale.t('deposit.checking')}</p>}
+    </PaymentFormView>
+  );
+});

@@ -1,0 +1,27 @@
+import { instanceCachingFactory, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Locale } from '../../core/locale/locale';
+import { Clock, Random } from '../../core/time/time';
+import { PaymentForm } from '../form/payment-form';
+import { DepositForm } from './deposit-form';
+import { DepositRequests } from './deposit-requests';
+import { DepositStore } from './deposit-store';
+import { MobxDepositStore } from './mobx-deposit-store';
+
+/** A deposit whose form is the payment form; screens see it as such. */
+export type PaymentDepositStore = DepositStore<PaymentForm>;
+export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
+
+/** One deposit, with its form, in a plugin's scope. The store disposes the form. */
+export function registerDeposit(scope: DependencyContainer): void {
+  const makeForm = (container: DependencyContainer) =>
+    new PaymentForm({
+      locale: container.resolve(Locale),
+      clock: container.resolve(Clock),
+      random: container.resolve(Random),
+      report: (error) => container.resolve(ErrorHandler).report(error),
+    });
+  scope.register(DepositForm, { useFactory: instanceCachingFactory(makeForm) });
+  scope.registerSingleton(DepositRequests);
+  scope.registerSingleton(DepositStore, MobxDepositStore);
+}

@@ -14,7 +14,7 @@ export const Logger: InjectionToken<Logger> = Symbol('Logger');
 export const FORCE_LOGGING_KEY = 'cashier.forceLogging';
 const ForceLogging = v.picklist([0, 1]);
 
-export interface LoggerSource {
+interface LoggerSource {
   store: Pick<SessionStore, 'read'>;
   /** A build that is not production always logs. */
   isDevelopment: boolean;

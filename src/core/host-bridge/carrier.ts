@@ -3,7 +3,7 @@ import type { HostWindow } from './host-window';
 export type CarrierKind = 'ios' | 'android' | 'parent';
 
 /** The way out to the host (contract 1). */
-export interface Carrier {
+interface Carrier {
   readonly kind: CarrierKind;
   /** `targetOrigin` is of use to `parent` only: a native bridge has one reader. May throw. */
   post(json: string, targetOrigin: string): void;

@@ -1,6 +1,6 @@
 type Listener<M> = (message: M) => void;
 
-export interface Listeners<M extends { type: string }> {
+interface Listeners<M extends { type: string }> {
   deliver(message: M): void;
   on<T extends M['type']>(type: T, listener: Listener<Extract<M, { type: T }>>): () => void;
 }

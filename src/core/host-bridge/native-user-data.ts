@@ -4,9 +4,9 @@ import type { HostWindow } from './host-window';
 /** Spec 4 and 9. */
 const POLL_MS = 10;
 const GIVE_UP_MS = 5000;
-export const NO_USER_DATA = "Can't find a property in window";
+const NO_USER_DATA = "Can't find a property in window";
 
-export interface UserDataSearch {
+interface UserDataSearch {
   window: Pick<HostWindow, 'billingUserData'>;
   clock: Clock;
   found(data: unknown): void;

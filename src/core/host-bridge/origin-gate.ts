@@ -1,7 +1,7 @@
 import { isTopLevel, type HostEvent, type HostWindow } from './host-window';
 
 /** Decides whose messages are taken and where ours go (contract 1). */
-export interface OriginGate {
+interface OriginGate {
   admits(event: HostEvent): boolean;
   /** From now on this sender's origin is the host's. */
   pin(event: HostEvent): void;

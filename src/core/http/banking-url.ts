@@ -1,6 +1,6 @@
 import type { SessionData } from '../session/session';
 
-export type BankingContext = Pick<SessionData, 'country' | 'currency' | 'isNative' | 'platform'>;
+type BankingContext = Pick<SessionData, 'country' | 'currency' | 'isNative' | 'platform'>;
 
 /**
  * Address of a banking call (contract 2): country and currency, on native also `isNative=true` and the platform.

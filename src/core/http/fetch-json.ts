@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ErrorBody } from '../../contract/http';
-import { isSuccessStatus } from '../../contract/realtime';
+import { isSuccessStatus } from '../../contract/status';
 import { AppError } from '../errors/app-error';
 
 /**
@@ -33,12 +33,10 @@ export async function fetchJson(url: string, token: string, timeoutMs = 30_000):
     return body;
   }
   const told = v.safeParse(ErrorBody, body);
+  const { message, code } = told.success ? told.output : {};
   const status = response.status || undefined;
-  throw new AppError((told.success && told.output.message) || `Request failed with status ${status ?? 'unknown'}`, {
-    code: (told.success && told.output.code) || undefined,
-    status,
-    url: at,
-  });
+  const plain = status ? `Request failed with status ${status}` : 'Request was redirected';
+  throw new AppError(message || plain, { code: code || undefined, status, url: at });
 }
 
 /** Scheme, host and path: what may be logged. */

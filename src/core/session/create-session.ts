@@ -9,7 +9,7 @@ const MOBILE_WIDTH = '(max-width: 767px)';
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobi/i;
 
 /** What is asked of `window`. */
-export interface SessionWindow {
+interface SessionWindow {
   readonly parent: unknown;
   readonly navigator: { readonly userAgent: string };
   matchMedia(query: string): { readonly matches: boolean };

@@ -6,7 +6,7 @@ import type { SessionStore } from '../storage/storage';
 
 /** Contract 1: JSON; its keys override the host's. Written by the console helper `setUser`. */
 export const USER_KEY = 'cashier.user';
-export const StoredUser = v.record(v.string(), v.unknown());
+const StoredUser = v.record(v.string(), v.unknown());
 
 /** The payload with the keys of `cashier.user` over it. Keys that do not fit are left out. */
 export function withStoredUser(payload: LoadedPayload, store: Pick<SessionStore, 'read'>): LoadedPayload {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Settings } from '../../contract/settings';
 import { isHttpUrl, resolveUrls } from './resolve-urls';
 
-export interface ReadSettings {
+interface ReadSettings {
   /** Whole; addresses are absolute (see resolveUrls). */
   settings: Settings;
   /** To be reported to monitoring: which keys fell back to their default. */

@@ -19,14 +19,7 @@ const or = <S extends v.GenericSchema, D extends v.InferOutput<S>>(schema: S, fa
     fallback,
   );
 
-const text = (fallback = '') =>
-  v.fallback(
-    v.pipe(
-      v.nullish(v.string()),
-      v.transform((s) => s ?? fallback),
-    ),
-    fallback,
-  );
+const text = (fallback = '') => or(v.string(), fallback);
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(absent(schema), undefined);
 
 /** Bad bonuses are left out; the list itself always stands. */

@@ -29,6 +29,9 @@ import {
   WithdrawalPrepareRequest,
 } from './withdrawal';
 
+/** Kept apart for the first script, which needs no more of this. */
+export { isSuccessStatus } from './status';
+
 export const REALTIME_PATH = '/v4/socket.io';
 export const REALTIME_EVENT = 'message';
 
@@ -50,11 +53,6 @@ export const ReplyEnvelope = v.object({
   message: absent(v.string()),
 });
 export type ReplyEnvelope = v.InferOutput<typeof ReplyEnvelope>;
-
-/** Below 100, 200 to 299 and above 600 succeed; 600 itself, 1xx and 3xx are rejections (spec 8, contract 4). */
-export function isSuccessStatus(status: number): boolean {
-  return status < 100 || (status >= 200 && status <= 299) || status > 600;
-}
 
 const Region = v.object({ country: v.string(), currency: v.string() });
 const Methods = v.array(v.unknown());

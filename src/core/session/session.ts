@@ -5,8 +5,10 @@ import type { Design, Platform, Theme } from '../../contract/primitives';
 /** What the host told at the start, after defaults. Fixed for the life of the page, but for the token. */
 export interface Session {
   readonly payload: LoadedPayload;
-  /** Refreshed by the push `login.token`. Observable. Never logged, stored or monitored. */
-  token: string;
+  /** Refreshed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
+  readonly token: string;
+  /** An empty token changes nothing: a refresh that has none is no sign-out. */
+  setToken(token: string): void;
   /** Lower-cased paymentGeo, ISO 3166-1 alpha-2. */
   readonly country: string;
   /** ISO 4217 or a crypto code. */
@@ -22,3 +24,7 @@ export interface Session {
   readonly isEmbedded: boolean;
 }
 export const Session: InjectionToken<Session> = Symbol('Session');
+
+/** The session as the first script made it (see create-session). */
+export type SessionData = Omit<Session, 'setToken'>;
+export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

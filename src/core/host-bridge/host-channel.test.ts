@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { IncomingMessage } from '../../contract/host';
+import { manualClock } from '../time/clock.fake';
+import { openHostChannel, sendInitError, type HostChannelOptions } from './host-channel';
+import { fakeHostWindow, HOST_ORIGIN, type FakeHostWindow } from './host-window.fake';
+
+const PAYLOAD = { token: 'secret', currency: 'INR', paymentGeo: 'IN', lang: 'en-IN' };
+const LOADED = JSON.stringify({ type: 'loaded', payload: PAYLOAD });
+const VERSION_MESSAGE = { messageType: 'Loaded', version: 'v1.0.230' };
+
+function open(window: FakeHostWindow, options: Partial<HostChannelOptions> = {}) {
+  return openHostChannel({ window, hostOrigins: [], clock: manualClock(), ...options });
+}
+const ticks = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('handshake in an iframe', () => {
+  it('says Loaded to anybody as soon as it listens', () => {
+    const window = fakeHostWindow();
+    let wasListening = false;
+    window.parent!.postMessage = () => void (wasListening = window.listenerCount === 1);
+    open(window);
+    expect(wasListening).toBe(true);
+    const other = fakeHostWindow();
+    open(other);
+    expect(other.sent).toEqual([{ message: VERSION_MESSAGE, target: '*' }]);
+  });
+
+  it.each([
+    ['JSON', LOADED],
+    ['an object', JSON.parse(LOADED)],
+  ])('takes loaded as %s', async (_name, data) => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(data);
+    const { payload, problems } = await channel.loaded;
+    expect(payload).toMatchObject({ ...PAYLOAD, closingButton: true, bonusList: [] });
+    expect(problems).toEqual([]);
+  });
+
+  it('holds everything else back until the host has answered, then sends it in order to that origin only', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    channel.send({ messageType: 'FullLoaded' });
+    channel.send({ messageType: 'onClose' });
+    sendInitError(channel, new Error('no storage'));
+    expect(window.sent.slice(1)).toEqual([
+      { message: { messageType: 'onInitError', message: 'no storage' }, target: '*' },
+    ]);
+    window.receive(LOADED);
+    channel.send({ messageType: 'onTokenExpired' });
+    sendInitError(channel, 'not even an error');
+    expect(window.sent.slice(2)).toEqual([
+      { message: { messageType: 'FullLoaded' }, target: HOST_ORIGIN },
+      { message: { messageType: 'onClose' }, target: HOST_ORIGIN },
+      { message: { messageType: 'onTokenExpired' }, target: HOST_ORIGIN },
+      { message: { messageType: 'onInitError', message: 'Unknown error' }, target: HOST_ORIGIN },
+    ]);
+  });
+
+  it('waits for as long as the host takes', async () => {
+    const window = fakeHostWindow();
+    const clock = manualClock();
+    const channel = open(window, { clock });
+    clock.advance(600_000);
+    window.receive(LOADED);
+    expect((await channel.loaded).payload.currency).toBe('INR');
+  });
+
+  it('answers a host without address (a page from disk) by *, since no other can be its parent', () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED, { origin: 'null' });
+    channel.send({ messageType: 'FullLoaded' });
+    expect(window.sent.at(-1)).toEqual({ message: { messageType: 'FullLoaded' }, target: '*' });
+  });
+
+  it('never throws: neither a broken carrier nor a message that JSON cannot hold', () => {
+    const window = fakeHostWindow();
+    window.parent!.postMessage = () => {
+      throw new Error('detached');
+    };
+    const channel = open(window);
+    window.receive(LOADED);
+    channel.send({ messageType: 'FullLoaded' });
+    channel.send({ messageType: 'onAnalyticsEvent', name: 'x', params: { big: 1n } });
+    expect(window.sent).toEqual([]);
+  });
+
+  it('stops listening when closed', () => {
+    const window = fakeHostWindow();
+    open(window).close();
+    expect(window.listenerCount).toBe(0);
+  });
+});
+
+describe('messages after loaded', () => {
+  const received = (channel: ReturnType<typeof open>) => {
+    const seen: IncomingMessage[] = [];
+    for (const type of ['loaded', 'bonus-list-updated', 'onGoBack', 'onSwipeBack'] as const)
+      channel.on(type, (message) => seen.push(message));
+    return seen;
+  };
+
+  it('come to those who listen, also when they came before', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED);
+    window.receive('{"type":"bonus-list-updated","payload":{"bonusList":[{"id":1,"type":"deposit"},{"broken":true}]}}');
+    const seen = received(channel);
+    window.receive({ type: 'onGoBack' });
+    window.receive('{"type":"onSwipeBack"}');
+    window.receive({ type: 'loaded', payload: { token: 'fresh' } });
+    await ticks();
+    expect(seen).toEqual([
+      { type: 'bonus-list-updated', payload: { bonusList: [{ id: '1', type: 'deposit', depositRequired: false }] } },
+      { type: 'onGoBack' },
+      { type: 'onSwipeBack' },
+      { type: 'loaded', payload: { token: 'fresh' } },
+    ]);
+  });
+
+  it('are ignored before it', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    const seen = received(channel);
+    window.receive({ type: 'onGoBack' });
+    window.receive(LOADED);
+    await ticks();
+    expect(seen).toEqual([]);
+  });
+
+  it('stop when no longer wanted', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED);
+    let calls = 0;
+    const stop = channel.on('onGoBack', () => calls++);
+    window.receive({ type: 'onGoBack' });
+    await ticks();
+    stop();
+    window.receive({ type: 'onGoBack' });
+    await ticks();
+    expect(calls).toBe(1);
+  });
+});
+
+describe('native views', () => {
+  it.each([['ios'], ['android']] as const)('%s gets each message at once by its bridge', async (kind) => {
+    const window = fakeHostWindow(kind);
+    const channel = open(window);
+    channel.send({ messageType: 'FullLoaded' });
+    expect(channel.carrier).toBe(kind);
+    expect(window.sent).toEqual([
+      { message: VERSION_MESSAGE, target: '' },
+      { message: { messageType: 'FullLoaded' }, target: '' },
+    ]);
+  });
+
+  it('iOS comes before Android', () => {
+    const window = { ...fakeHostWindow('ios'), billingBridge: { nativePostMessage: () => {} } };
+    expect(openHostChannel({ window, hostOrigins: [], clock: manualClock() }).carrier).toBe('ios');
+  });
+
+  it.each([
+    ['an object', PAYLOAD],
+    ['JSON', JSON.stringify(PAYLOAD)],
+  ])('finds its data in the window as %s, at the next look 10 ms later', async (_name, data) => {
+    const window = fakeHostWindow('android');
+    const clock = manualClock();
+    const channel = open(window, { clock });
+    clock.advance(4000);
+    window.billingUserData = data;
+    clock.advance(10);
+    expect((await channel.loaded).payload).toMatchObject(PAYLOAD);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('finds data that is there from the start without waiting', async () => {
+    const window = fakeHostWindow('ios');
+    window.billingUserData = PAYLOAD;
+    expect((await open(window).loaded).payload.token).toBe('secret');
+  });
+
+  it.each([['ios'], ['android'], ['top']] as const)('%s gives up after 5 s', async (kind) => {
+    const window = fakeHostWindow(kind);
+    const clock = manualClock();
+    const channel = open(window, { clock });
+    clock.advance(4999);
+    expect(clock.pending).toBe(1);
+    clock.advance(1);
+    await expect(channel.loaded).rejects.toThrow("Can't find a property in window");
+    expect(clock.pending).toBe(0);
+  });
+
+  it('takes loaded from a script that was put into its own window, and stops looking', async () => {
+    const window = fakeHostWindow('android');
+    const clock = manualClock();
+    const channel = open(window, { clock, hostOrigins: ['https://only-frames.example'] });
+    window.receive(LOADED, { source: window, origin: 'null' });
+    expect((await channel.loaded).payload.token).toBe('secret');
+    expect(clock.pending).toBe(0);
+  });
+
+  it('in a frame of a native view goes on waiting for its parent', async () => {
+    const window = fakeHostWindow('android-frame');
+    const clock = manualClock();
+    const channel = open(window, { clock });
+    clock.advance(60_000);
+    window.receive(LOADED);
+    expect((await channel.loaded).payload.token).toBe('secret');
+  });
+});
+
+describe('a page that nobody embeds', () => {
+  it('does not take its own messages for those of a host', async () => {
+    const window = fakeHostWindow('top');
+    const clock = manualClock();
+    const channel = open(window, { clock });
+    for (const { message } of [...window.sent]) window.receive(JSON.stringify(message), { source: window });
+    window.receive({ messageType: 'Loaded', type: 'loaded', payload: PAYLOAD }, { source: window });
+    clock.advance(5000);
+    await expect(channel.loaded).rejects.toThrow();
+    expect(window.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import type { InjectionToken } from 'tsyringe';
+import { VERSION, type IncomingMessage, type OutgoingMessage } from '../../contract/host';
+import { browserClock } from '../time/browser-clock';
+import type { Clock } from '../time/time';
+import { pickCarrier, type CarrierKind } from './carrier';
+import type { HostBridge } from './host-bridge';
+import { readHostData, type HostData } from './host-data';
+import { isTopLevel, type HostEvent, type HostWindow } from './host-window';
+import { readIncoming } from './incoming';
+import { listeners } from './listeners';
+import { searchUserData } from './native-user-data';
+import { originGate } from './origin-gate';
+
+export interface HostChannelOptions {
+  window: HostWindow;
+  /** Exact origins that may embed the cashier; empty: any. */
+  hostOrigins: readonly string[];
+  clock?: Clock;
+}
+
+/** The bridge and its handshake. Plain, so that the first script opens it before anything is injected. */
+export interface HostChannel extends HostBridge {
+  readonly carrier: CarrierKind;
+  /** The first `loaded`. Rejects when a page that nobody embeds has no user data after 5 s; never in an iframe. */
+  readonly loaded: Promise<HostData>;
+  close(): void;
+}
+export const HostChannel: InjectionToken<HostChannel> = Symbol('HostChannel');
+
+/**
+ * Listens, then says `Loaded`. Until the host has answered only its `loaded` is taken, and only `Loaded` and
+ * `onInitError` go out; the rest is held back for the origin that answers. Native bridges, having one reader, get all
+ * at once. A later `loaded` goes to those who listen for it.
+ */
+export function openHostChannel({ window, hostOrigins, clock = browserClock }: HostChannelOptions): HostChannel {
+  const carrier = pickCarrier(window);
+  const isNative = carrier.kind !== 'parent';
+  const gate = originGate(window, hostOrigins);
+  const incoming = listeners<IncomingMessage>();
+  const held: string[] = [];
+  let isAnswered = false;
+  let stopSearch = (): void => {};
+  let settle!: { resolve(data: HostData): void; reject(error: Error): void };
+  const loaded = new Promise<HostData>((resolve, reject) => (settle = { resolve, reject }));
+  // Whoever awaits `loaded` still gets the error; without anybody yet it must not count as unhandled.
+  loaded.catch(() => {});
+
+  const post = (json: string, targets: readonly string[]): void => {
+    for (const target of targets) {
+      try {
+        carrier.post(json, target);
+      } catch {
+        // A bridge that throws, or an address that is none: the host's loss must not become the player's.
+      }
+    }
+  };
+  const answer = (payload: unknown): void => {
+    isAnswered = true;
+    stopSearch();
+    settle.resolve(readHostData(payload));
+    for (const json of held.splice(0)) post(json, [gate.target()]);
+  };
+  const receive = (event: HostEvent): void => {
+    if (!gate.admits(event)) return;
+    const message = readIncoming(event.data);
+    if (!message) return;
+    if (isAnswered) incoming.deliver(message);
+    else if (message.type === 'loaded') {
+      gate.pin(event);
+      answer(message.payload);
+    }
+  };
+  const send = (message: OutgoingMessage): void => {
+    const json = toJson(message);
+    if (json === undefined) return;
+    if (isNative || isAnswered) post(json, [gate.target()]);
+    else if (message.messageType === 'Loaded' || message.messageType === 'onInitError')
+      post(json, gate.publicTargets());
+    else held.push(json);
+  };
+
+  window.addEventListener('message', receive);
+  send({ messageType: 'Loaded', version: VERSION });
+  if (isNative || isTopLevel(window)) {
+    stopSearch = searchUserData({
+      window,
+      clock,
+      found: (data) => isAnswered || answer(data),
+      // Android shows its bridge to every frame, so a frame goes on waiting for its parent.
+      missing: (error) => isTopLevel(window) && settle.reject(error),
+    });
+  }
+
+  return {
+    carrier: carrier.kind,
+    loaded,
+    send,
+    on: incoming.on,
+    close() {
+      stopSearch();
+      window.removeEventListener('message', receive);
+    },
+  };
+}
+
+/** Tells the host that start-up failed. `error`'s message is ours and holds no data. */
+export function sendInitError(bridge: Pick<HostBridge, 'send'>, error: unknown): void {
+  bridge.send({ messageType: 'onInitError', message: error instanceof Error ? error.message : 'Unknown error' });
+}
+
+function toJson(message: OutgoingMessage): string | undefined {
+  try {
+    return JSON.stringify(message);
+  } catch {
+    return undefined;
+  }
+}

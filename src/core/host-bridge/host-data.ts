@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { LoadedPayload } from '../../contract/host';
+
+/** Spec 5: reported to monitoring, loading goes on with defaults. */
+export const INCORRECT_HOST_DATA = 'Incorrect data from host';
+
+/** What the host told: always whole, since every key has a default. */
+export interface HostData {
+  readonly payload: LoadedPayload;
+  /** To be reported to monitoring. Names of keys and types, no values. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the payload of `loaded` or `window.billingUserData`: an object, or its JSON. Never throws. */
+export function readHostData(raw: unknown): HostData {
+  const value = toObject(raw);
+  const payload = v.parse(LoadedPayload, value ?? {});
+  const problems = value ? wrongKeys(value, payload).map((key) => `host payload: ${key} is not usable`) : [];
+  if (!value || !payload.token) problems.unshift(INCORRECT_HOST_DATA);
+  return { payload, problems };
+}
+
+/** Keys whose value had another type than the contract's, so that the default stands in their place. */
+export function wrongKeys(raw: Readonly<Record<string, unknown>>, parsed: LoadedPayload): (keyof LoadedPayload)[] {
+  return (Object.keys(LoadedPayload.entries) as (keyof LoadedPayload)[]).filter((key) => {
+    const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    const kept = parsed[key];
+    if (given === undefined || given === null) return false;
+    if (Array.isArray(kept)) return !Array.isArray(given) || given.length !== kept.length;
+    const isIdAsNumber = typeof given === 'number' && String(given) === kept;
+    return typeof given !== typeof kept && !isIdAsNumber;
+  });
+}
+
+function toObject(raw: unknown): Record<string, unknown> | undefined {
+  const value = typeof raw === 'string' ? fromJson(raw) : raw;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../time/clock.fake';
+import { openHostChannel } from './host-channel';
+import { fakeHostWindow, HOST_ORIGIN } from './host-window.fake';
+
+const LOADED = { type: 'loaded', payload: { token: 'secret' } };
+const FOREIGN = [
+  ['prefix', 'https://host.exampl'],
+  ['suffix', 'https://host.example.evil.test'],
+  ['longer name', 'https://xhost.example'],
+  ['subdomain', 'https://a.host.example'],
+  ['other port', 'https://host.example:8443'],
+  ['default port written out', 'https://host.example:443'],
+  ['other scheme', 'http://host.example'],
+  ['trailing dot', 'https://host.example.'],
+  ['trailing slash', 'https://host.example/'],
+  ['upper case', 'https://HOST.example'],
+  ['user name', 'https://host.example@evil.test'],
+  ['opaque', 'null'],
+  ['empty', ''],
+] as const;
+
+function open(hostOrigins: string[], kind: 'framed' | 'top' = 'framed') {
+  const window = fakeHostWindow(kind);
+  const channel = openHostChannel({ window, hostOrigins, clock: manualClock() });
+  let isLoaded = false;
+  channel.loaded.then(
+    () => (isLoaded = true),
+    () => {},
+  );
+  const heard: string[] = [];
+  channel.on('onGoBack', () => heard.push('onGoBack'));
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return { isLoaded, heard };
+  };
+  return { window, channel, settle };
+}
+
+describe('with hostOrigins', () => {
+  it.each(FOREIGN)('ignores a host of another origin: %s', async (_name, origin) => {
+    const { window, settle } = open([HOST_ORIGIN]);
+    window.receive(LOADED, { origin });
+    expect((await settle()).isLoaded).toBe(false);
+  });
+
+  it('speaks to and hears the listed one only', async () => {
+    const { window, channel, settle } = open(['https://other.example', HOST_ORIGIN]);
+    expect(window.sent.map((sent) => sent.target)).toEqual(['https://other.example', HOST_ORIGIN]);
+    channel.send({ messageType: 'FullLoaded' });
+    expect(window.sent).toHaveLength(2);
+    window.receive(LOADED);
+    window.receive({ type: 'onGoBack' }, { origin: 'https://other.example' });
+    expect(await settle()).toEqual({ isLoaded: true, heard: [] });
+    expect(window.sent.slice(2).map((sent) => sent.target)).toEqual([HOST_ORIGIN]);
+  });
+});
+
+describe('without hostOrigins', () => {
+  it.each(FOREIGN)('hears the origin that answered first and not another: %s', async (_name, origin) => {
+    const { window, settle } = open([]);
+    window.receive(LOADED);
+    window.receive({ type: 'onGoBack' }, { origin });
+    expect(await settle()).toEqual({ isLoaded: true, heard: [] });
+    window.receive({ type: 'onGoBack' });
+    expect((await settle()).heard).toEqual(['onGoBack']);
+  });
+
+  it.each([
+    ['another frame', { postMessage: () => {} }],
+    ['nobody', null],
+    ['undefined', undefined],
+  ])('takes nothing from %s, even of the right origin', async (_name, source) => {
+    const { window, settle } = open([]);
+    window.receive(LOADED, { source });
+    expect((await settle()).isLoaded).toBe(false);
+    window.receive(LOADED);
+    window.receive({ type: 'onGoBack' }, { source });
+    expect(await settle()).toEqual({ isLoaded: true, heard: [] });
+  });
+
+  it('takes nothing from nobody in a frame that has lost its parent', async () => {
+    const { window, settle } = open([]);
+    Object.assign(window, { parent: null });
+    window.receive(LOADED, { source: null });
+    expect((await settle()).isLoaded).toBe(false);
+  });
+
+  it('at the top takes nothing from a window that it opened', async () => {
+    const { window, settle } = open([], 'top');
+    window.receive(LOADED, { source: { postMessage: () => {} } });
+    expect((await settle()).isLoaded).toBe(false);
+  });
+});
+
+const NOT_MESSAGES = [
+  '',
+  '{',
+  'loaded',
+  '[]',
+  'null',
+  '"loaded"',
+  '{"type":"LOADED"}',
+  '{"type":["loaded"]}',
+  '{"payload":{}}',
+  null,
+  undefined,
+  5,
+  [],
+  {},
+  () => 1,
+  Symbol('loaded'),
+  10n,
+  { type: { toString: () => 'loaded' } },
+  { type: '__proto__' },
+  { type: 'toString' },
+  new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('trap');
+      },
+      has: () => {
+        throw new Error('trap');
+      },
+    },
+  ),
+];
+
+it.each(NOT_MESSAGES.map((data) => [data]))('is not woken by a non-message: %#', async (data) => {
+  const { window, settle } = open([]);
+  window.receive(data);
+  expect((await settle()).isLoaded).toBe(false);
+});
+
+it('a list of bonuses without its list takes no bonuses away', async () => {
+  const { window, channel, settle } = open([]);
+  let calls = 0;
+  channel.on('bonus-list-updated', () => calls++);
+  window.receive(LOADED);
+  for (const payload of [undefined, null, {}, { bonusList: null }, { bonusList: 'none' }, { bonusList: {} }])
+    window.receive({ type: 'bonus-list-updated', payload });
+  await settle();
+  expect(calls).toBe(0);
+});
+
+it('no hostile message throws, says anything or touches a prototype', async () => {
+  const before = Object.getOwnPropertyNames(Object.prototype).join();
+  const { window, channel, settle } = open([]);
+  window.receive(LOADED);
+  const sentBefore = window.sent.length;
+  const hostile = fc.oneof(
+    fc.anything({ withBigInt: true, withNullPrototype: true, withObjectString: true }),
+    fc.string(),
+    fc.json(),
+    fc.record({
+      type: fc.constantFrom('loaded', 'bonus-list-updated', 'onGoBack', '__proto__', 'constructor'),
+      payload: fc.oneof(
+        fc.anything(),
+        fc.constant(JSON.parse('{"__proto__":{"polluted":1},"bonusList":[{"__proto__":{"polluted":1}}]}')),
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(hostile, (data) => window.receive(data)),
+    { numRuns: 1000 },
+  );
+  await settle();
+  expect(window.sent).toHaveLength(sentBefore);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+  expect((await channel.loaded).payload.token).toBe('secret');
+});

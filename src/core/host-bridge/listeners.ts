@@ -1,0 +1,33 @@
+type Listener<M> = (message: M) => void;
+
+interface Listeners<M extends { type: string }> {
+  deliver(message: M): void;
+  on<T extends M['type']>(type: T, listener: Listener<Extract<M, { type: T }>>): () => void;
+}
+
+/**
+ * Listeners by message type. The latest message of a type for which nobody listens yet waits for the first who does.
+ * Each call is a microtask of its own, so that one listener's error reaches the page's error reporting and no other.
+ */
+export function listeners<M extends { type: string }>(): Listeners<M> {
+  const byType = new Map<string, Set<Listener<M>>>();
+  const waiting = new Map<string, M>();
+  const call = (listener: Listener<M>, message: M): void =>
+    queueMicrotask(() => byType.get(message.type)?.has(listener) && listener(message));
+
+  return {
+    deliver(message) {
+      const found = byType.get(message.type);
+      if (!found?.size) waiting.set(message.type, message);
+      else for (const listener of found) call(listener, message);
+    },
+    on(type, listener) {
+      const added = ((message: M) => listener(message as never)) as Listener<M>;
+      byType.set(type, (byType.get(type) ?? new Set()).add(added));
+      const message = waiting.get(type);
+      waiting.delete(type);
+      if (message) call(added, message);
+      return () => void byType.get(type)?.delete(added);
+    },
+  };
+}

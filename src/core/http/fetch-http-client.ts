@@ -1,0 +1,59 @@
+import { inject, injectable } from 'tsyringe';
+import { parse, type Schema } from '../../contract/parse';
+import { AppError } from '../errors/app-error';
+import { HostBridge } from '../host-bridge/host-bridge';
+import { reportRejection } from '../host-bridge/report-rejection';
+import { Session } from '../session/session';
+import { Settings } from '../settings/settings';
+import { bankingUrl } from './banking-url';
+import { fetchJson, withoutQuery } from './fetch-json';
+import type { HttpClient } from './http-client';
+import { PrefetchedResponses, takePrefetched } from './prefetched-responses';
+
+/** HTTP by the browser's `fetch`. */
+@injectable()
+export class FetchHttpClient implements HttpClient {
+  private readonly assets = new Map<string, Promise<string | undefined>>();
+
+  constructor(
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Session) private readonly session: Session,
+    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
+  ) {}
+
+  async getJson<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<T> {
+    const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
+    try {
+      const body = await (takePrefetched(this.prefetched, url) ?? fetchJson(url, this.session.token));
+      const parsed = parse(schema, body, path);
+      if (parsed.ok) return parsed.value;
+      const { error: cause } = parsed;
+      throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      reportRejection(this.host, error);
+      throw error;
+    }
+  }
+
+  getAsset(url: string): Promise<string | undefined> {
+    if (!/^https?:/i.test(url)) return Promise.resolve(undefined);
+    const known = this.assets.get(url);
+    if (known) return known;
+    const asset = fetchText(url);
+    this.assets.set(url, asset);
+    // What failed may be asked for again.
+    void asset.then((text) => text === undefined && this.assets.delete(url));
+    return asset;
+  }
+}
+
+async function fetchText(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { credentials: 'omit' });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { ErrorBody } from '../../contract/http';
+import { isSuccessStatus } from '../../contract/status';
+import { AppError } from '../errors/app-error';
+
+/**
+ * GET of JSON with the player's token. Rejects with an AppError:
+ * - `http.networkError`: no answer, or it broke off;
+ * - `http.timeout`: not whole within `timeoutMs`;
+ * - the gateway's own code and message, with the status, for a status that is no success (spec 8);
+ * - `contract.invalidReply`: a success that is not JSON.
+ * Its `url` has no query, and nothing in it holds the token.
+ */
+export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<unknown> {
+  const at = withoutQuery(url);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+  } catch (cause) {
+    throw toNetworkError(cause, at);
+  }
+  const body = fromJson(text);
+  // Browsers hide a redirect's status behind 0, which would count as a success.
+  if (response.type !== 'opaqueredirect' && isSuccessStatus(response.status)) {
+    if (body === undefined) throw invalidReply(response.status, at);
+    return body;
+  }
+  const told = v.safeParse(ErrorBody, body);
+  const { message, code } = told.success ? told.output : {};
+  const status = response.status || undefined;
+  const plain = status ? `Request failed with status ${status}` : 'Request was redirected';
+  throw new AppError(message || plain, { code: code || undefined, status, url: at });
+}
+
+/** Scheme, host and path: what may be logged. */
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+function invalidReply(status: number, url: string): AppError {
+  return new AppError('The reply is not JSON', { code: 'contract.invalidReply', status, url });
+}
+
+function toNetworkError(cause: unknown, url: string): AppError {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  return isTimeout
+    ? new AppError('Request timed out', { code: 'http.timeout', url, cause })
+    : new AppError('Network connection failed', { code: 'http.networkError', url, cause });
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

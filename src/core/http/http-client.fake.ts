@@ -1,0 +1,31 @@
+import { parseOrThrow, type Schema } from '../../contract/parse';
+import type { HttpClient } from './http-client';
+
+export interface FakeHttpClient extends HttpClient {
+  /** Bodies by path: a value, or a function whose throw is the rejection. */
+  readonly bodies: Map<string, unknown>;
+  readonly assets: Map<string, string>;
+  /** Paths and addresses that were asked for, in order. */
+  readonly asked: string[];
+}
+
+/** Answers from memory, through the schema as the real one does. Rejects for a path without a body. */
+export function fakeHttpClient(bodies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
+  const known = new Map(Object.entries(bodies));
+  const assets = new Map<string, string>();
+  const asked: string[] = [];
+  return {
+    bodies: known,
+    assets,
+    asked,
+    async getJson<T>(path: string, schema: Schema<T>): Promise<T> {
+      asked.push(path);
+      const body = known.get(path);
+      return parseOrThrow(schema, typeof body === 'function' ? await body() : body, path);
+    },
+    async getAsset(url) {
+      asked.push(url);
+      return assets.get(url);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { createInstance, type i18n } from 'i18next';
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { Messages } from '../../contract/http';
+import { parseOrThrow } from '../../contract/parse';
+import type { Text } from '../../contract/primitives';
+import { Logger } from '../console/logger';
+import { PrefetchedResponses, takePrefetched } from '../http/prefetched-responses';
+import { Monitoring } from '../monitoring/monitoring';
+import { Session } from '../session/session';
+import { Settings } from '../settings/settings';
+import { languageTag, textTag } from './language-tag';
+import { fetchMessages, localeError, messagesUrl } from './load-messages';
+import type { Language, Locale } from './locale';
+import { pickLanguage } from './pick-language';
+
+/** The core's own messages; plugins have their id. */
+const CORE = 'core';
+
+type Injected = 'settings' | 'prefetched' | 'monitoring' | 'logger' | 'i18next' | 'files';
+
+/** Messages by i18next; English stands in for what the player's language lacks. */
+@injectable()
+export class I18nextLocale implements Locale {
+  readonly language: Language;
+  readonly tag: string;
+  /** Counts arrivals of messages: i18next itself is not observable. */
+  private revision = 0;
+  private readonly i18next: i18n;
+  /** Files that are there or on their way, by address. */
+  private readonly files = new Map<string, Promise<void>>();
+
+  constructor(
+    @inject(Session) session: Session,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Logger) private readonly logger: Logger,
+  ) {
+    this.language = pickLanguage(session.lang);
+    this.tag = languageTag(session.lang);
+    this.i18next = createI18next(this.language);
+    const plain = {
+      settings: false,
+      prefetched: false,
+      monitoring: false,
+      logger: false,
+      i18next: false,
+      files: false,
+    };
+    makeAutoObservable<this, Injected>(this, plain, { autoBind: true });
+  }
+
+  /** The core's messages. Like `loadNamespace` it never rejects: without a file the other language or the keys show. */
+  load(): Promise<void> {
+    return this.loadNamespace(CORE);
+  }
+
+  async loadNamespace(namespace: string): Promise<void> {
+    // English first, and the player's right behind it rather than a round trip later.
+    const english = this.loadFile('en', namespace);
+    await Promise.all([english, this.loadFile(this.language, namespace)]);
+  }
+
+  /** Messages from elsewhere than a file, e.g. a story's. */
+  addMessages(language: Language, messages: Messages, namespace = CORE): void {
+    this.i18next.addResourceBundle(textTag(language), namespace, messages, true, true);
+    this.revision++;
+  }
+
+  t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    const found = this.find(key, values);
+    return found ?? key;
+  }
+
+  has(key: string): boolean {
+    return this.find(key, {}) !== undefined;
+  }
+
+  text(text: Text | string | null | undefined): string {
+    if (text == null || typeof text === 'string') return text ?? '';
+    const [base = ''] = textTag(this.language).split('-');
+    const wanted = [this.language, base, 'en'].find((language) => Object.hasOwn(text, language) && text[language]);
+    return (wanted ? text[wanted] : Object.values(text).find(Boolean)) ?? '';
+  }
+
+  private find(key: string, values: Readonly<Record<string, string | number>>): string | undefined {
+    void this.revision;
+    // As `replace`, so that a value named like an option of i18next stays a value.
+    const { count } = values;
+    const options = typeof count === 'number' ? { count, replace: values } : { replace: values };
+    if (!this.i18next.exists(key, options)) return undefined;
+    const found: unknown = this.i18next.t(key, { ...options, returnObjects: true });
+    return typeof found === 'string' ? found : undefined;
+  }
+
+  private loadFile(language: Language, namespace: string): Promise<void> {
+    const url = messagesUrl(this.settings.localesUrl, language, namespace === CORE ? undefined : namespace);
+    const known = this.files.get(url);
+    if (known) return known;
+    const file = this.receiveFile(url, language, namespace);
+    this.files.set(url, file);
+    return file;
+  }
+
+  private async receiveFile(url: string, language: Language, namespace: string): Promise<void> {
+    try {
+      const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
+      this.addMessages(language, parseOrThrow(Messages, raw, url), namespace);
+    } catch (cause) {
+      const { message } = localeError(language);
+      this.logger.warn(message, cause);
+      this.monitoring.action(message, { namespace });
+      // The next one who needs it may be luckier.
+      this.files.delete(url);
+    }
+  }
+}
+
+function createI18next(language: Language): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: textTag(language),
+    fallbackLng: 'en',
+    // `es-MX` has a file of its own and does not borrow from `es`.
+    load: 'currentOnly',
+    ns: [CORE],
+    defaultNS: CORE,
+    resources: {},
+    initAsync: false,
+    returnNull: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

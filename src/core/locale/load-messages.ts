@@ -1,0 +1,22 @@
+import type { Language } from './locale';
+
+/** `localesUrl` ends with a slash. A plugin's messages lie in the folder of its namespace. */
+export function messagesUrl(localesUrl: string, language: Language, namespace?: string): string {
+  return `${localesUrl}${namespace ? `${namespace}/` : ''}${language}.json`;
+}
+
+/** GET of a locale file, unparsed. Rejects with `Locale receiving error {language}` whatever went wrong (spec 7). */
+export async function fetchMessages(url: string, language: Language): Promise<unknown> {
+  let cause: unknown;
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.json();
+  } catch (thrown) {
+    cause = thrown;
+  }
+  throw localeError(language, cause);
+}
+
+export function localeError(language: Language, cause?: unknown): Error {
+  return new Error(`Locale receiving error ${language}`, { cause });
+}

@@ -1,0 +1,19 @@
+import { LANGUAGES, type Language } from './locale';
+
+/**
+ * The locale file for a host's `lang`, or undefined when there is none (contract 4). Any case, `_` for `-`. `in` and `mx`
+ * are names of files: alone, or by the regions of `en-IN` and `es-MX`. But `in-ID` is what older Android calls
+ * Indonesian, for which there is no file.
+ */
+export function matchLanguage(lang: string): Language | undefined {
+  const [primary = '', ...rest] = lang.trim().toLowerCase().replaceAll('_', '-').split('-');
+  const region = rest.slice(0, 2).find((part) => part.length === 2);
+  if (primary === 'en' && region === 'in') return 'in';
+  if (primary === 'es' && region === 'mx') return 'mx';
+  if (primary === 'in' && region !== undefined && region !== 'in') return undefined;
+  return LANGUAGES.find((language) => language === primary);
+}
+
+export function pickLanguage(lang: string): Language {
+  return matchLanguage(lang) ?? 'en';
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { LoadedPayload } from '../../contract/host';
+import { User } from '../../contract/user';
+import { wrongKeys } from '../host-bridge/host-data';
+import type { SessionStore } from '../storage/storage';
+
+/** Contract 1: JSON; its keys override the host's. Written by the console helper `setUser`. */
+export const USER_KEY = 'cashier.user';
+const StoredUser = v.record(v.string(), v.unknown());
+
+/** The payload with the keys of `cashier.user` over it. Keys that do not fit are left out. */
+export function withStoredUser(payload: LoadedPayload, store: Pick<SessionStore, 'read'>): LoadedPayload {
+  const stored = store.read(USER_KEY, StoredUser);
+  if (!stored) return payload;
+  const parsed = v.parse(LoadedPayload, stored);
+  const wrong = new Set<string>(wrongKeys(stored, parsed));
+  const given = Object.entries(parsed).filter(([key]) => stored[key] != null && !wrong.has(key));
+  const user = v.safeParse(User, stored);
+  return {
+    ...payload,
+    ...Object.fromEntries(given),
+    user: { ...payload.user, ...(user.success ? user.output : {}), ...parsed.user },
+  };
+}

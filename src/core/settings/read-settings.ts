@@ -1,0 +1,72 @@
+/** Reads the deployment's settings from the page. Plain, for the first script. */
+import * as v from 'valibot';
+import { Settings } from '../../contract/settings';
+import { isHttpUrl, resolveUrls } from './resolve-urls';
+
+interface ReadSettings {
+  /** Whole; addresses are absolute (see resolveUrls). */
+  settings: Settings;
+  /** To be reported to monitoring: which keys fell back to their default. */
+  problems: readonly string[];
+}
+
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+/** Equal to no page's origin, see `closeOnDoubt`. */
+const NO_ORIGIN = 'about:invalid';
+
+/** `document`: its block `<script type="application/json" id="cashier-settings">`, and its base for the addresses. */
+export function readSettings(document: Pick<Document, 'getElementById' | 'baseURI'>): ReadSettings {
+  const problems: string[] = [];
+  const raw = readBlock(document, problems);
+  const parsed = readFields(Settings.entries, raw, '', problems) as Settings;
+  const hostOrigins = closeOnDoubt(raw['hostOrigins'], parsed.hostOrigins);
+  return { settings: resolveUrls({ ...parsed, hostOrigins }, document.baseURI, problems), problems };
+}
+
+/** Key by key, so that a mistake in one costs that one only; nested objects the same way. */
+function readFields(fields: Fields, raw: Record<string, unknown>, path: string, problems: string[]): unknown {
+  const entries = Object.entries(fields).map(([key, schema]) => {
+    const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    const nested = nestedFields(schema);
+    if (nested && isRecord(value)) return [key, readFields(nested, value, `${path}${key}.`, problems)];
+    const result = v.safeParse(schema, value);
+    if (result.success) return [key, result.output];
+    problems.push(`settings: ${path}${key} is not usable`);
+    return [key, v.parse(schema, undefined)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function nestedFields(schema: v.GenericSchema): Fields | undefined {
+  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
+  return inner.type === 'object' && 'entries' in inner ? (inner.entries as Fields) : undefined;
+}
+
+/** No origins means that any page may embed the cashier; a list with a slip in it must not come to mean that. */
+function closeOnDoubt(raw: unknown, parsed: string[]): string[] {
+  if (raw === undefined || parsed.length > 0 || (Array.isArray(raw) && raw.length === 0)) return parsed;
+  const usable = Array.isArray(raw) ? raw.filter((entry) => isOrigin(entry)) : [];
+  return usable.length > 0 ? usable : [NO_ORIGIN];
+}
+
+function isOrigin(entry: unknown): entry is string {
+  return typeof entry === 'string' && isHttpUrl(entry) && new URL(entry).origin === entry;
+}
+
+function readBlock(document: Pick<Document, 'getElementById'>, problems: string[]): Record<string, unknown> {
+  const text = document.getElementById('cashier-settings')?.textContent?.trim();
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Told below; a SyntaxError would quote the block.
+  }
+  problems.push('settings: the block is no JSON object');
+  return {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import { parse, parseJson } from '../../contract/parse';
+import type { SessionStore } from './storage';
+
+/**
+ * Session storage as JSON. A frame may be denied storage, or it may be full: then values are kept in memory, so that
+ * the page goes on and only a reload forgets. `getStorage` is called at each use because the access itself may throw.
+ */
+export function createSessionStore(getStorage: () => Storage): SessionStore {
+  const memory = new Map<string, string>();
+
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(getStorage());
+    } catch {
+      return undefined;
+    }
+  };
+  const remove = (key: string): void => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
+
+  return {
+    remove,
+    read(key, schema) {
+      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
+      if (text == null) return undefined;
+      const json = parseJson(text, key);
+      const parsed = json.ok ? parse(schema, json.value, key) : json;
+      if (parsed.ok) return parsed.value;
+      remove(key);
+      return undefined;
+    },
+    write(key, value) {
+      remove(key);
+      const text = toJson(value);
+      if (text === undefined) return;
+      const written = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      if (!written) memory.set(key, text);
+    },
+  };
+}
+
+/** Undefined for what JSON cannot hold: a function, a cycle, a BigInt. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import type { SessionData } from './core/session/session';
 import type { Settings } from './core/settings/settings';
-import { languageTag } from './core/locale/language-tag';
+import { textTag } from './core/locale/language-tag';
+import { pickLanguage } from './core/locale/pick-language';
 
 /** Theme, platform, language and brand on <html>, before the first paint of anything of ours. */
 export function dressDocument(
@@ -9,6 +10,6 @@ export function dressDocument(
   { brandTokens }: Pick<Settings, 'brandTokens'>,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
-  html.lang = languageTag(lang);
+  html.lang = textTag(pickLanguage(lang));
   for (const [token, value] of Object.entries(brandTokens)) html.style.setProperty(`--${token}`, value);
 }

@@ -1,7 +1,7 @@
 import type { DependencyContainer } from 'tsyringe';
 import { Analytics } from '../core/analytics/analytics';
 import { BatchedAnalytics } from '../core/analytics/batched-analytics';
-import { Logger } from '../core/console/logger';
+import { createLogger, Logger } from '../core/console/logger';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { SpecErrorHandler } from '../core/errors/spec-error-handler';
 import { HostBridge } from '../core/host-bridge/host-bridge';
@@ -39,7 +39,7 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerInstance(Random, cryptoRandom);
   app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   app.registerSingleton(Session, SessionService);
-  app.registerSingleton(Logger, Logger);
+  app.registerInstance(Logger, createLogger({ store: boot.storage, isDevelopment: import.meta.env.DEV }));
   app.registerSingleton(Monitoring, SentryMonitoring);
   app.registerSingleton(Locale, I18nextLocale);
   app.registerSingleton(HttpClient, FetchHttpClient);

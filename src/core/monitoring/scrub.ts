@@ -11,8 +11,8 @@ const MAX_DEPTH = 8;
 const SECRET = '[secret]';
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Query and fragment of an address with a path, then of `bitcoin:…?amount=1` and a bare `a=1&b=2`.
-  [/(\/[^\s?#"'<>]{0,2048})[?#][^\s"'<>]*/g, '$1'],
-  [/[?#&][\w.~%[\]-]{1,64}=[^\s"'<>]*/g, ''],
+  [/(\/[^\s?#"<>]{0,2048})[?#][^\s"<>]*/g, '$1'],
+  [/[?#&][\w.~%[\]-]{1,64}=[^\s"<>]*/g, ''],
   // User and password in an address.
   [/:\/\/[^\s/@"'<>]{1,256}@/g, '://'],
   [/\beyJ[\w-]+(?:\.[\w-]*)*/g, SECRET],
@@ -22,7 +22,7 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     `$1$2${SECRET}`,
   ],
   // E-mail, and UPI and wallet addresses (`name@bank`).
-  [/[^\s@/"'<>:,;()]{1,64}@[\p{L}\d][\p{L}\d.-]{0,253}/gu, '[address]'],
+  [/[^\s@"<>,;()]{1,64}@[\p{L}\d][\p{L}\d.-]{0,253}/gu, '[address]'],
   // Nine digits or more in any script, however grouped: card, account, phone, UTR. Also after `+` from seven on.
   [/\+[\s().-]{0,2}\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu, '[number]'],
   [/\p{Nd}(?:[\s()._/-]{0,3}\p{Nd}){8,}/gu, '[number]'],

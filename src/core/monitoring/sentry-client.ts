@@ -22,8 +22,8 @@ import {
 } from '@sentry/react';
 import { VERSION } from '../../contract/host';
 import type { MonitoredUser, MonitoringContext } from './monitoring';
-import { scrub } from './scrub';
-import { scrubBreadcrumb, scrubEvent } from './scrub-event';
+import { scrub, scrubText } from './scrub';
+import { scrubBreadcrumb, scrubEvent, scrubUser } from './scrub-event';
 
 export interface MonitoringClient {
   error(error: unknown, context: MonitoringContext): void;
@@ -73,7 +73,8 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
     },
     beforeSend: (event) => scrubEvent(event),
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
-    beforeSendMetric: (metric) => metric,
+    // The attributes are ours and the SDK's own; ours are scrubbed where they are given.
+    beforeSendMetric: (metric) => ({ ...metric, name: scrubText(metric.name) }),
   });
   getCurrentScope().setClient(client);
   client.init();
@@ -95,7 +96,7 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
     },
     metric: (name, value, context) =>
       metrics.distribution(name, value, { unit: 'millisecond', attributes: clean(context) }),
-    setUser: (user) => setUser({ ...user }),
+    setUser: (user) => setUser({ ...scrubUser(user) }),
     flush: () => Promise.resolve(client.flush(2000)),
   };
 }

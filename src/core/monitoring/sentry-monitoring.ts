@@ -6,8 +6,11 @@ import type { MonitoredUser, Monitoring, MonitoringContext } from './monitoring'
 import { MonitoringRuntime } from './monitoring-runtime';
 import type { MonitoringClient } from './sentry-client';
 
-/** Calls that wait until the SDK has loaded. The first ones stay: they lead to the cause. */
-export const MAX_WAITING = 50;
+/**
+ * Calls that wait until the SDK has loaded. The first ones stay: they lead to the cause. More would not arrive: the SDK
+ * itself drops what exceeds 40 unsent events.
+ */
+export const MAX_WAITING = 30;
 
 /**
  * Monitoring by Sentry, loaded after the first paint. In production, with a DSN and when the session is drawn; otherwise
@@ -17,7 +20,7 @@ export const MAX_WAITING = 50;
 @injectable()
 export class SentryMonitoring implements Monitoring {
   private client: MonitoringClient | undefined;
-  private waiting: ((client: MonitoringClient) => void)[] = [];
+  private readonly waiting: ((client: MonitoringClient) => void)[] = [];
   private isOn: boolean;
   private isStarted = false;
   private readonly stopWatching: () => void;
@@ -59,19 +62,25 @@ export class SentryMonitoring implements Monitoring {
     const withReplay = this.isDrawn(replaySampleRate);
     try {
       this.client = await this.runtime.load({ dsn, environment, withReplay });
-      for (const call of this.waiting) call(this.client);
     } catch {
       // A chunk that does not load or a DSN that is none: there is nobody left to tell, and the cashier works on.
       this.isOn = false;
     }
     this.stopWatching();
-    this.waiting = [];
+    for (const call of this.waiting.splice(0)) this.tell(call);
   }
 
   private tell(call: (client: MonitoringClient) => void): void {
     if (!this.isOn) return;
-    if (this.client) call(this.client);
-    else if (this.waiting.length < MAX_WAITING) this.waiting.push(call);
+    if (!this.client) {
+      if (this.waiting.length < MAX_WAITING) this.waiting.push(call);
+      return;
+    }
+    try {
+      call(this.client);
+    } catch {
+      // Whoever reports an error must not get another one for it.
+    }
   }
 
   private isDrawn(rate: number): boolean {

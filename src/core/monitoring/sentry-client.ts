@@ -16,13 +16,13 @@ import {
   globalHandlersIntegration,
   httpContextIntegration,
   linkedErrorsIntegration,
-  makeFetchTransport,
   metrics,
   setUser,
 } from '@sentry/react';
 import { VERSION } from '../../contract/host';
 import type { MonitoredUser, MonitoringContext } from './monitoring';
 import { scrub, scrubText } from './scrub';
+import { makeScrubbingTransport } from './scrub-recording';
 import { scrubBreadcrumb, scrubEvent, scrubUser } from './scrub-event';
 
 export interface MonitoringClient {
@@ -50,7 +50,7 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
     // Whether this page is recorded was decided by the caller, before the recorder is loaded at all.
     replaysSessionSampleRate: 1,
     replaysOnErrorSampleRate: 0,
-    transport: makeFetchTransport,
+    transport: makeScrubbingTransport,
     stackParser: defaultStackParser,
     integrations: [
       eventFiltersIntegration(),

@@ -7,11 +7,12 @@ export function replay() {
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // Addresses of payment pages and wallet links carry tokens; the others hold words that the player reads.
-    maskAttributes: ['href', 'action', 'src', 'value', 'title', 'placeholder', 'aria-label', 'alt'],
-    block: ['input[type="hidden"]', 'canvas'],
+    maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
+    // Addresses of payment pages and wallet links carry tokens in their path, and addresses are never masked.
+    block: ['a[href]', 'input[type="hidden"]', 'canvas'],
     networkCaptureBodies: false,
-    // Its compression runs in a worker made from a blob, which the Content-Security-Policy forbids.
+    // Its compression runs in a worker made from a blob, which the Content-Security-Policy forbids; and compressed
+    // recordings could not be scrubbed any more.
     useCompression: false,
     // Keeps nothing in the player's session storage.
     stickySession: false,

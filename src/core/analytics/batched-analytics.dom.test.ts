@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, HostLog } from '../realtime/test-doubles';
+import { HandClock, HostLog } from '../realtime/test-doubles.fake';
 import { BatchedAnalytics } from './batched-analytics';
 
 it('sends what waits when the page is hidden or left', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '../errors/app-error';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, HostLog } from '../realtime/test-doubles';
+import { HandClock, HostLog } from '../realtime/test-doubles.fake';
 import { BATCH_SIZE, BatchedAnalytics, FLUSH_AFTER_MS, MAX_WAITING } from './batched-analytics';
 
 let clock: HandClock;

@@ -1,12 +1,9 @@
 import type { AppError } from './app-error';
 
-const ALREADY_TOLD = ['socket.networkError', 'socket.connectionFailed', 'contract.invalidReply'];
+const LOST_NETWORK = ['socket.networkError', 'socket.connectionFailed', 'http.networkError'];
 
-/**
- * Whether an error is part of normal business and no fault of the software: the gateway's refusals (4xx), a lost
- * network, and malformed replies, which were reported with the path of the bad value where they were read.
- */
+/** Whether an error is part of normal business and no fault of the software: the gateway's refusals, a lost network. */
 export function isExpected(error: AppError): boolean {
-  if (error.code !== undefined && ALREADY_TOLD.includes(error.code)) return true;
+  if (error.code !== undefined && LOST_NETWORK.includes(error.code)) return true;
   return error.status !== undefined && error.status >= 400 && error.status < 500;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
-import { testLocale } from '../realtime/test-doubles';
+import { testLocale } from '../realtime/test-doubles.fake';
 import { AppError } from './app-error';
 import { SpecErrorHandler } from './spec-error-handler';
 
@@ -85,7 +85,7 @@ describe('reporting', () => {
     new AppError('refused', { status: 422, code: 'banking.limit', url: 'BANKING:deposit-create' }),
     new AppError('expired', { status: 401 }),
     new AppError('down', { code: 'socket.networkError' }),
-    new AppError('malformed', { code: 'contract.invalidReply' }),
+    new AppError('down', { code: 'http.networkError' }),
   ])('counts what is expected: $message', (error) => {
     const { handler, monitoring } = handlerWith();
     handler.handle(error);
@@ -96,6 +96,7 @@ describe('reporting', () => {
   it.each([
     new AppError('broken', { status: 500, code: 'a.b', url: 'BANKING:deposit-create' }),
     new AppError('late', { code: 'socket.timeout' }),
+    new AppError('malformed', { code: 'contract.invalidReply', status: 200 }),
     new TypeError('x is undefined'),
   ])('reports what is a fault: $message', (error) => {
     const { handler, monitoring } = handlerWith();
@@ -113,10 +114,17 @@ describe('reporting', () => {
   });
 });
 
-it('every code that the realtime channel itself makes has an English text', () => {
+it('every code that the channels themselves make has an English text', () => {
   const generic = textOf(new Error('x'), english);
   expect(generic).toBe(english.provider.error);
-  for (const code of ['socket.networkError', 'socket.connectionFailed', 'socket.timeout', 'contract.invalidReply']) {
+  for (const code of [
+    'socket.networkError',
+    'socket.connectionFailed',
+    'socket.timeout',
+    'http.networkError',
+    'http.timeout',
+    'contract.invalidReply',
+  ]) {
     expect(textOf(new AppError('m', { code }), english)).not.toBe(generic);
   }
   for (const status of [401, 429, 502, 503, 504]) {

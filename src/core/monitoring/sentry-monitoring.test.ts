@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../../contract/parse';
 import { AppError } from '../errors/app-error';
-import { testRandom, testSettings } from '../realtime/test-doubles';
+import { testRandom, testSettings } from '../realtime/test-doubles.fake';
 import type { MonitoringRuntime } from './monitoring-runtime';
 import { type MonitoringClient, openMonitoringClient } from './sentry-client';
 import { MAX_WAITING, SentryMonitoring } from './sentry-monitoring';
-import { type Collector, startCollector } from './test-collector';
+import { type Collector, startCollector } from './test-collector.fake';
 
 let collector: Collector;
 let client: MonitoringClient | undefined;
@@ -120,6 +120,15 @@ describe('what is sent', () => {
     const [event] = collector.ofType('event');
     expect(event).toMatchObject({ contexts: { details: { attempt: 2, ok: false } } });
     expect(JSON.stringify(event)).toContain('inner');
+  });
+
+  it('the same error only once, however many report it', async () => {
+    const monitoring = await started();
+    const error = new AppError('malformed', { code: 'contract.invalidReply' });
+    monitoring.error(error);
+    monitoring.error(error);
+    await client!.flush();
+    expect(collector.ofType('event')).toHaveLength(1);
   });
 
   it('an action as a step in the trail of the next error, and counted', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, testLocale } from '../realtime/test-doubles';
+import { HandClock, testLocale } from '../realtime/test-doubles.fake';
 import { SocketNetworkState } from './socket-network-state';
 
 it('tries at once when the system says it is online, and no more after dispose', async () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { SocketRealtime } from '../realtime/socket-realtime';
-import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles';
-import { TestGateway } from '../realtime/test-gateway';
+import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { TestGateway } from '../realtime/test-gateway.fake';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 
 let gateway: TestGateway;

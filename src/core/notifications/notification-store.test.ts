@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
-import { HandClock, testRandom } from '../realtime/test-doubles';
+import { HandClock, testRandom } from '../realtime/test-doubles.fake';
 import { MAX_SHOWN, NotificationStore } from './notification-store';
 
 let clock: HandClock;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PUSHES, type PushType } from '../../contract/realtime';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { SocketRealtime } from './socket-realtime';
-import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles';
-import { TestGateway } from './test-gateway';
+import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { TestGateway } from './test-gateway.fake';
 
 const FRAMES = 10_000;
 const MESSAGE_ID = '4be0643f-1d98-473b-97cd-ca98a65347dd';

@@ -206,9 +206,11 @@ export class SocketRealtime implements Realtime {
     if (!request) return;
     try {
       request.resolve(readReply(request.type, frame));
-    } catch (error) {
-      if (error instanceof ContractError) this.monitoring.error(error);
-      request.reject(error instanceof ContractError ? invalidReply(request.type, error) : AppError.from(error));
+    } catch (thrown) {
+      if (!(thrown instanceof ContractError)) return request.reject(AppError.from(thrown));
+      const error = invalidReply(request.type, thrown);
+      this.monitoring.error(error);
+      request.reject(error);
     }
   }
 

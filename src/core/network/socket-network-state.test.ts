@@ -7,6 +7,7 @@ import { TestGateway } from '../realtime/test-gateway.fake';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 
 let gateway: TestGateway;
+let monitoring: FakeMonitoring;
 let clock: HandClock;
 let notifications: FakeNotifications;
 let realtime: SocketRealtime;
@@ -15,7 +16,7 @@ const texts = testLocale({ socket: { connectionFailed: 'Sem conexão' } });
 
 function networkFor(url: string, locale = texts): void {
   const settings = testSettings({ apiUrl: url });
-  const monitoring = new FakeMonitoring();
+  monitoring = new FakeMonitoring();
   realtime = new SocketRealtime(testSession(), settings, new HostLog(), monitoring, clock, testRandom());
   network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock);
 }
@@ -76,6 +77,7 @@ it('keeps trying every 5 s while the gateway is down from the start, with one no
     await until(() => expect(realtime.state).toBe('closed'));
   }
   expect(notifications.contents).toEqual(['Network connection failed']);
+  expect(monitoring.errors).toEqual([]);
   gateway = await TestGateway.start(port);
   clock.advance(RECONNECT_INTERVAL_MS);
   await until(() => expect(network.isOffline).toBe(false));
@@ -91,4 +93,11 @@ it('tries no more after dispose', async () => {
   clock.advance(10 * RECONNECT_INTERVAL_MS);
   expect(realtime.state).toBe('closed');
   expect(clock.pending).toBe(0);
+});
+
+it('reports an address that is none, once a try', async () => {
+  networkFor('no address');
+  network.start();
+  await until(() => expect(network.isOffline).toBe(true));
+  expect(monitoring.errors).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Locale } from '../locale/locale';
+import { AppError } from '../errors/app-error';
 import { messageText } from '../errors/message-text';
 import { Monitoring } from '../monitoring/monitoring';
 import { Notifications } from '../notifications/notifications';
@@ -68,9 +69,12 @@ export class SocketNetworkState implements NetworkState {
 
   private connect(): void {
     if (this.realtime.state !== 'closed') return;
-    this.realtime.connect().catch(() => {
-      // Not after dispose(). What went wrong is no more than that there is no connection, and that is shown.
-      if (this.stops.length > 0) this.goOffline();
+    this.realtime.connect().catch((error: unknown) => {
+      // After dispose() nobody waits for it any more.
+      if (this.stops.length === 0) return;
+      // A failed connection is shown; anything else, such as an address that is none, is a fault and told.
+      if (AppError.from(error).code !== 'socket.connectionFailed') this.monitoring.error(error);
+      this.goOffline();
     });
   }
 

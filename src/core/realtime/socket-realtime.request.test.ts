@@ -73,6 +73,21 @@ describe('request', () => {
     ]);
   });
 
+  it('is rejected after a long sleep, when the line is dead but nobody has noticed, and never delivered later', async () => {
+    const realtime = await channel.connected();
+    const woken = Date.now() + 3_600_000;
+    const time = vi.spyOn(Date, 'now').mockReturnValue(woken);
+    const error = await rejection(realtime.request(STATUS, reference)).finally(() => time.mockRestore());
+    expect(error).toMatchObject({ code: 'socket.networkError', outcomeUnknown: false });
+    expect(realtime.state).toBe('closed');
+    await realtime.connect();
+    channel.gateway.onRequest = ({ messageId }, reply) =>
+      reply({ messageId, status: 200, data: { status: 'WAITING' } });
+    const marker = crypto.randomUUID();
+    await realtime.request(STATUS, reference, { messageId: marker });
+    expect(channel.gateway.requests.map((request) => request.messageId)).toEqual([marker]);
+  });
+
   it('is rejected with an unknown outcome when the line is cut before the reply', async () => {
     const realtime = channel.realtime();
     const lost = vi.fn();

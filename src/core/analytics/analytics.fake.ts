@@ -1,0 +1,20 @@
+import type { MetricEvent } from '../../contract/metrics';
+import type { Analytics } from './analytics';
+
+/** Remembers what it was given. */
+export class FakeAnalytics implements Analytics {
+  readonly events: { name: string; params: Readonly<Record<string, string | number | boolean>> }[] = [];
+  readonly metrics: { key: string; value: MetricEvent['value'] }[] = [];
+
+  event(name: string, params: Readonly<Record<string, string | number | boolean>> = {}): void {
+    this.events.push({ name, params });
+  }
+
+  metric(key: string, value: MetricEvent['value']): void {
+    this.metrics.push({ key, value });
+  }
+
+  flush(): void {}
+
+  dispose(): void {}
+}

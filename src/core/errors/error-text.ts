@@ -1,0 +1,29 @@
+import type { Locale } from '../locale/locale';
+import type { AppError } from './app-error';
+import { messageText } from './message-text';
+
+/** Its text is made for the player by the merchant and shown as it came. */
+const MERCHANT_CLIENT_ERROR = 'banking.merchantClientError';
+/** Yields only the generic text, although it has a code. */
+const PAYMENT_METHOD_REGEX = 'banking.paymentMethodRegex';
+/** Shown when not even English has arrived. */
+const LAST_RESORT = 'Error occurred';
+
+/**
+ * What the player reads, in the order of spec 8: the status' own text, the merchant's own message, the code's text,
+ * the generic text. Codes have dots and messages are nested: `socket.timeout` is `common.errors` → `socket` → `timeout`.
+ */
+export function errorText(error: AppError, locale: Locale): string {
+  const forStatus = error.status === undefined ? undefined : messageText(locale, `httpCodes.${error.status}`);
+  if (forStatus) return forStatus;
+  const own = error.code === MERCHANT_CLIENT_ERROR ? error.message.trim() : undefined;
+  if (own) return own;
+  const hasText = error.code !== undefined && error.code !== PAYMENT_METHOD_REGEX && isKey(error.code);
+  const forCode = hasText ? messageText(locale, `common.errors.${error.code}`) : undefined;
+  return forCode ?? messageText(locale, 'provider.error') ?? LAST_RESORT;
+}
+
+/** Codes come from outside: only words with dots between them are looked up. `:` would name another namespace. */
+function isKey(code: string): boolean {
+  return /^[\w-]+(\.[\w-]+)*$/.test(code);
+}

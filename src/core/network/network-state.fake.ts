@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx';
+import { Listeners } from '../realtime/listeners';
+import type { NetworkState } from './network-state';
+
+/** The network as a test wants it: `goOffline`, `goOnline`. */
+export class FakeNetworkState implements NetworkState {
+  isOffline = false;
+  started = false;
+
+  private readonly listeners = new Listeners<[]>((error) => {
+    throw error;
+  });
+
+  constructor() {
+    makeAutoObservable<this, 'listeners'>(this, { listeners: false }, { autoBind: true });
+  }
+
+  start(): void {
+    this.started = true;
+  }
+
+  onOffline(listener: () => void): () => void {
+    return this.listeners.add(listener);
+  }
+
+  dispose(): void {
+    this.started = false;
+  }
+
+  goOffline(): void {
+    this.isOffline = true;
+    this.listeners.call();
+  }
+
+  goOnline(): void {
+    this.isOffline = false;
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { FakeNotifications } from '../notifications/notifications.fake';
+import { SocketRealtime } from '../realtime/socket-realtime';
+import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { TestGateway } from '../realtime/test-gateway.fake';
+import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
+
+let gateway: TestGateway;
+let monitoring: FakeMonitoring;
+let clock: HandClock;
+let notifications: FakeNotifications;
+let realtime: SocketRealtime;
+let network: SocketNetworkState;
+const texts = testLocale({ socket: { connectionFailed: 'Sem conexão' } });
+
+function networkFor(url: string, locale = texts): void {
+  const settings = testSettings({ apiUrl: url });
+  monitoring = new FakeMonitoring();
+  realtime = new SocketRealtime(testSession(), settings, new HostLog(), monitoring, clock, testRandom());
+  network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock);
+}
+const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });
+
+beforeEach(async () => {
+  gateway = await TestGateway.start();
+  clock = new HandClock();
+  notifications = new FakeNotifications();
+});
+afterEach(async () => {
+  network.dispose();
+  realtime.close();
+  await gateway.stop();
+});
+
+it('is not offline before the first try has failed, and stays online when it succeeds', async () => {
+  networkFor(gateway.url);
+  expect(network.isOffline).toBe(false);
+  network.start();
+  network.start();
+  await until(() => expect(realtime.state).toBe('open'));
+  expect(network.isOffline).toBe(false);
+  expect(notifications.contents).toEqual([]);
+  expect(gateway.sockets).toHaveLength(1);
+  expect(clock.pending).toBe(0);
+});
+
+it('goes offline at a cut, tells once, and is online again at the next turn of 5 s', async () => {
+  networkFor(gateway.url);
+  const stopLoading = vi.fn();
+  network.onOffline(stopLoading);
+  network.start();
+  await until(() => expect(realtime.state).toBe('open'));
+  gateway.cut();
+  await until(() => expect(network.isOffline).toBe(true));
+  expect(notifications.list).toMatchObject([{ kind: 'toast', color: 'danger', content: 'Sem conexão' }]);
+  expect(stopLoading).toHaveBeenCalledTimes(1);
+  clock.advance(RECONNECT_INTERVAL_MS - 1);
+  expect(realtime.state).toBe('closed');
+  clock.advance(1);
+  expect(realtime.state).toBe('opening');
+  await until(() => expect(network.isOffline).toBe(false));
+  expect(gateway.sockets).toHaveLength(2);
+  clock.advance(10 * RECONNECT_INTERVAL_MS);
+  expect(gateway.sockets).toHaveLength(2);
+});
+
+it('keeps trying every 5 s while the gateway is down from the start, with one notice', async () => {
+  const { port, url } = gateway;
+  await gateway.stop();
+  networkFor(url, testLocale({}));
+  network.start();
+  await until(() => expect(network.isOffline).toBe(true));
+  for (let turn = 0; turn < 3; turn += 1) {
+    clock.advance(RECONNECT_INTERVAL_MS);
+    expect(realtime.state).toBe('opening');
+    await until(() => expect(realtime.state).toBe('closed'));
+  }
+  expect(notifications.contents).toEqual(['Network connection failed']);
+  expect(monitoring.errors).toEqual([]);
+  gateway = await TestGateway.start(port);
+  clock.advance(RECONNECT_INTERVAL_MS);
+  await until(() => expect(network.isOffline).toBe(false));
+});
+
+it('tries no more after dispose', async () => {
+  networkFor(gateway.url);
+  network.start();
+  await until(() => expect(realtime.state).toBe('open'));
+  gateway.cut();
+  await until(() => expect(network.isOffline).toBe(true));
+  network.dispose();
+  clock.advance(10 * RECONNECT_INTERVAL_MS);
+  expect(realtime.state).toBe('closed');
+  expect(clock.pending).toBe(0);
+});
+
+it('reports an address that is none, once a try', async () => {
+  networkFor('no address');
+  network.start();
+  await until(() => expect(network.isOffline).toBe(true));
+  expect(monitoring.errors).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { Locale } from '../locale/locale';
+import { AppError } from '../errors/app-error';
+import { messageText } from '../errors/message-text';
+import { Monitoring } from '../monitoring/monitoring';
+import { Notifications } from '../notifications/notifications';
+import { Listeners } from '../realtime/listeners';
+import { Realtime } from '../realtime/realtime';
+import { Clock } from '../time/time';
+import type { NetworkState } from './network-state';
+
+/** Spec 9. */
+export const RECONNECT_INTERVAL_MS = 5000;
+
+/** Keeps the realtime channel up and tells whether it is. */
+@injectable()
+export class SocketNetworkState implements NetworkState {
+  isOffline = false;
+
+  private readonly listeners: Listeners<[]>;
+  private readonly stops: (() => void)[] = [];
+  private stopRetrying: (() => void) | undefined;
+
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.listeners = new Listeners((error) => this.monitoring.error(error));
+    makeAutoObservable<this, Machinery>(
+      this,
+      {
+        listeners: false,
+        stops: false,
+        stopRetrying: false,
+        realtime: false,
+        notifications: false,
+        locale: false,
+        monitoring: false,
+        clock: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  start(): void {
+    if (this.stops.length > 0) return;
+    this.stops.push(this.realtime.onConnect(this.goOnline), this.realtime.onDisconnect(this.goOffline));
+    if (typeof window !== 'undefined') {
+      // The system has just got its network back: no need to wait for the next turn.
+      window.addEventListener('online', this.connect);
+      this.stops.push(() => window.removeEventListener('online', this.connect));
+    }
+    this.connect();
+  }
+
+  onOffline(listener: () => void): () => void {
+    return this.listeners.add(listener);
+  }
+
+  dispose(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.stopRetrying?.();
+    this.stopRetrying = undefined;
+  }
+
+  private connect(): void {
+    if (this.realtime.state !== 'closed') return;
+    this.realtime.connect().catch((error: unknown) => {
+      // After dispose() nobody waits for it any more.
+      if (this.stops.length === 0) return;
+      // A failed connection is shown; anything else, such as an address that is none, is a fault and told.
+      if (AppError.from(error).code !== 'socket.connectionFailed') this.monitoring.error(error);
+      this.goOffline();
+    });
+  }
+
+  private goOnline(): void {
+    this.isOffline = false;
+    this.stopRetrying?.();
+    this.stopRetrying = undefined;
+  }
+
+  private goOffline(): void {
+    this.stopRetrying ??= this.clock.every(RECONNECT_INTERVAL_MS, this.connect);
+    // Told once for each loss, not for each try in vain: a toast every 5 s would hide the screen.
+    if (this.isOffline) return;
+    this.isOffline = true;
+    this.notifications.toast(
+      messageText(this.locale, 'socket.connectionFailed') ?? 'Network connection failed',
+      'danger',
+    );
+    this.listeners.call();
+  }
+}
+
+type Machinery =
+  'listeners' | 'stops' | 'stopRetrying' | 'realtime' | 'notifications' | 'locale' | 'monitoring' | 'clock';

@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableShallow } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { Clock, Random } from '../time/time';
+import type { Notification, NotificationColor, Notifications } from './notifications';
+
+/** Spec 2 and 9, milliseconds. */
+export const SNACKBAR_MS = 5000;
+export const TOAST_MS = 3000;
+/** More at once would cover a phone's screen; the oldest goes. */
+export const MAX_SHOWN = 4;
+
+/** The time of one notification. `stop` is undefined while it is paused. */
+interface Countdown {
+  left: number;
+  startedAt: number;
+  stop: (() => void) | undefined;
+}
+
+/** Holds what is shown and closes it in time. */
+@injectable()
+export class NotificationStore implements Notifications {
+  list: Notification[] = [];
+
+  private readonly countdowns = new Map<string, Countdown>();
+
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    makeAutoObservable<this, 'countdowns' | 'clock' | 'random'>(
+      this,
+      { list: observableShallow, countdowns: false, clock: false, random: false },
+      { autoBind: true },
+    );
+  }
+
+  snackbar(content: string): void {
+    this.show({ kind: 'snackbar', color: 'danger', content, duration: SNACKBAR_MS });
+  }
+
+  toast(content: string, color: NotificationColor = 'primary', duration = TOAST_MS): void {
+    this.show({ kind: 'toast', color, content, duration });
+  }
+
+  close(id: string): void {
+    this.countdowns.get(id)?.stop?.();
+    this.countdowns.delete(id);
+    this.list = this.list.filter((notification) => notification.id !== id);
+  }
+
+  pause(id: string): void {
+    const countdown = this.countdowns.get(id);
+    if (!countdown?.stop) return;
+    countdown.stop();
+    countdown.stop = undefined;
+    countdown.left -= this.clock.now() - countdown.startedAt;
+  }
+
+  resume(id: string): void {
+    const countdown = this.countdowns.get(id);
+    if (countdown && !countdown.stop) this.run(id, Math.max(0, countdown.left));
+  }
+
+  reset(): void {
+    for (const { id } of this.list) this.close(id);
+  }
+
+  dispose(): void {
+    this.reset();
+  }
+
+  /** The same words again take the place of the earlier ones under a new id, so that they are announced again. */
+  private show(shown: Omit<Notification, 'id'>): void {
+    const id = this.random.uuid();
+    const same = this.list.filter((other) => other.kind === shown.kind && other.content === shown.content);
+    for (const other of same) this.close(other.id);
+    for (const oldest of this.list.slice(0, Math.max(0, this.list.length - MAX_SHOWN + 1))) this.close(oldest.id);
+    this.list.push({ ...shown, id });
+    this.run(id, shown.duration);
+  }
+
+  private run(id: string, left: number): void {
+    const stop = this.clock.after(left, () => this.close(id));
+    this.countdowns.set(id, { left, startedAt: this.clock.now(), stop });
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { Notification, NotificationColor, Notifications } from './notifications';
+
+/** Shows until closed: no clock. */
+export class FakeNotifications implements Notifications {
+  list: Notification[] = [];
+  private count = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What is shown, as texts. */
+  get contents(): string[] {
+    return this.list.map((notification) => notification.content);
+  }
+
+  snackbar(content: string): void {
+    this.add('snackbar', content, 'danger', 5000);
+  }
+
+  toast(content: string, color: NotificationColor = 'primary', duration = 3000): void {
+    this.add('toast', content, color, duration);
+  }
+
+  close(id: string): void {
+    this.list = this.list.filter((notification) => notification.id !== id);
+  }
+
+  pause(): void {}
+
+  resume(): void {}
+
+  reset(): void {
+    this.list = [];
+  }
+
+  dispose(): void {
+    this.reset();
+  }
+
+  private add(kind: Notification['kind'], content: string, color: NotificationColor, duration: number): void {
+    this.list.push({ id: `notification-${(this.count += 1)}`, kind, color, content, duration });
+  }
+}

@@ -1,0 +1,48 @@
+/** The channel against a real gateway, with everything else in hand. */
+import { expect, vi } from 'vitest';
+import type { AppError } from '../errors/app-error';
+import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { SocketRealtime } from './socket-realtime';
+import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { TestGateway } from './test-gateway.fake';
+
+export class Channel {
+  readonly clock = new HandClock();
+  readonly host = new HostLog();
+  readonly monitoring = new FakeMonitoring();
+  private readonly opened: SocketRealtime[] = [];
+
+  constructor(public gateway: TestGateway) {}
+
+  /** One of its own to `url`, not connected yet. */
+  realtime(session = testSession(), url = this.gateway.url): SocketRealtime {
+    const settings = testSettings({ apiUrl: url });
+    const realtime = new SocketRealtime(session, settings, this.host, this.monitoring, this.clock, testRandom());
+    this.opened.push(realtime);
+    return realtime;
+  }
+
+  async connected(): Promise<SocketRealtime> {
+    const realtime = this.realtime();
+    await realtime.connect();
+    return realtime;
+  }
+
+  async stop(): Promise<void> {
+    for (const realtime of this.opened) realtime.close();
+    await this.gateway.stop();
+  }
+}
+
+export async function startChannel(): Promise<Channel> {
+  return new Channel(await TestGateway.start());
+}
+
+/** The error that a promise is rejected with. */
+export const rejection = (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => expect.unreachable('was not rejected'),
+    (error: AppError) => error,
+  );
+
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });

@@ -1,0 +1,36 @@
+import { container } from 'tsyringe';
+import { expect, it } from 'vitest';
+import { BatchedAnalytics } from '../analytics/batched-analytics';
+import { SpecErrorHandler } from '../errors/spec-error-handler';
+import { HostBridge } from '../host-bridge/host-bridge';
+import { Locale } from '../locale/locale';
+import { Monitoring } from '../monitoring/monitoring';
+import { MonitoringRuntime, browserMonitoringRuntime } from '../monitoring/monitoring-runtime';
+import { SentryMonitoring } from '../monitoring/sentry-monitoring';
+import { SocketNetworkState } from '../network/socket-network-state';
+import { NotificationStore } from '../notifications/notification-store';
+import { Notifications } from '../notifications/notifications';
+import { Session } from '../session/session';
+import { Settings } from '../settings/settings';
+import { Clock, Random } from '../time/time';
+import { Realtime } from './realtime';
+import { SocketRealtime } from './socket-realtime';
+import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from './test-doubles.fake';
+
+it('the container makes every one of these services', () => {
+  const root = container.createChildContainer();
+  root.registerInstance(Session, testSession());
+  root.registerInstance(Settings, testSettings({}));
+  root.registerInstance(HostBridge, new HostLog());
+  root.registerInstance(Clock, new HandClock());
+  root.registerInstance(Random, testRandom());
+  root.registerInstance(Locale, testLocale({ provider: { error: 'Generic' } }));
+  root.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
+  root.register(Monitoring, { useClass: SentryMonitoring });
+  root.register(Realtime, { useClass: SocketRealtime });
+  root.register(Notifications, { useClass: NotificationStore });
+  expect(root.resolve(Realtime).state).toBe('closed');
+  expect(root.resolve(SocketNetworkState).isOffline).toBe(false);
+  expect(root.resolve(BatchedAnalytics).dropped).toBe(0);
+  expect(root.resolve(SpecErrorHandler).handle(new Error('x'))).toBe('Generic');
+});

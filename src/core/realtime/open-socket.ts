@@ -1,0 +1,70 @@
+import type { Socket } from 'socket.io-client';
+import * as v from 'valibot';
+import { absent } from '../../contract/primitives';
+import { AppError } from '../errors/app-error';
+import type { Clock } from '../time/time';
+import type { SocketAddress } from './socket-address';
+
+/** Spec 9. Counts until the server has said CONNECT, not only until the engine is open. */
+export const CONNECT_TIMEOUT_MS = 20_000;
+
+/** What a gateway may put beside the refusal of a connect. */
+const Refusal = v.object({ status: absent(v.number()), code: absent(v.string()) });
+
+/**
+ * Opens a fresh socket and resolves when the server has said CONNECT; rejects with `socket.connectionFailed` otherwise.
+ * A fresh one each time carries the current token and has an empty send buffer: socket.io keeps what was emitted
+ * while down and sends it at the next connect, which would turn two taps into two deposits.
+ * `listen` gets the socket before it connects, so that a push right behind CONNECT is not missed.
+ * The library comes by dynamic import, so that the first list does not wait for it.
+ */
+export async function openSocket(
+  address: SocketAddress,
+  clock: Clock,
+  signal: AbortSignal,
+  listen: (socket: Socket) => void,
+): Promise<Socket> {
+  const { io } = await import('socket.io-client').catch((cause: unknown) => {
+    throw connectionFailed(cause);
+  });
+  if (signal.aborted) throw connectionFailed('closed');
+  const socket = io(address.origin, {
+    path: address.path,
+    query: address.query,
+    transports: ['websocket'],
+    reconnection: false,
+    timeout: CONNECT_TIMEOUT_MS,
+    forceNew: true,
+    autoConnect: false,
+  });
+  listen(socket);
+  return new Promise<Socket>((resolve, reject) => {
+    const fail = (cause: unknown) => {
+      finish();
+      socket.disconnect();
+      reject(connectionFailed(cause));
+    };
+    const onConnect = () => {
+      finish();
+      resolve(socket);
+    };
+    const onAbort = () => fail('closed');
+    // The library's own timeout ends when the engine opens; a server that withholds CONNECT would never be noticed.
+    const stopWatch = clock.after(CONNECT_TIMEOUT_MS, () => fail('connect timeout'));
+    const finish = () => {
+      stopWatch();
+      socket.off('connect', onConnect).off('connect_error', fail).off('disconnect', fail);
+      signal.removeEventListener('abort', onAbort);
+    };
+    // A cut during the handshake may show as `disconnect` without `connect_error`.
+    socket.on('connect', onConnect).on('connect_error', fail).on('disconnect', fail);
+    signal.addEventListener('abort', onAbort);
+    socket.connect();
+  });
+}
+
+export function connectionFailed(cause: unknown): AppError {
+  const refusal = v.safeParse(v.object({ data: Refusal }), cause);
+  const status = refusal.success ? (refusal.output.data.status ?? undefined) : undefined;
+  return new AppError('Network connection failed', { code: 'socket.connectionFailed', status, cause });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type ContractError, type Parsed, parse, parseOrThrow } from '../../contract/parse';
+import { REQUESTS, ReplyEnvelope, type RequestType, isSuccessStatus } from '../../contract/realtime';
+import { AppError } from '../errors/app-error';
+
+/** The id alone: enough to know whose reply it is, even when the rest is malformed. */
+export function readMessageId(frame: unknown): Parsed<string> {
+  const parsed = parse(v.object({ messageId: v.string() }), frame, 'realtime reply');
+  return parsed.ok ? { ok: true, value: parsed.value.messageId } : parsed;
+}
+
+/**
+ * The data of a reply, by the request's schema. Throws the gateway's refusal as an AppError (its code and message;
+ * an empty message when it gave none), and a ContractError when envelope or data are malformed.
+ */
+export function readReply(type: RequestType, frame: unknown): unknown {
+  const what = `${type} reply`;
+  const reply = parseOrThrow(ReplyEnvelope, frame, what);
+  if (!isSuccessStatus(reply.status)) {
+    throw new AppError(reply.message ?? '', { code: reply.code ?? undefined, status: reply.status, url: type });
+  }
+  return parseOrThrow<unknown>(REQUESTS[type].reply, reply.data, what);
+}
+
+/** The request may have been carried out: only its answer is unreadable. */
+export function invalidReply(type: RequestType, cause: ContractError): AppError {
+  return new AppError(cause.message, { code: 'contract.invalidReply', url: type, outcomeUnknown: true, cause });
+}

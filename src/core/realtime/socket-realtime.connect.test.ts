@@ -1,0 +1,119 @@
+import { autorun } from 'mobx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Channel, rejection, startChannel, until } from './channel.fake';
+import { CONNECT_TIMEOUT_MS } from './open-socket';
+import { testSession } from './test-doubles.fake';
+import { TestGateway } from './test-gateway.fake';
+
+let channel: Channel;
+beforeEach(async () => {
+  channel = await startChannel();
+});
+afterEach(() => channel.stop());
+
+describe('connect', () => {
+  it('introduces itself with the query of the contract, over websocket only', async () => {
+    await channel.connected();
+    const { query } = channel.gateway.sockets[0]!.handshake;
+    expect(query).toMatchObject({
+      Authorization: 'token-1',
+      Language: 'pt-BR',
+      xorigin: 'https://brand.example',
+      cashier_type: 'widget',
+      transport: 'websocket',
+    });
+    expect(query).not.toHaveProperty('isNative');
+    expect(query).not.toHaveProperty('platform');
+  });
+
+  it('adds the native marks and the base path of the API', async () => {
+    const other = await TestGateway.start(0, '/pay/v4/socket.io');
+    try {
+      await channel.realtime(testSession({ isNative: true, platform: 'ios' }), `${other.url}/pay/`).connect();
+      expect(other.sockets[0]!.handshake.query).toMatchObject({ isNative: 'true', platform: 'ios' });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('goes closed, opening, open and tells those who listen', async () => {
+    const realtime = channel.realtime();
+    const states: string[] = [];
+    const stop = autorun(() => states.push(realtime.state));
+    const connected = vi.fn();
+    realtime.onConnect(connected);
+    const [first, second] = [realtime.connect(), realtime.connect()];
+    await Promise.all([first, second]);
+    await realtime.connect();
+    stop();
+    expect(states).toEqual(['closed', 'opening', 'open']);
+    expect(connected).toHaveBeenCalledTimes(1);
+    expect(channel.gateway.sockets).toHaveLength(1);
+  });
+
+  it('carries the token of the moment at every connect', async () => {
+    const session = testSession();
+    const realtime = channel.realtime(session);
+    await realtime.connect();
+    realtime.close();
+    session.token = 'token-2';
+    await realtime.connect();
+    expect(channel.gateway.sockets.map((socket) => socket.handshake.query.Authorization)).toEqual([
+      'token-1',
+      'token-2',
+    ]);
+  });
+
+  it('is rejected when nobody listens, and can be tried again', async () => {
+    const { port, url } = channel.gateway;
+    await channel.gateway.stop();
+    const realtime = channel.realtime(testSession(), url);
+    const error = await rejection(realtime.connect());
+    expect(error).toMatchObject({ code: 'socket.connectionFailed', message: 'Network connection failed' });
+    expect(realtime.state).toBe('closed');
+    channel.gateway = await TestGateway.start(port);
+    await realtime.connect();
+    expect(realtime.state).toBe('open');
+  });
+
+  it('is rejected after 20 s when the server opens the line but withholds CONNECT', async () => {
+    channel.gateway.withholdConnect();
+    const realtime = channel.realtime();
+    const failed = rejection(realtime.connect());
+    await until(() => expect(channel.gateway.lines).toBe(1));
+    channel.clock.advance(CONNECT_TIMEOUT_MS - 1);
+    expect(realtime.state).toBe('opening');
+    channel.clock.advance(1);
+    expect(await failed).toMatchObject({ code: 'socket.connectionFailed' });
+    expect(realtime.state).toBe('closed');
+    await until(() => expect(channel.gateway.lines).toBe(0));
+  });
+
+  it('is rejected when the line is cut in the middle of the handshake', async () => {
+    channel.gateway.withholdConnect();
+    const failed = rejection(channel.realtime().connect());
+    await until(() => expect(channel.gateway.lines).toBe(1));
+    channel.gateway.cut();
+    expect(await failed).toMatchObject({ code: 'socket.connectionFailed' });
+  });
+
+  it('ends at close(), and a later connect is a new one', async () => {
+    const realtime = channel.realtime();
+    const failed = rejection(realtime.connect());
+    realtime.close();
+    expect(realtime.state).toBe('closed');
+    const second = realtime.connect();
+    expect(await failed).toMatchObject({ code: 'socket.connectionFailed' });
+    await second;
+    expect(realtime.state).toBe('open');
+    expect(channel.clock.pending).toBe(0);
+  });
+
+  it('tells the host once that the token is refused, however often it is tried', async () => {
+    channel.gateway.io.use((_, next) => next(Object.assign(new Error('unauthorized'), { data: { status: 401 } })));
+    const realtime = channel.realtime();
+    expect(await rejection(realtime.connect())).toMatchObject({ status: 401 });
+    await rejection(realtime.connect());
+    expect(channel.host.sent.map((message) => message.messageType)).toEqual(['Error', 'onTokenExpired']);
+  });
+});

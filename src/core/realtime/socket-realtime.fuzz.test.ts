@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PUSHES, type PushType } from '../../contract/realtime';
+import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { SocketRealtime } from './socket-realtime';
+import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { TestGateway } from './test-gateway.fake';
+
+const FRAMES = 10_000;
+const MESSAGE_ID = '4be0643f-1d98-473b-97cd-ca98a65347dd';
+
+let gateway: TestGateway;
+let realtime: SocketRealtime;
+
+beforeEach(async () => {
+  gateway = await TestGateway.start();
+  const settings = testSettings({ apiUrl: gateway.url });
+  realtime = new SocketRealtime(
+    testSession(),
+    settings,
+    new HostLog(),
+    new FakeMonitoring(),
+    new HandClock(),
+    testRandom(),
+  );
+});
+afterEach(async () => {
+  realtime.close();
+  await gateway.stop();
+});
+
+const hostileKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'messageId',
+  'status',
+  'data',
+  'id',
+  'token',
+);
+const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant({ polluted: true }), fc.constant(MESSAGE_ID));
+/** Own keys, `__proto__` too, as JSON.parse makes them on the other side. */
+const object = fc.array(fc.tuple(hostileKey, value), { maxLength: 6 }).map((entries) => {
+  const json = entries.map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`).join(',');
+  return JSON.parse(`{${json}}`) as object;
+});
+const event = fc.constantFrom('message', ...Object.keys(PUSHES), 'toString', '__proto__');
+
+it(`${FRAMES} hostile frames change no prototype, reach no listener malformed and leave the channel working`, async () => {
+  const heard: unknown[] = [];
+  for (const type of Object.keys(PUSHES) as PushType[]) realtime.on(type, (data) => heard.push([type, data]));
+  await realtime.connect();
+  const socket = gateway.sockets[0]!;
+  const keys = Object.getOwnPropertyNames(Object.prototype);
+  // One waits for its reply all the while: hostile frames may carry its id.
+  const waiting = realtime.request(
+    'BANKING_DEPOSIT:deposit-status',
+    { depositId: 'd', paymentMethod: 'm' },
+    {
+      messageId: MESSAGE_ID,
+    },
+  );
+  waiting.catch(() => {});
+  for (const [name, frame] of fc.sample(fc.tuple(event, fc.oneof(object, value)), { numRuns: FRAMES, seed: 7 })) {
+    socket.emit(name, frame);
+  }
+  gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 200, data: { status: 'WAITING' } });
+  await vi.waitFor(() => expect(gateway.requests).toHaveLength(1));
+  const reply = await realtime.request('BANKING_DEPOSIT:deposit-status', { depositId: 'e', paymentMethod: 'm' });
+  expect(reply).toEqual({ status: 'WAITING' });
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(keys);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  for (const entry of heard) {
+    const [type, data] = entry as [PushType, Record<string, unknown>];
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+    if (type !== 'login.token') expect(data).toEqual({ id: expect.any(String), status: expect.any(Number) });
+  }
+});

@@ -1,0 +1,237 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Socket } from 'socket.io-client';
+import { inject, injectable } from 'tsyringe';
+import { ContractError, parse } from '../../contract/parse';
+import {
+  PUSHES,
+  type PushData,
+  type PushType,
+  REALTIME_EVENT,
+  type ReplyData,
+  type RequestData,
+  type RequestEnvelope,
+  type RequestType,
+} from '../../contract/realtime';
+import { AppError } from '../errors/app-error';
+import { HostBridge } from '../host-bridge/host-bridge';
+import { Monitoring } from '../monitoring/monitoring';
+import { Session } from '../session/session';
+import { Settings } from '../settings/settings';
+import { Clock, Random } from '../time/time';
+import { Listeners } from './listeners';
+import { connectionFailed, openSocket } from './open-socket';
+import { PendingRequests } from './pending-requests';
+import { invalidReply, readMessageId, readReply } from './read-reply';
+import type { Realtime, RealtimeState, RequestOptions } from './realtime';
+import { networkError, tellHost, timeoutError } from './request-errors';
+import { socketAddress } from './socket-address';
+
+/** Contract 3. */
+export const REPLY_TIMEOUT_MS = 30_000;
+
+const PUSH_TYPES = Object.keys(PUSHES) as PushType[];
+
+/** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */
+@injectable()
+export class SocketRealtime implements Realtime {
+  state: RealtimeState = 'closed';
+
+  private socket: Socket | undefined;
+  private opening: { promise: Promise<void>; abort: AbortController } | undefined;
+  private refusedToken: string | undefined;
+  private readonly pending = new PendingRequests();
+  private readonly connects: Listeners<[]>;
+  private readonly disconnects: Listeners<[]>;
+  private readonly pushes: Listeners<[PushType, unknown]>;
+
+  constructor(
+    @inject(Session) private readonly session: Session,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    const report = (error: unknown) => monitoring.error(error);
+    this.connects = new Listeners(report);
+    this.disconnects = new Listeners(report);
+    this.pushes = new Listeners(report);
+    // Only the state is for observers; the rest is machinery.
+    makeAutoObservable<this, Machinery>(
+      this,
+      {
+        socket: false,
+        opening: false,
+        refusedToken: false,
+        pending: false,
+        connects: false,
+        disconnects: false,
+        pushes: false,
+        session: false,
+        settings: false,
+        host: false,
+        monitoring: false,
+        clock: false,
+        random: false,
+        request: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  connect(): Promise<void> {
+    if (this.state === 'open') return Promise.resolve();
+    if (this.opening) return this.opening.promise;
+    const abort = new AbortController();
+    this.state = 'opening';
+    const promise = this.open(abort.signal);
+    this.opening = { promise, abort };
+    return promise;
+  }
+
+  close(): void {
+    this.opening?.abort.abort();
+    this.opening = undefined;
+    if (this.socket) this.drop();
+    else this.state = 'closed';
+  }
+
+  async request<T extends RequestType>(
+    type: T,
+    data: RequestData<T>,
+    { messageId = this.random.uuid() }: RequestOptions = {},
+  ): Promise<ReplyData<T>> {
+    try {
+      return (await this.exchange(type, data, messageId)) as ReplyData<T>;
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      tellHost(this.host, error);
+      throw error;
+    }
+  }
+
+  on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {
+    return this.pushes.add((pushed, data) => {
+      if (pushed === type) listener(data as PushData<T>);
+    });
+  }
+
+  onConnect(listener: () => void): () => void {
+    return this.connects.add(listener);
+  }
+
+  onDisconnect(listener: () => void): () => void {
+    return this.disconnects.add(listener);
+  }
+
+  private async open(signal: AbortSignal): Promise<void> {
+    try {
+      const origin = typeof location === 'undefined' ? '' : location.origin;
+      const address = socketAddress(this.settings.apiUrl, origin, this.session);
+      const socket = await openSocket(address, this.clock, signal, this.listen);
+      // Closed, or cut again, in the moment between CONNECT and here.
+      if (signal.aborted || !socket.connected) {
+        socket.disconnect();
+        throw connectionFailed('closed');
+      }
+      this.adopt(socket);
+    } catch (thrown) {
+      // After close() a newer attempt may be under way; its state is not ours to touch.
+      if (!signal.aborted) {
+        this.opening = undefined;
+        runInAction(() => (this.state = 'closed'));
+      }
+      const error = AppError.from(thrown);
+      this.tellRefusedToken(error);
+      throw error;
+    }
+  }
+
+  private adopt(socket: Socket): void {
+    this.opening = undefined;
+    this.socket = socket;
+    this.state = 'open';
+    this.connects.call();
+  }
+
+  private listen(socket: Socket): void {
+    socket.on('disconnect', () => {
+      if (this.socket === socket) this.drop();
+    });
+    socket.on(REALTIME_EVENT, (frame: unknown) => this.receive(frame));
+    for (const type of PUSH_TYPES) socket.on(type, (frame: unknown) => this.receivePush(type, frame));
+  }
+
+  /** Once for each token: connecting is tried again and again, but the host need not hear it every time. */
+  private tellRefusedToken(error: AppError): void {
+    if (error.status !== 401 || this.refusedToken === this.session.token) return;
+    this.refusedToken = this.session.token;
+    tellHost(this.host, error);
+  }
+
+  /** Lets go of the socket: whatever waited for a reply on it will not get one. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    this.state = 'closed';
+    socket?.off();
+    socket?.disconnect();
+    for (const request of this.pending.takeAll()) request.reject(networkError(request.type, true));
+    this.disconnects.call();
+  }
+
+  private exchange(type: RequestType, data: unknown, messageId: string): Promise<unknown> {
+    // The same intent again while its reply is still awaited: the same reply answers both.
+    const underWay = this.pending.find(messageId);
+    if (underWay) return underWay.promise;
+    const socket = this.socket;
+    if (!socket?.connected) return Promise.reject(networkError(type, false));
+    const envelope: RequestEnvelope = { type, data, messageId, sendTime: this.clock.now() };
+    socket.emit(REALTIME_EVENT, envelope);
+    // After a long sleep the library finds at the emit that its pings are overdue, and buffers. Such a socket is dead.
+    if (socket.sendBuffer.length > 0) {
+      this.drop();
+      return Promise.reject(networkError(type, false));
+    }
+    return this.pending.add(messageId, type, (expire) =>
+      this.clock.after(REPLY_TIMEOUT_MS, () => expire()?.reject(timeoutError(type))),
+    );
+  }
+
+  private receive(frame: unknown): void {
+    const messageId = readMessageId(frame);
+    if (!messageId.ok) return this.monitoring.error(messageId.error);
+    // Late, doubled and unknown replies find no request and are nobody's.
+    const request = this.pending.take(messageId.value);
+    if (!request) return;
+    try {
+      request.resolve(readReply(request.type, frame));
+    } catch (thrown) {
+      if (!(thrown instanceof ContractError)) return request.reject(AppError.from(thrown));
+      const error = invalidReply(request.type, thrown);
+      this.monitoring.error(error);
+      request.reject(error);
+    }
+  }
+
+  private receivePush(type: PushType, frame: unknown): void {
+    const push = parse<unknown>(PUSHES[type], frame, `${type} push`);
+    if (push.ok) this.pushes.call(type, push.value);
+    else this.monitoring.error(push.error);
+  }
+}
+
+type Machinery =
+  | 'socket'
+  | 'opening'
+  | 'refusedToken'
+  | 'pending'
+  | 'connects'
+  | 'disconnects'
+  | 'pushes'
+  | 'session'
+  | 'settings'
+  | 'host'
+  | 'monitoring'
+  | 'clock'
+  | 'random';

@@ -1,0 +1,106 @@
+/** What the tests of these folders need of other services. */
+import type { OutgoingMessage } from '../../contract/host';
+import { Settings as SettingsSchema } from '../../contract/settings';
+import { LoadedPayload } from '../../contract/host';
+import { parseOrThrow } from '../../contract/parse';
+import type { HostBridge } from '../host-bridge/host-bridge';
+import type { Locale } from '../locale/locale';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/settings';
+import type { Clock, Random } from '../time/time';
+
+/** Time that moves only by `advance`. */
+export class HandClock implements Clock {
+  private time = 1_700_000_000_000;
+  private timers: { at: number; every: number | undefined; callback: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, callback: () => void): () => void {
+    return this.add({ at: this.time + ms, every: undefined, callback });
+  }
+
+  every(ms: number, callback: () => void): () => void {
+    return this.add({ at: this.time + ms, every: ms, callback });
+  }
+
+  get pending(): number {
+    return this.timers.length;
+  }
+
+  /** Milliseconds. */
+  advance(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const [next] = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.time = next.at;
+      if (next.every === undefined) this.timers = this.timers.filter((timer) => timer !== next);
+      else next.at += next.every;
+      next.callback();
+    }
+    this.time = end;
+  }
+
+  private add(timer: { at: number; every: number | undefined; callback: () => void }): () => void {
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+}
+
+export class HostLog implements HostBridge {
+  readonly sent: OutgoingMessage[] = [];
+
+  send(message: OutgoingMessage): void {
+    this.sent.push(message);
+  }
+
+  on(): () => void {
+    return () => {};
+  }
+}
+
+/** `draw`: what every `integer` gives. */
+export function testRandom(draw = 0): Random {
+  return { integer: () => draw, uuid: () => crypto.randomUUID() };
+}
+
+export function testSettings(settings: object): Settings {
+  return parseOrThrow(SettingsSchema, settings, 'settings');
+}
+
+export function testSession(session: Partial<Session> = {}): Session {
+  return {
+    payload: parseOrThrow(LoadedPayload, { xOrigin: 'https://brand.example' }, 'loaded'),
+    token: 'token-1',
+    country: 'br',
+    currency: 'BRL',
+    lang: 'pt-BR',
+    platform: 'desktop',
+    isNative: false,
+    theme: 'light',
+    design: 'current',
+    isEmbedded: true,
+    ...session,
+  };
+}
+
+/** Nested messages, looked up as i18next does. */
+export function testLocale(messages: object): Locale {
+  const find = (key: string) =>
+    key
+      .split('.')
+      .reduce<unknown>((at, part) => (at && Object.hasOwn(at, part) ? at[part as never] : undefined), messages);
+  return {
+    language: 'en',
+    tag: 'en',
+    t: (key) => (typeof find(key) === 'string' ? (find(key) as string) : key),
+    has: (key) => find(key) !== undefined,
+    text: (text) => (typeof text === 'string' ? text : (text?.en ?? '')),
+    loadNamespace: async () => {},
+  };
+}

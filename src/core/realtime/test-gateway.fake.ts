@@ -1,0 +1,67 @@
+/** A real socket.io server on a port of its own, for tests. */
+import { type Server as HttpServer, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, type Socket } from 'socket.io';
+import { REALTIME_EVENT, REALTIME_PATH, type RequestEnvelope } from '../../contract/realtime';
+
+export class TestGateway {
+  readonly requests: RequestEnvelope[] = [];
+  readonly sockets: Socket[] = [];
+  /** Called with each request and the way to answer it. */
+  onRequest: (request: RequestEnvelope, reply: (frame: unknown) => void, socket: Socket) => void = () => {};
+  onSocket: (socket: Socket) => void = () => {};
+
+  private constructor(
+    private readonly http: HttpServer,
+    readonly io: Server,
+  ) {
+    io.on('connection', (socket) => {
+      this.sockets.push(socket);
+      socket.on(REALTIME_EVENT, (request: RequestEnvelope) => {
+        this.requests.push(request);
+        this.onRequest(request, (frame) => socket.emit(REALTIME_EVENT, frame), socket);
+      });
+      this.onSocket(socket);
+    });
+  }
+
+  static async start(port = 0, path = REALTIME_PATH): Promise<TestGateway> {
+    const http = createServer();
+    const io = new Server(http, { path, transports: ['websocket'], serveClient: false });
+    const gateway = new TestGateway(http, io);
+    await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+    return gateway;
+  }
+
+  get port(): number {
+    return (this.http.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Opens the engine for whoever comes from now on, and then says nothing. */
+  withholdConnect(): void {
+    this.io.use(() => {});
+  }
+
+  /** Connections that are open, with CONNECT or without. */
+  get lines(): number {
+    return this.io.engine.clientsCount;
+  }
+
+  /** Cuts every connection without a word, as a lost network does. */
+  cut(): void {
+    const clients = (this.io.engine as unknown as { clients: Record<string, EngineClient> }).clients;
+    for (const client of Object.values(clients)) client.transport.socket.terminate();
+  }
+
+  stop(): Promise<void> {
+    return this.io.close();
+  }
+}
+
+interface EngineClient {
+  transport: { socket: { terminate(): void } };
+}

@@ -54,7 +54,7 @@ export function digits(name: string, label: Text, mask: string, example: string,
 export const email = (wallet = false): MethodField =>
   field('email', {
     label: labels.email,
-    regex: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$',
+    regex: '^[^\\s@]{1,64}@(?:[\\p{L}\\d\\-]+\\.)+\\p{L}{2,24}$',
     error: 'email',
     example: 'name@example.com',
     wallet,

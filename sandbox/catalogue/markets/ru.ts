@@ -12,7 +12,12 @@ const sbpBanks = banks({
   '100000000007': 'Райффайзен Банк',
 });
 const yoomoney = digits('wallet', labels.wallet, '0000 0000 0000 000', '4100 1234 5678 901', true);
-const crossBorder = { category: 'sbp-transgran-grouped', limits: [1000, 150_000], snippet: 3000, fields: [mobile] } as const;
+const crossBorder = {
+  category: 'sbp-transgran-grouped',
+  limits: [1000, 150_000],
+  snippet: 3000,
+  fields: [mobile],
+} as const;
 
 export const russia = market('ru', 'RUB', [
   {

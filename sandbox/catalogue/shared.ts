@@ -2,7 +2,7 @@
 import type { Entry } from './builder';
 import { toMethod } from './builder';
 import type { CatalogueMethod } from '@/contract/simulator';
-import { OTHER_CURRENCIES, markets } from './markets';
+import { OTHER_CURRENCIES, fromDollars, markets } from './markets';
 
 export interface SharedEntry extends Omit<Entry, 'limits' | 'payout' | 'snippet'> {
   /** `[min, max]` in US dollars. */
@@ -34,26 +34,20 @@ export function shared(from: number, entries: readonly SharedEntry[]): Catalogue
   });
 }
 
-function limitsOf(entry: SharedEntry, dollars: readonly [number, number]): Record<string, readonly [number, number]> {
-  const rates = { ...OTHER_CURRENCIES, ...Object.fromEntries(markets.map((m) => [m.currency, m.perDollar])) };
-  const used = entry.only ? { [entry.only]: rates[entry.only] ?? 1 } : rates;
-  return Object.fromEntries(
-    Object.entries(used).map(([currency, rate]) => [
-      currency,
-      entry.exact?.[currency] ?? ([twoDigits(dollars[0] * rate), twoDigits(dollars[1] * rate)] as const),
-    ]),
-  );
-}
-
-/** Rounded up to two leading digits, as providers' limits are: 1275 to 1300. Never below one unit. */
-function twoDigits(value: number): number {
-  const step = Math.max(1, 10 ** (Math.floor(Math.log10(value)) - 1));
-  return Math.ceil(value / step) * step;
+function limitsOf(
+  entry: SharedEntry,
+  [min, max]: readonly [number, number],
+): Record<string, readonly [number, number]> {
+  const currencies = entry.only ? [entry.only] : [...OTHER_CURRENCIES, ...markets.map((market) => market.currency)];
+  const limits = currencies.map((currency) => [
+    currency,
+    entry.exact?.[currency] ?? ([fromDollars(min, currency), fromDollars(max, currency)] as const),
+  ]);
+  return Object.fromEntries(limits);
 }
 
 /** Five times the minimum is what most players pay. */
 function snippetsOf(rules: Readonly<Record<string, { min: number; max: number }>>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(rules).map(([currency, { min, max }]) => [currency, Math.min(twoDigits(min * 5), max)]),
-  );
+  const amounts = Object.entries(rules).map(([currency, { min, max }]) => [currency, Math.min(min * 5, max)]);
+  return Object.fromEntries(amounts);
 }

@@ -8,7 +8,7 @@ import type { Text } from '@/contract/primitives';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { toText } from './words';
 
-export const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
+const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
 
 /** `[min, max]` in major units of the market's currency. */
 type Limits = readonly [min: number, max: number];

@@ -70,6 +70,29 @@ describe('catalogue', () => {
     }
   });
 
+  it.each([
+    ['in', ['hi', 'mr', 'te']],
+    ['br', ['pt']],
+    ['mx', ['es', 'mx']],
+    ['co', ['es', 'mx']],
+    ['ru', ['ru']],
+    ['kz', ['ru']],
+    ['kg', ['ru']],
+    ['uz', ['ru']],
+    ['ua', ['ru', 'uk']],
+    ['de', ['de']],
+    ['th', ['th']],
+    ['bd', ['bn']],
+  ])('%s has labels in %j', (country, languages) => {
+    const own = catalogue.filter((entry) => entry.countries.join() === country);
+    for (const language of languages) {
+      expect(
+        own.some(({ method }) => method.text[language]),
+        `methods in ${language}`,
+      ).toBe(true);
+    }
+  });
+
   it('keeps the MXN limits of the specification', () => {
     const rules = catalogue.find((entry) => entry.method.name === 'emoney_skrill')?.method.amount_rules;
     expect(rules?.MXN).toEqual({ min: 21, max: 20_155 });

@@ -8,7 +8,7 @@ const httpUrl = v.pipe(
   v.check((text) => /^https?:\/\/[^/]/u.test(text) && URL.canParse(text), 'an http(s) address'),
 );
 const DemoConfig = v.object({ widgetUrl: httpUrl });
-export type DemoConfig = v.InferOutput<typeof DemoConfig>;
+type DemoConfig = v.InferOutput<typeof DemoConfig>;
 
 export function readConfig(text: string): Parsed<DemoConfig> {
   const json = parseJson(text, 'demo-config');

@@ -5,9 +5,9 @@ import type { Choices } from './choices';
 import { toPayload } from './payload';
 
 /** `data-state` of the frame. */
-export type StageState = 'loading' | 'ready' | 'closed' | 'failed';
+type StageState = 'loading' | 'ready' | 'closed' | 'failed';
 
-export interface StageParts {
+interface StageParts {
   phone: HTMLElement;
   mount: HTMLElement;
   closed: HTMLElement;

@@ -50,7 +50,7 @@ describe('readMessage', () => {
       fc.property(anything, (message) => {
         expect(readMessage(JSON.stringify(message)) !== null).toBe(v.is(OutgoingMessage, message));
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -1,0 +1,79 @@
+/**
+ * Keeps a market's file to one entry per method. Only display types that the redirect plugin opens (0, 1, 2, 4, 8) are
+ * used here: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins that show them.
+ */
+import type { MethodField, PaymentMethod } from '@/contract/method';
+import { DisplayType } from '@/contract/method';
+import type { Text } from '@/contract/primitives';
+import type { CatalogueMethod } from '@/contract/simulator';
+import { toText } from './words';
+
+const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
+
+/** `[min, max]` in major units of the market's currency. */
+type Limits = readonly [min: number, max: number];
+
+export interface Entry {
+  /** The gateway's id of the method; the same for both flows. */
+  name: string;
+  text: string | Text;
+  /** A group's name shows it inside that group's tile; anything else leaves it a tile of its own. */
+  category: string;
+  icons: string | string[];
+  /** Present: offered as a deposit. */
+  limits?: Limits;
+  fields?: readonly MethodField[];
+  snippet?: number;
+  /** Present: offered as a withdrawal. */
+  payout?: Limits;
+  payoutFields?: readonly MethodField[];
+  badge?: keyof typeof BADGE_TYPE;
+  popular?: boolean;
+  luhn?: boolean;
+  /** The withdrawal asks for the player's profile first. */
+  prepare?: boolean;
+  view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual';
+}
+
+/** A country's own methods, listed in the order of the entries. */
+export function market(country: string, currency: string, entries: readonly Entry[]): CatalogueMethod[] {
+  return entries.flatMap((entry, index) => {
+    const found: CatalogueMethod[] = [];
+    const position = (index + 1) * 10;
+    if (entry.limits) {
+      const method = toMethod(entry, entry.fields, { [currency]: entry.limits }, position);
+      const snippet = entry.snippet === undefined ? {} : { snippet: { [currency]: entry.snippet } };
+      found.push({ countries: [country], flows: ['deposit'], ...snippet, method });
+    }
+    if (entry.payout) {
+      const method = toMethod(entry, entry.payoutFields, { [currency]: entry.payout }, position);
+      found.push({ countries: [country], flows: ['withdrawal'], method });
+    }
+    return found;
+  });
+}
+
+/** `limits`: by currency, major units. */
+export function toMethod(
+  entry: Omit<Entry, 'limits' | 'payout' | 'snippet'>,
+  fields: readonly MethodField[] = [],
+  limits: Readonly<Record<string, Limits>>,
+  position: number,
+): PaymentMethod {
+  const rules = Object.entries(limits).map(([currency, [min, max]]) => [currency, { min, max }] as const);
+  return {
+    name: entry.name,
+    category: entry.category,
+    currency: Object.keys(limits),
+    text: toText(entry.text),
+    amount_rules: Object.fromEntries(rules),
+    checkLuhn: entry.luhn ?? false,
+    fields: [...fields],
+    isPopular: entry.popular ?? false,
+    isPreparationRequired: entry.prepare ?? false,
+    position,
+    iconIds: [entry.icons].flat(),
+    ...(entry.badge ? { badgeType: BADGE_TYPE[entry.badge] } : {}),
+    cardViewType: DisplayType[entry.view ?? 'default'],
+  };
+}

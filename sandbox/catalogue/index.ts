@@ -1,0 +1,42 @@
+/** The sandbox's payment methods: real names and realistic limits, none of them tied to a real provider. */
+import type { CatalogueMethod } from '@/contract/simulator';
+import { crypto } from './crypto';
+import { electronicMoney } from './e-money';
+import { bangladesh } from './markets/bd';
+import { brazil } from './markets/br';
+import { colombia } from './markets/co';
+import { germany } from './markets/de';
+import { indonesia } from './markets/id';
+import { india } from './markets/in';
+import { kyrgyzstan } from './markets/kg';
+import { kazakhstan } from './markets/kz';
+import { mexico } from './markets/mx';
+import { malaysia } from './markets/my';
+import { nigeria } from './markets/ng';
+import { russia } from './markets/ru';
+import { thailand } from './markets/th';
+import { turkey } from './markets/tr';
+import { ukraine } from './markets/ua';
+import { uzbekistan } from './markets/uz';
+
+/** A method without entry for the player's currency in `amount_rules` is not for that player. */
+export const catalogue: CatalogueMethod[] = [
+  ...india,
+  ...brazil,
+  ...nigeria,
+  ...kyrgyzstan,
+  ...ukraine,
+  ...uzbekistan,
+  ...russia,
+  ...kazakhstan,
+  ...mexico,
+  ...colombia,
+  ...indonesia,
+  ...malaysia,
+  ...thailand,
+  ...turkey,
+  ...bangladesh,
+  ...germany,
+  ...electronicMoney,
+  ...crypto,
+];

@@ -1,0 +1,92 @@
+import { market } from '../builder';
+import { amount, banks, digits, email, field, fullName, phone } from '../fields';
+import { labels, words } from '../words';
+
+const mobile = phone('+234 000 000 0000', '+234 803 123 4567');
+const wallet = phone('+234 000 000 0000', '+234 803 123 4567', true);
+/** Central Bank of Nigeria's uniform account number; institutions without a 3-digit code have another check digit. */
+const nuban = {
+  ...digits('account_number', labels.account, '0000000000', '0000014579', true),
+  regex_error_key: 'fieldErrors.nuban',
+};
+const ngBanks = banks({
+  '044': 'Access Bank',
+  '058': 'GTBank',
+  '011': 'First Bank of Nigeria',
+  '033': 'UBA',
+  '057': 'Zenith Bank',
+  '070': 'Fidelity Bank',
+  '50211': 'Kuda',
+});
+const ussdCode = field('ussd', {
+  label: { en: 'Bank USSD code' },
+  type: 'input_with_tooltip',
+  regex: '^\\*\\d{3}#$',
+  error: 'ussd',
+  example: '*737#',
+  tooltip: { en: 'The code that you dial to reach your bank, for example *737#.' },
+});
+const transfer = { category: 'bank_transfer_nigeria', limits: [500, 5_000_000], snippet: 5000 } as const;
+const card = { category: 'nigeria-cards-grouped', view: 'card', limits: [500, 1_000_000], snippet: 5000 } as const;
+
+export const nigeria = market('ng', 'NGN', [
+  { ...transfer, name: 'ng_transfer_access', text: 'Access Bank', icons: 'access-bank', badge: 'turbo', popular: true },
+  { ...transfer, name: 'ng_transfer_gtb', text: 'GTBank', icons: 'gtbank', fields: [amount] },
+  { ...transfer, name: 'ng_transfer_zenith', text: 'Zenith Bank', icons: 'zenith' },
+  { ...transfer, name: 'ng_transfer_uba', text: 'UBA', icons: 'uba' },
+  { ...transfer, name: 'ng_transfer_any', text: { en: 'Any other bank' }, icons: 'bank', fields: [ngBanks, fullName] },
+  { ...card, name: 'ng_card_verve', text: 'Verve', icons: 'verve', badge: 'fast', popular: true },
+  { ...card, name: 'ng_card_mastercard', text: 'Mastercard', icons: 'mastercard' },
+  { ...card, name: 'ng_card_visa', text: 'Visa', icons: 'visa' },
+  { ...card, name: 'ng_card_flutterwave', text: 'Flutterwave', icons: 'flutterwave', fields: [email()] },
+  {
+    name: 'ng_opay',
+    text: 'OPay',
+    category: 'e-wallet',
+    icons: 'opay',
+    limits: [100, 500_000],
+    snippet: 2000,
+    fields: [mobile],
+    payout: [1000, 500_000],
+    payoutFields: [wallet],
+    badge: 'top',
+    popular: true,
+  },
+  {
+    name: 'ng_palmpay',
+    text: 'PalmPay',
+    category: 'e-wallet',
+    icons: 'palmpay',
+    limits: [100, 500_000],
+    fields: [mobile],
+    payout: [1000, 500_000],
+    payoutFields: [wallet],
+  },
+  { name: 'ng_kuda', text: 'Kuda', category: 'e-wallet', icons: 'kuda', limits: [500, 250_000] },
+  {
+    name: 'ng_ussd',
+    text: 'USSD',
+    category: 'ussd',
+    icons: 'ussd',
+    limits: [500, 100_000],
+    fields: [ussdCode, mobile],
+  },
+  {
+    name: 'ng_airtime',
+    text: { en: 'Airtime' },
+    category: 'mobile',
+    icons: 'phone',
+    limits: [200, 20_000],
+    fields: [mobile],
+  },
+  {
+    name: 'ng_bank_payout',
+    text: words.bankTransfer,
+    category: 'bank_transfer',
+    icons: 'bank',
+    payout: [1000, 2_000_000],
+    payoutFields: [ngBanks, nuban, fullName],
+    badge: 'fast',
+    prepare: true,
+  },
+]);

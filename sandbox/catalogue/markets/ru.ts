@@ -1,0 +1,135 @@
+import { market } from '../builder';
+import { amount, banks, cardPan, cardholder, digits, fullName, phone } from '../fields';
+import { labels, words } from '../words';
+
+const mobile = phone('+7 000 000 00 00', '+7 912 345 67 89');
+const wallet = phone('+7 000 000 00 00', '+7 912 345 67 89', true);
+const sbpBanks = banks({
+  '100000000111': 'Сбербанк',
+  '100000000004': 'Т-Банк',
+  '100000000005': 'ВТБ',
+  '100000000008': 'Альфа-Банк',
+  '100000000007': 'Райффайзен Банк',
+});
+const yoomoney = digits('wallet', labels.wallet, '0000 0000 0000 000', '4100 1234 5678 901', true);
+const crossBorder = {
+  category: 'sbp-transgran-grouped',
+  limits: [1000, 150_000],
+  snippet: 3000,
+  fields: [mobile],
+} as const;
+
+export const russia = market('ru', 'RUB', [
+  {
+    name: 'ru_sbp',
+    text: { en: 'Faster Payments (SBP)', ru: 'СБП' },
+    category: 'sbp',
+    icons: 'sbp',
+    limits: [500, 300_000],
+    snippet: 2000,
+    payout: [1000, 300_000],
+    payoutFields: [wallet, sbpBanks],
+    badge: 'turbo',
+    popular: true,
+  },
+  { ...crossBorder, name: 'ru_sbp_tbank', text: { en: 'SBP T-Bank', ru: 'СБП Т-Банк' }, icons: 'tbank' },
+  { ...crossBorder, name: 'ru_sbp_sber', text: { en: 'SBP Sber', ru: 'СБП Сбер' }, icons: 'sber' },
+  { ...crossBorder, name: 'ru_sbp_vtb', text: { en: 'SBP VTB', ru: 'СБП ВТБ' }, icons: 'vtb' },
+  { ...crossBorder, name: 'ru_sbp_alfa', text: { en: 'SBP Alfa-Bank', ru: 'СБП Альфа-Банк' }, icons: 'alfa' },
+  {
+    name: 'ru_card',
+    text: words.bankCard,
+    category: 'card_method',
+    icons: ['mir', 'visa', 'mastercard'],
+    limits: [500, 100_000],
+    snippet: 2000,
+    fields: [amount],
+    payout: [1000, 100_000],
+    payoutFields: [cardPan, cardholder],
+    luhn: true,
+    view: 'card',
+    popular: true,
+  },
+  {
+    name: 'ru_mir',
+    text: { en: 'Mir', ru: 'Мир' },
+    category: 'card_method',
+    icons: 'mir',
+    limits: [500, 100_000],
+    view: 'card',
+    badge: 'fast',
+  },
+  {
+    name: 'ru_sberpay',
+    text: 'SberPay',
+    category: 'card_method',
+    icons: 'sber',
+    limits: [300, 50_000],
+    view: 'cardMultiple',
+    fields: [mobile],
+  },
+  {
+    name: 'ru_tpay',
+    text: 'T-Pay',
+    category: 'card_method',
+    icons: 'tbank',
+    limits: [300, 50_000],
+    view: 'cardMultiple',
+  },
+  {
+    name: 'yamoney_rub',
+    text: { en: 'YooMoney', ru: 'ЮMoney' },
+    category: 'e-wallet',
+    icons: 'yoomoney',
+    limits: [100, 60_000],
+    snippet: 1000,
+    payout: [200, 60_000],
+    payoutFields: [yoomoney],
+    view: 'cardWalletOnly',
+  },
+  {
+    name: 'yamoney_h2h',
+    text: { en: 'YooMoney card', ru: 'Карта ЮMoney' },
+    category: 'e-wallet',
+    icons: 'yoomoney',
+    limits: [100, 15_000],
+    fields: [mobile],
+  },
+  {
+    name: 'ru_mts',
+    text: { en: 'MTS', ru: 'МТС' },
+    category: 'mobile',
+    icons: 'mts',
+    limits: [100, 15_000],
+    fields: [mobile],
+  },
+  {
+    name: 'ru_beeline',
+    text: { en: 'Beeline', ru: 'Билайн' },
+    category: 'mobile',
+    icons: 'beeline',
+    limits: [100, 15_000],
+    fields: [mobile],
+  },
+  {
+    name: 'ru_megafon',
+    text: { en: 'MegaFon', ru: 'МегаФон' },
+    category: 'mobile',
+    icons: 'megafon',
+    limits: [100, 15_000],
+    fields: [mobile],
+  },
+  {
+    name: 'ru_bank_account',
+    text: words.bankTransfer,
+    category: 'bank_transfer',
+    icons: 'bank',
+    payout: [5000, 500_000],
+    payoutFields: [
+      fullName,
+      digits('bik', { en: 'BIK', ru: 'БИК' }, '000000000', '044525225'),
+      digits('account_number', labels.account, '00000 00000 00000 00000', '40817 81009 99100 04312', true),
+    ],
+    prepare: true,
+  },
+]);

@@ -1,0 +1,63 @@
+/** What the visitor chose. It lives in the page's query, so that a link shows the same cashier to someone else. */
+import * as v from 'valibot';
+import { Flow, Platform } from '@/contract/primitives';
+import { OTHER_CURRENCIES, markets } from '../catalogue/markets';
+
+/** The nine locale files, and German to show the fallback to English. */
+export const LANGUAGES = {
+  'en-US': 'English',
+  'en-IN': 'English (India)',
+  'es-ES': 'Español',
+  'es-MX': 'Español (México)',
+  'hi-IN': 'हिन्दी',
+  'mr-IN': 'मराठी',
+  'pt-BR': 'Português',
+  'ru-RU': 'Русский',
+  'te-IN': 'తెలుగు',
+  'de-DE': 'Deutsch (falls back to English)',
+} as const;
+export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'Android', ios: 'iOS' } as const;
+export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
+export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
+export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
+
+const keys = <T extends object>(options: T) => Object.keys(options) as (keyof T & string)[];
+/** A key that is missing or wrong is its default: an old or mistyped link still opens. */
+const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) => v.fallback(schema, fallback as never);
+
+const ChoicesSchema = v.object({
+  country: or(v.picklist(markets.map((market) => market.country)), 'in'),
+  currency: v.fallback(v.optional(v.picklist(CURRENCIES)), undefined),
+  lang: or(v.picklist(keys(LANGUAGES)), 'en-US'),
+  theme: or(v.picklist(keys(THEMES)), 'system'),
+  platform: or(Platform, 'desktop'),
+  flow: or(Flow, 'deposit'),
+  closingButton: or(v.picklist(['on', 'off']), 'on'),
+  bonus: or(v.picklist(keys(BONUSES)), 'none'),
+  token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
+});
+export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
+
+/** `query`: `location.search`. Of a repeated key the first counts. */
+export function readChoices(query: string): Choices {
+  const given = [...new URLSearchParams(query)].reverse();
+  const choices = v.parse(ChoicesSchema, Object.fromEntries(given));
+  return { ...choices, currency: choices.currency ?? currencyOf(choices.country) };
+}
+
+/** The query without what is default anyway; '' when all is. */
+export function toQuery(choices: Choices): string {
+  const defaults = readChoices(`?country=${choices.country}`);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(choices)) {
+    const isDefault = key === 'country' ? value === readChoices('').country : value === defaults[key as keyof Choices];
+    if (!isDefault) query.set(key, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+export function currencyOf(country: string): string {
+  return markets.find((market) => market.country === country)?.currency ?? 'USD';
+}

@@ -1,0 +1,16 @@
+/** The sandbox server writes the widget's address into the page when it serves it. */
+import * as v from 'valibot';
+import { parse, parseJson } from '@/contract/parse';
+import type { Parsed } from '@/contract/parse';
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\/[^/]/u.test(text) && URL.canParse(text), 'an http(s) address'),
+);
+const DemoConfig = v.object({ widgetUrl: httpUrl });
+type DemoConfig = v.InferOutput<typeof DemoConfig>;
+
+export function readConfig(text: string): Parsed<DemoConfig> {
+  const json = parseJson(text, 'demo-config');
+  return json.ok ? parse(DemoConfig, json.value, 'demo-config') : json;
+}

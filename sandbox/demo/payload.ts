@@ -1,0 +1,41 @@
+import type { Bonus } from '@/contract/bonus';
+import type { HostPayload } from '@/host-sdk';
+import { fromDollars } from '../catalogue/markets';
+import type { Choices } from './choices';
+
+/** What a brand's back end would have put into its page. */
+export function toPayload(choices: Choices): HostPayload {
+  const bonus = bonusesOf(choices).find((offer) => offer.type === choices.bonus);
+  return {
+    token: choices.token,
+    currency: choices.currency,
+    paymentGeo: choices.country.toUpperCase(),
+    lang: choices.lang,
+    platform: choices.platform,
+    closingButton: choices.closingButton === 'on',
+    bonusList: bonus ? [bonus] : [],
+    ...(bonus ? { bonusId: bonus.id } : {}),
+    // Without a theme the cashier follows the system, as this page does.
+    ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
+  };
+}
+
+/** Both bonuses of the brand, with minimums in the player's currency. */
+export function bonusesOf({ currency }: Pick<Choices, 'currency'>): Bonus[] {
+  return [
+    {
+      id: 'welcome-100',
+      type: 'deposit',
+      title: { en: 'Welcome bonus 100%', es: 'Bono de bienvenida 100 %', pt: 'Bônus de boas-vindas 100%' },
+      depositBonusData: { minDeposit: fromDollars(10, currency) },
+      depositRequired: true,
+    },
+    {
+      id: 'spins-50',
+      type: 'freespin',
+      title: { en: '50 free spins', es: '50 tiradas gratis', pt: '50 rodadas grátis' },
+      freespinBonusData: { minDeposit: fromDollars(5, currency) },
+      depositRequired: true,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { markets } from '../catalogue/markets';
+import type { Choices } from './choices';
+import { BONUSES, CURRENCIES, FLOWS, LANGUAGES, PLATFORMS, THEMES, currencyOf, readChoices } from './choices';
+
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  country: Object.fromEntries([...markets].sort(byName).map(({ country, name }) => [country, name])),
+  currency: Object.fromEntries(CURRENCIES.map((currency) => [currency, currency])),
+  lang: LANGUAGES,
+  theme: THEMES,
+  platform: PLATFORMS,
+  flow: FLOWS,
+  bonus: BONUSES,
+};
+
+/** Fills the form and tells of every change. A change of country brings its currency along. */
+export function bindSettings(form: HTMLFormElement, initial: Choices, onChange: (choices: Choices) => void): void {
+  for (const [name, options] of Object.entries(OPTIONS)) {
+    const made = Object.entries(options).map(([value, text]) => new Option(text, value));
+    control(form, name).replaceChildren(...made);
+  }
+  show(form, initial);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', (event) => {
+    const choices = read(form);
+    const isCountry = event.target === control(form, 'country');
+    const next = isCountry ? { ...choices, currency: currencyOf(choices.country) } : choices;
+    show(form, next);
+    onChange(next);
+  });
+}
+
+function read(form: HTMLFormElement): Choices {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
+  query.set('closingButton', checkbox(form).checked ? 'on' : 'off');
+  return readChoices(query.toString());
+}
+
+function show(form: HTMLFormElement, choices: Choices): void {
+  const { closingButton, ...values } = choices;
+  for (const [name, value] of Object.entries(values)) control(form, name).value = value;
+  checkbox(form).checked = closingButton === 'on';
+}
+
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+const checkbox = (form: HTMLFormElement) => form.elements.namedItem('closingButton') as HTMLInputElement;
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name);
+}

@@ -1,0 +1,100 @@
+/** The phone frame in the middle: the cashier, or what is shown when it is closed. */
+import type { CashierHandle, TracedMessage } from '@/host-sdk';
+import { mountCashier } from '@/host-sdk';
+import type { Choices } from './choices';
+import { toPayload } from './payload';
+
+/** `data-state` of the frame. */
+type StageState = 'loading' | 'ready' | 'closed' | 'failed';
+
+interface StageParts {
+  phone: HTMLElement;
+  mount: HTMLElement;
+  closed: HTMLElement;
+  notice: HTMLElement;
+}
+
+export class Stage {
+  cashier: CashierHandle | undefined;
+
+  constructor(
+    private readonly parts: StageParts,
+    private readonly widgetUrl: string,
+    private readonly trace: (entry: TracedMessage) => void,
+  ) {}
+
+  /** Takes the old cashier away, if any, and mounts a new one. */
+  open(choices: Choices): void {
+    this.cashier?.destroy();
+    this.setState('loading');
+    this.tell();
+    const { widgetUrl, trace } = this;
+    const cashier = mountCashier(this.parts.mount, {
+      widgetUrl,
+      flow: choices.flow,
+      payload: toPayload(choices),
+      title: 'Northwind Play cashier',
+      trace,
+    });
+    cashier.on('FullLoaded', () => this.setState('ready'));
+    cashier.on('onClose', () => this.close());
+    cashier.on('onTokenExpired', () => {
+      this.tell(
+        'The session has expired.',
+        button('Send the token again', () => this.renew(choices.token)),
+      );
+    });
+    cashier.on('onInitError', ({ message }) => {
+      this.setState('failed');
+      this.tell(`The cashier could not start: ${message}`);
+    });
+    cashier.on('openExtBrowser', ({ url }) => this.openOutside(url));
+    this.cashier = cashier;
+  }
+
+  private close(): void {
+    this.cashier?.destroy();
+    this.cashier = undefined;
+    this.setState('closed');
+    this.tell();
+    this.parts.closed.querySelector('button')?.focus();
+  }
+
+  private renew(token: string): void {
+    this.tell();
+    this.cashier?.setToken(token);
+  }
+
+  /** A browser may block the window, so the note has the link as well. */
+  private openOutside(address: string): void {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+      this.tell('The cashier asked for an address that is no web page.');
+      return;
+    }
+    window.open(url, '_blank', 'noopener');
+    const link = document.createElement('a');
+    Object.assign(link, { href: url.href, target: '_blank', rel: 'noopener', textContent: 'Open it here' });
+    this.tell('A page was opened outside the app.', link);
+  }
+
+  private setState(state: StageState): void {
+    const { phone, closed, mount } = this.parts;
+    phone.dataset.state = state;
+    closed.hidden = state !== 'closed';
+    mount.hidden = state === 'closed';
+  }
+
+  private tell(text = '', action?: HTMLElement): void {
+    const words = document.createElement('span');
+    words.textContent = text;
+    this.parts.notice.replaceChildren(...(text ? [words] : []), ...(action ? [action] : []));
+  }
+}
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  Object.assign(made, { type: 'button', textContent: text });
+  made.addEventListener('click', onClick);
+  return made;
+}

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage } from '../contract/host';
+import { mountCashier } from './mount-cashier';
+import type { CashierHandle, CashierOptions } from './types';
+
+const ORIGIN = 'https://cashier.example';
+let container: HTMLElement;
+let handle: CashierHandle;
+let sent: { message: IncomingMessage; origin: string }[];
+
+/** The container stays outside the document, so that nothing is fetched; the frame gets a window that takes notes. */
+function mount(options: Partial<CashierOptions> = {}): CashierHandle {
+  container = document.createElement('div');
+  const payload = { token: 'secret', currency: 'EUR' };
+  handle = mountCashier(container, { widgetUrl: `${ORIGIN}/`, payload, ...options });
+  sent = [];
+  const postMessage = (data: string, origin: string) => sent.push({ message: JSON.parse(data), origin });
+  Object.defineProperty(handle.iframe, 'contentWindow', { value: { postMessage } });
+  return handle;
+}
+
+function say(message: unknown, from: Partial<MessageEventInit> = {}): void {
+  const data = typeof message === 'string' ? message : JSON.stringify(message);
+  const source = handle.iframe.contentWindow;
+  window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source, ...from }));
+}
+const loaded = { messageType: 'Loaded', version: 'v1.0.230' };
+
+afterEach(() => handle.destroy());
+
+describe('the frame', () => {
+  it.each([
+    [`${ORIGIN}`, undefined, `${ORIGIN}/#/deposit`],
+    [`${ORIGIN}/pay`, 'withdrawal' as const, `${ORIGIN}/pay/#/withdrawal`],
+    [`${ORIGIN}/pay/index.html?v=2`, 'deposit' as const, `${ORIGIN}/pay/index.html?v=2#/deposit`],
+  ])('opens %s for %s', (widgetUrl, flow, address) => {
+    expect(mount({ widgetUrl, flow }).iframe.src).toBe(address);
+  });
+
+  it('has a name, may write the clipboard and leaks no address', () => {
+    const { iframe } = mount({ title: 'Kasse' });
+    expect(iframe.title).toBe('Kasse');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
+    expect(iframe.getAttribute('referrerpolicy')).toBe('strict-origin');
+    expect(iframe.src).not.toContain('secret');
+  });
+
+  it.each([
+    [{ theme: 'dark' as const }, 'dark'],
+    [{ theme: 'light' as const }, 'light'],
+    [{}, 'light dark'],
+    [{ theme: 'light' as const, platform: 'ios' as const }, 'dark'],
+  ])('%o has the colour scheme %s', (payload, scheme) => {
+    const { iframe } = mount({ payload });
+    expect(iframe.style.getPropertyValue('color-scheme')).toBe(scheme);
+    expect(iframe.style.background).toContain('transparent');
+  });
+
+  it('refuses an address that is not http(s)', () => {
+    mount();
+    expect(() => mountCashier(document.body, { widgetUrl: 'javascript:alert(1)', payload: {} })).toThrow(TypeError);
+  });
+});
+
+describe('the handshake', () => {
+  it('answers each Loaded with the payload, to the exact origin', () => {
+    mount();
+    say(loaded);
+    say(loaded);
+    const { protocol, host, origin } = window.location;
+    const payload = { token: 'secret', currency: 'EUR', schema: protocol.slice(0, -1), host, xOrigin: origin };
+    const answer = { message: { type: 'loaded', payload }, origin: ORIGIN };
+    expect(sent).toEqual([answer, answer]);
+  });
+
+  it('says nothing before Loaded, and then the newest', () => {
+    mount();
+    handle.back();
+    handle.setToken('newer');
+    handle.updateBonuses([{ id: '1', type: 'deposit', depositRequired: false }]);
+    expect(sent).toEqual([]);
+    say(loaded);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.message).toMatchObject({ payload: { token: 'newer', bonusList: [{ id: '1' }] } });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: window }],
+    ['no window', { source: null }],
+  ])('does not answer %s', (_, from) => {
+    const heard = vi.fn();
+    mount({ trace: heard }).on('Loaded', heard);
+    say(loaded, from);
+    expect(sent).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('afterwards', () => {
+  it('sends bonuses, back, swipe, token and changes', () => {
+    mount();
+    say(loaded);
+    handle.updateBonuses([]);
+    handle.back();
+    handle.swipeBack();
+    handle.setToken('t2');
+    handle.update({ theme: 'dark' });
+    expect(sent.slice(1).map((entry) => entry.message)).toMatchObject([
+      { type: 'bonus-list-updated', payload: { bonusList: [] } },
+      { type: 'onGoBack' },
+      { type: 'onSwipeBack' },
+      { type: 'loaded', payload: { token: 't2', currency: 'EUR' } },
+      { type: 'loaded', payload: { token: 't2', theme: 'dark' } },
+    ]);
+    expect(handle.iframe.style.getPropertyValue('color-scheme')).toBe('dark');
+  });
+
+  it('tells listeners of their own event until they are taken off', () => {
+    const heard: string[] = [];
+    mount();
+    const off = handle.on('onCreateTransaction', ({ eventType, eventId }) => heard.push(`${eventType} ${eventId}`));
+    handle.on('onClose', () => heard.push('closed'));
+    const created = { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: '17' };
+    say(created);
+    say('{ broken');
+    say({ messageType: 'onClose' });
+    off();
+    say(created);
+    expect(heard).toEqual(['deposit 17', 'closed']);
+  });
+
+  it('a listener that throws does not keep the message from the next', () => {
+    const report = vi.fn();
+    Object.defineProperty(window, 'reportError', { value: report, configurable: true });
+    const heard = vi.fn();
+    mount().on('onClose', () => {
+      throw new Error('mistake');
+    });
+    handle.on('onClose', heard);
+    say({ messageType: 'onClose' });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('shows both directions to the tracer', () => {
+    const seen: string[] = [];
+    mount({
+      trace: (entry) =>
+        seen.push(`${entry.direction} ${'type' in entry.message ? entry.message.type : entry.message.messageType}`),
+    });
+    say(loaded);
+    handle.back();
+    expect(seen).toEqual(['from-widget Loaded', 'to-widget loaded', 'to-widget onGoBack']);
+  });
+
+  it('is gone after destroy, however often', () => {
+    const heard = vi.fn();
+    mount().on('onClose', heard);
+    say(loaded);
+    const { contentWindow: source } = handle.iframe;
+    handle.destroy();
+    handle.destroy();
+    handle.back();
+    say({ messageType: 'onClose' }, { source });
+    expect(container.children).toHaveLength(0);
+    expect(heard).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('two cashiers on a page do not hear each other', () => {
+    const heard = vi.fn();
+    const first = mount();
+    first.on('onClose', heard);
+    mount();
+    say({ messageType: 'onClose' });
+    expect(heard).not.toHaveBeenCalled();
+    first.destroy();
+  });
+});

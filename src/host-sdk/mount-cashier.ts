@@ -1,0 +1,85 @@
+import type { IncomingMessage, LoadedPayload } from '../contract/host';
+import { frameUrl, makeFrame, matchColorScheme } from './make-frame';
+import { readMessage } from './read-message';
+import type { CashierEvent, CashierEventName, CashierHandle, CashierOptions, HostPayload } from './types';
+
+type AnyListener = (message: CashierEvent) => void;
+
+/**
+ * Puts the cashier into `container` and keeps talking to it. Each `Loaded` is answered, so the cashier may reload.
+ * Messages are taken only from this frame's window at the widget's origin and go to that origin alone.
+ * Throws a TypeError when `widgetUrl` is no http(s) address.
+ */
+export function mountCashier(container: HTMLElement, options: CashierOptions): CashierHandle {
+  const url = frameUrl(options);
+  let payload: HostPayload = { ...pageFacts(), ...options.payload };
+  let isReady = false;
+  const listeners = new Map<CashierEventName, Set<AnyListener>>();
+  const iframe = makeFrame(url, options.title ?? 'Cashier', payload);
+
+  function send(message: IncomingMessage): void {
+    // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
+    if (!isReady || !iframe.contentWindow) return;
+    options.trace?.({ direction: 'to-widget', message });
+    iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
+  }
+
+  function receive(event: MessageEvent): void {
+    if (event.source === null || event.source !== iframe.contentWindow || event.origin !== url.origin) return;
+    const message = readMessage(event.data);
+    if (!message) return;
+    options.trace?.({ direction: 'from-widget', message });
+    if (message.messageType === 'Loaded') {
+      isReady = true;
+      send({ type: 'loaded', payload });
+    }
+    for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
+  }
+
+  function update(change: HostPayload): void {
+    payload = { ...payload, ...change };
+    matchColorScheme(iframe, payload);
+    send({ type: 'loaded', payload });
+  }
+
+  window.addEventListener('message', receive);
+  container.append(iframe);
+
+  return {
+    iframe,
+    on(event, listener) {
+      const own = listeners.get(event) ?? new Set();
+      listeners.set(event, own.add(listener as AnyListener));
+      return () => void own.delete(listener as AnyListener);
+    },
+    updateBonuses(bonusList) {
+      payload = { ...payload, bonusList };
+      send({ type: 'bonus-list-updated', payload: { bonusList } });
+    },
+    back: () => send({ type: 'onGoBack' }),
+    swipeBack: () => send({ type: 'onSwipeBack' }),
+    setToken: (token) => update({ token }),
+    update,
+    destroy() {
+      window.removeEventListener('message', receive);
+      isReady = false;
+      listeners.clear();
+      iframe.remove();
+    },
+  };
+}
+
+/** The cashier builds the return address of providers from these. */
+function pageFacts(): Pick<LoadedPayload, 'schema' | 'host' | 'xOrigin'> {
+  const { protocol, host, origin } = window.location;
+  return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
+}
+
+/** One listener's mistake is the page's to see, but must not keep the message from the others. */
+function callSafely(listener: AnyListener, message: CashierEvent): void {
+  try {
+    listener(message);
+  } catch (error) {
+    window.reportError(error);
+  }
+}

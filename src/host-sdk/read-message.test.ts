@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { OutgoingMessage } from '../contract/host';
+import { readMessage } from './read-message';
+
+const messages: OutgoingMessage[] = [
+  { messageType: 'Loaded', version: 'v1.0.230' },
+  { messageType: 'FullLoaded' },
+  { messageType: 'onClose' },
+  { messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: '7' },
+  { messageType: 'onAnalyticsEvent', name: 'open', params: { a: 1 } },
+  { messageType: 'openExtBrowser', url: 'https://pay.example/1' },
+  { messageType: 'Error', message: 'no', status: null, url: null },
+  { messageType: 'onTokenExpired' },
+  { messageType: 'onInitError', message: 'no' },
+];
+
+describe('readMessage', () => {
+  it.each(messages)('reads $messageType', (message) => {
+    expect(readMessage(JSON.stringify(message))).toEqual(message);
+  });
+
+  it('knows every message of the contract', () => {
+    const known = OutgoingMessage.options.map((option) => option.entries.messageType.literal);
+    expect(messages.map((message) => message.messageType)).toEqual(known);
+  });
+
+  it.each([
+    ['an object', { messageType: 'onClose' }],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no type', '{}'],
+    ['another program', '{"messageType":"webpackOk"}'],
+    ['a name of Object', '{"messageType":"constructor"}'],
+    ['a missing key', '{"messageType":"Loaded"}'],
+    ['a wrong flow', '{"messageType":"onCreateTransaction","eventType":"gift","eventId":"1"}'],
+    ['params that are null', '{"messageType":"onAnalyticsEvent","name":"a","params":null}'],
+  ])('ignores %s', (_, data) => {
+    expect(readMessage(data)).toBeNull();
+  });
+
+  it('agrees with the schema, whatever comes', () => {
+    const key = fc.constantFrom('version', 'eventType', 'eventId', 'name', 'params', 'url', 'message', 'status', 'x');
+    const value = fc.oneof(fc.constantFrom('deposit', 'gift', 1, null, true), fc.constant({}), fc.constant([]));
+    const type = fc.constantFrom(...messages.map((message) => message.messageType as string), 'else');
+    const anything = fc.tuple(type, fc.dictionary(key, value)).map(([messageType, rest]) => ({ ...rest, messageType }));
+    fc.assert(
+      fc.property(anything, (message) => {
+        expect(readMessage(JSON.stringify(message)) !== null).toBe(v.is(OutgoingMessage, message));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { OutgoingMessage } from '../contract/host';
+
+type Check = (value: unknown) => boolean;
+const text: Check = (value) => typeof value === 'string';
+const flow: Check = (value) => value === 'deposit' || value === 'withdrawal';
+const record: Check = (value) => typeof value === 'object' && value !== null;
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+/** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
+const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<string, Check>>>> = {
+  Loaded: { version: text },
+  FullLoaded: {},
+  onClose: {},
+  onCreateTransaction: { eventType: flow, eventId: text },
+  onAnalyticsEvent: { name: text, params: record },
+  openExtBrowser: { url: text },
+  Error: { message: text, status: orNull((value) => typeof value === 'number'), url: orNull(text) },
+  onTokenExpired: {},
+  onInitError: { message: text },
+};
+
+/** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */
+export function readMessage(data: unknown): OutgoingMessage | null {
+  if (typeof data !== 'string') return null;
+  const message = parseRecord(data);
+  if (!message || typeof message.messageType !== 'string') return null;
+  if (!Object.hasOwn(REQUIRED, message.messageType)) return null;
+  const checks = REQUIRED[message.messageType as OutgoingMessage['messageType']];
+  const isComplete = Object.entries(checks).every(([key, check]) => check(message[key]));
+  return isComplete ? (message as unknown as OutgoingMessage) : null;
+}
+
+function parseRecord(data: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(data);
+    return record(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

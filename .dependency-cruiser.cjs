@@ -3,9 +3,10 @@
  * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
  */
 const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
-/** Tests, stories and fakes may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
-const HELPERS = '[.](test|stories|fake)[.]tsx?$';
-const REACT = '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
+/** Tests, stories, fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
+const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$';
+const REACT =
+  '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
 const SIMULATION = '^plugins/[^/]+/(simulator|fixtures)([.]ts$|/)';
 
 /** A folder of src that may import only the named folders of ours. */

@@ -14,7 +14,17 @@ const STAMP = join(ROOT, 'dist', '.stamp');
 
 /** The widget comes first: it empties dist/. */
 const CONFIGS = ['vite.config.ts', 'vite.host-sdk.config.ts', 'vite.demo.config.ts'];
-const INPUTS = ['src', 'plugins', 'sandbox', 'demo', 'public', 'tools', 'index.html', 'package-lock.json', 'tsconfig.json'];
+const INPUTS = [
+  'src',
+  'plugins',
+  'sandbox',
+  'demo',
+  'public',
+  'tools',
+  'index.html',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Tests and stories are in no bundle. */
 export function buildInputs(/** @type {string} */ root) {

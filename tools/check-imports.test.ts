@@ -12,7 +12,9 @@ const PACKAGES = {
 
 /** A tree in which each file exports `x`, so that each import resolves. */
 async function violations(files: Record<string, string>): Promise<string[]> {
-  const sources = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, `${text}\nexport const x = 1;`]));
+  const sources = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, `${text}\nexport const x = 1;`]),
+  );
   const tree = { 'package.json': PACKAGE, ...PACKAGES, ...sources };
   return (await withTree(tree, checkImports)).violations;
 }

@@ -37,7 +37,9 @@ export async function checkImports(root: string): Promise<ImportReport> {
   const sources = listFiles(root, folders).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   const unread = sources.filter((file) => !read.has(file));
   if (sources.length === 0 || unread.length > 0) {
-    throw new Error(`dependency-cruiser read ${sources.length - unread.length} of ${sources.length} sources: ${unread}`);
+    throw new Error(
+      `dependency-cruiser read ${sources.length - unread.length} of ${sources.length} sources: ${unread.join(', ')}`,
+    );
   }
   const violations = result.summary.violations.map(({ rule, from, to, cycle }) =>
     cycle ? `${rule.name}: ${from} → ${cycle.map(({ name }) => name).join(' → ')}` : `${rule.name}: ${from} → ${to}`,

@@ -50,7 +50,8 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
 
 /** Path of a browser; installs Debian's as a last resort. Throws an error that names all that was tried. */
 export function chromiumPath(machine: Machine = thisMachine): string {
-  const found = findChromium(machine) ?? (machine.canInstall() && machine.install() ? findChromium(machine) : undefined);
+  const found =
+    findChromium(machine) ?? (machine.canInstall() && machine.install() ? findChromium(machine) : undefined);
   if (found) return found;
   throw new Error(
     [

@@ -14,7 +14,8 @@ export function countTests(kind, json, exitCode) {
   const whole = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   if (kind === undefined) return whole;
   const counts = read(kind, json);
-  if (counts === null || counts.passed + counts.failed === 0) return { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 };
+  if (counts === null || counts.passed + counts.failed === 0)
+    return { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 };
   if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
   return counts;
 }

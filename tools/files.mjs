@@ -27,6 +27,11 @@ export function listFiles(root, entries) {
 /** One hash of names and contents. @param {string} root @param {readonly string[]} files */
 export function hashFiles(root, files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }

@@ -21,7 +21,8 @@ export async function runSteps(steps, { run, onEnd, slots }) {
   /** @type {Map<Step, Promise<void>>} */
   const running = new Map();
 
-  const dependencies = (/** @type {Step} */ step) => (step.after ?? []).filter((name) => steps.some((s) => s.name === name));
+  const dependencies = (/** @type {Step} */ step) =>
+    (step.after ?? []).filter((name) => steps.some((s) => s.name === name));
   const isReady = (/** @type {Step} */ step) => dependencies(step).every((name) => results.has(name));
   const hasRoom = (/** @type {Step} */ step) =>
     running.size === 0 || (running.size < slots && !step.alone && ![...running.keys()].some((other) => other.alone));
@@ -43,7 +44,10 @@ export async function runSteps(steps, { run, onEnd, slots }) {
     if (step) {
       waiting.splice(waiting.indexOf(step), 1);
       // Entered before it starts, so that the room is taken.
-      running.set(step, Promise.resolve().then(() => start(step)));
+      running.set(
+        step,
+        Promise.resolve().then(() => start(step)),
+      );
     } else if (running.size > 0) {
       await Promise.race(running.values());
     } else {
@@ -64,7 +68,12 @@ export function summary(results) {
     counts.skipped > 0 ? `${counts.skipped} skipped` : '',
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, { counts }) => total + counts[key], 0);
   return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
 }

@@ -68,7 +68,8 @@ export const STEPS = [
 export function chooseSteps(only) {
   if (only === undefined) return [...STEPS];
   const wanted = only.split(',').map((name) => name.trim());
-  const has = (/** @type {Step} */ step, /** @type {string} */ name) => step.name === name || step.groups.includes(name);
+  const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
+    step.name === name || step.groups.includes(name);
   const unknown = wanted.filter((name) => !STEPS.some((step) => has(step, name)));
   if (unknown.length > 0) {
     const known = [...new Set(STEPS.flatMap((step) => [step.name, ...step.groups]))];

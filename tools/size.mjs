@@ -40,12 +40,11 @@ export function sizeChecks(manifest) {
 
 /** What one design of one plugin loads: its flow and the screens of that design. @param {Manifest} manifest */
 function pluginParts(manifest) {
-  /** @type {Map<string, { flow: string[], designs: Map<string, string> }>} */
-  const plugins = new Map();
+  const plugins = /** @type {Map<string, { flow: string[], designs: Map<string, string> }>} */ (new Map());
   for (const key of Object.keys(manifest)) {
     const [, id, design] = PLUGIN_PART.exec(key) ?? [];
     if (!id) continue;
-    const plugin = plugins.get(id) ?? { flow: [], designs: new Map() };
+    const plugin = plugins.get(id) ?? { flow: /** @type {string[]} */ ([]), designs: new Map() };
     if (design) plugin.designs.set(design, key);
     else plugin.flow.push(key);
     plugins.set(id, plugin);

@@ -36,7 +36,7 @@ export const STEPS = [
   lint('oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], '.oxlintrc.json'),
   lint('prettier', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], '.prettierrc.json'),
   lint('imports', [TSX, 'tools/check-imports.ts'], '.dependency-cruiser.cjs'),
-  lint('dead code', [bin('knip/bin/knip.js'), '--no-progress'], 'knip.json'),
+  lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
   lint('sources', [TSX, 'tools/check-sources.ts']),
   vitest('unit', ['--project', 'node', '--project', 'dom', '--exclude', 'tests/contract/**']),

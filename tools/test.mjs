@@ -17,6 +17,8 @@ import { chooseSteps, reportOptions } from './test-steps.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'cashier-test-'));
+/** The steps write to a pipe, so they don't see whether a terminal reads it. @type {Record<string, string>} */
+const COLOR = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
@@ -72,7 +74,7 @@ function run(step) {
     let output = '';
     const child = spawn(process.execPath, [...step.command, ...args], {
       cwd: ROOT,
-      env: { ...process.env, ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      env: { ...process.env, ...env, ...COLOR },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);

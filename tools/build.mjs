@@ -1,5 +1,5 @@
 /**
- * Builds the widget, the host SDK and the demo host page into dist/.
+ * Builds the widget and the host SDK into dist/, the demo host page into dist-demo/.
  * `--if-changed` builds only when a source differs from the last build's. Throws, and exits with 1, when a build fails.
  */
 import { spawnSync } from 'node:child_process';
@@ -52,7 +52,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     ensureInstall();
     const started = Date.now();
     const built = build({ onlyIfChanged: process.argv.includes('--if-changed') });
-    console.error(built ? `Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'dist/ is up to date');
+    console.error(built ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'The build is up to date');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -34,7 +34,7 @@ export function sizeChecks(manifest) {
       path: inDist(filesOf(manifest, keys).filter((file) => !beforeList.includes(file))),
       limit: LIMITS.plugin,
     })),
-    { name: 'Host SDK', path: ['dist/host-sdk*.js', 'dist/host-sdk/*.js'], limit: LIMITS.hostSdk },
+    { name: 'Host SDK', path: ['dist/host-sdk.js'], limit: LIMITS.hostSdk },
   ];
 }
 

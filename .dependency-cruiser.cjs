@@ -4,7 +4,7 @@
  */
 const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
 /** Tests, stories, fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
-const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$';
+const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$';
 const REACT =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
 const SIMULATION = '^plugins/[^/]+/(simulator|fixtures)([.]ts$|/)';

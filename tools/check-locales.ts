@@ -11,7 +11,7 @@ import { usageOf } from './locale-usage';
 
 /** Keys that the gateway's answers name, so that no literal of ours does. */
 const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.'];
-const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|^plugins\/[^/]+\/(simulator|fixtures)/;
+const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
 
 /** Problems, one a line; none when all is well. */
 export function checkLocales(root: string): string[] {

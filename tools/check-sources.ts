@@ -24,7 +24,7 @@ const RULES: Rule[] = [
   },
   {
     files: TEXT,
-    pattern: /(?<![\w.:/@~}*-])\/(home|Users|root|work|tmp)\/[\w.]|\b[A-Z]:\\Users\\|\bfile:\/\/\/\w/,
+    pattern: /(?<![\w.:/@~}*-])\/(home|Users|root|work|tmp)\/[\w.]|\b[A-Z]:\\Users\\/,
     problem: 'a path of one machine',
   },
   { files: CODE, pattern: /@ts-(ignore|nocheck)\b/, problem: 'fix the type, or say why with @ts-expect-error' },

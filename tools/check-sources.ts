@@ -1,4 +1,4 @@
-/** Rules that no other tool holds: injection, tests left out, machine paths, long files. Exits with 1 on a problem. */
+/** Rules that no other tool holds: injection, tests left out or never run, machine paths, long files. Exits with 1 on a problem. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,13 @@ import { injectionProblems } from './injection-rules';
 const MAX_LINES = 250;
 const CODE = /\.(tsx?|m?js|cjs|css)$/;
 const TEXT = /\.(tsx?|m?js|cjs|css|json|md|html|ya?ml|sh|sql)$|^\.ci\//;
+const TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
+/** The files that a project of vitest.config.ts or playwright.config.ts runs. */
+const RUN_BY_A_PROJECT = [
+  /^(src|plugins|sandbox|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
+  /^(src|plugins)\/.*\.dom\.test\.tsx?$/,
+  /^tests\/e2e\/.*\.(test|spec)\.ts$/,
+];
 const GENERATED = /(^|\/)(package-lock\.json|generated\/)/;
 
 interface Rule {
@@ -49,6 +56,8 @@ function fileProblems(file: string, text: string): string[] {
   const length = lines.length - (text.endsWith('\n') ? 1 : 0);
   if (CODE.test(file) && length > MAX_LINES)
     found.push(`${length}: longer than ${MAX_LINES} lines: it does two things`);
+  if (TEST.test(file) && !RUN_BY_A_PROJECT.some((pattern) => pattern.test(file)))
+    found.push('1: no project runs this test');
   if (/\.tsx?$/.test(file)) found.push(...injectionProblems(file, text));
   return found;
 }

@@ -17,10 +17,10 @@ const CONFIGS = ['vite.config.ts', 'vite.host-sdk.config.ts', 'vite.demo.config.
 const INPUTS = [
   'src',
   'plugins',
-  'sandbox',
-  'demo',
+  'sandbox/demo',
+  'sandbox/catalogue',
   'public',
-  'tools',
+  'tools/vite',
   'index.html',
   'package-lock.json',
   'tsconfig.json',
@@ -34,7 +34,8 @@ export function buildInputs(/** @type {string} */ root) {
 /** @param {{ onlyIfChanged?: boolean }} [options] @returns {boolean} whether it built */
 export function build({ onlyIfChanged = false } = {}) {
   const hash = hashFiles(ROOT, buildInputs(ROOT));
-  if (onlyIfChanged && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
+  const isBuilt = existsSync(STAMP) && existsSync(join(ROOT, 'dist-demo', 'index.html'));
+  if (onlyIfChanged && isBuilt && readFileSync(STAMP, 'utf8') === hash) return false;
   rmSync(STAMP, { force: true });
   for (const config of CONFIGS) {
     if (!existsSync(join(ROOT, config))) throw new Error(`${config} is missing.`);

@@ -1,0 +1,117 @@
+/**
+ * Who may import whom. tools/check-imports.ts runs it (not the command line of dependency-cruiser: that one says "no
+ * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
+ */
+const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
+/** Tests, stories, fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
+const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$';
+const REACT =
+  '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
+const SIMULATION = '^plugins/[^/]+/(simulator|fixtures)([.]ts$|/)';
+
+/** A folder of src that may import only the named folders of ours. */
+const folder = (name, allowed, extra = '') => ({
+  name: `${name}-imports`,
+  comment: `src/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^src/${name}/`, pathNot: HELPERS },
+  to: { path: OURS, pathNot: `^src/(${[name, ...allowed].join('|')})/${extra}` },
+});
+
+module.exports = {
+  forbidden: [
+    folder('contract', []),
+    folder('kernel', ['contract']),
+    {
+      name: 'kernel-contract-types',
+      comment: 'the kernel knows nothing of the wire: types only',
+      severity: 'error',
+      from: { path: '^src/kernel/', pathNot: HELPERS },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    folder('core', ['kernel', 'contract'], '|^src/locales/'),
+    folder('cashier', ['core', 'kernel', 'contract']),
+    folder('ui', []),
+    folder('shell', ['cashier', 'core', 'kernel', 'ui', 'contract']),
+    folder('host-sdk', ['contract']),
+    {
+      name: 'plugin-imports',
+      comment: 'a plugin may import cashier, core, kernel, ui and contract; not the shell, not another plugin',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+)/', pathNot: HELPERS },
+      to: { path: OURS, pathNot: '^plugins/$1/|^src/(cashier|core|kernel|ui|contract)/' },
+    },
+    {
+      name: 'manifest-imports',
+      comment: 'plugin.ts is data: kernel and contract alone; flow.ts and screens only by dynamic import',
+      severity: 'error',
+      from: { path: '^plugins/[^/]+/plugin[.]ts$' },
+      to: { dynamic: false, pathNot: '^src/(kernel|contract)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'flow-is-lazy',
+      comment: 'flow.ts and the screens of a plugin are in chunks of their own: dynamic import only',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|^plugins/[^/]+/(flow[.]ts|screens/|flow/)` },
+      to: { path: '^plugins/[^/]+/(flow[.]ts$|screens/)', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'stores-without-ui',
+      comment: 'a store never knows screens, components or React',
+      severity: 'error',
+      from: { path: '(^|/)stores/|[-.]store[.]ts$', pathNot: HELPERS },
+      to: { path: `/screens/|^src/(ui|shell)/(?!.*([-.]store[.]ts$|/stores/))|${REACT}` },
+    },
+    {
+      name: 'legacy-not-current',
+      severity: 'error',
+      from: { path: '(/screens|^src/shell)/legacy/' },
+      to: { path: '(/screens|^src/shell)/current/' },
+    },
+    {
+      name: 'current-not-legacy',
+      severity: 'error',
+      from: { path: '(/screens|^src/shell)/current/' },
+      to: { path: '(/screens|^src/shell)/legacy/' },
+    },
+    {
+      name: 'product-without-helpers',
+      comment: 'never the sandbox, tests, tools, a simulator, fixtures, fakes or stories in the bundle',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|${SIMULATION}` },
+      to: { path: `^(sandbox|demo|tests|tools|bench|[.]storybook)/|${SIMULATION}|${HELPERS}` },
+    },
+    {
+      name: 'product-without-dev-packages',
+      comment: 'what the bundle imports stands in "dependencies"',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|${SIMULATION}` },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-imports',
+      comment: 'the sandbox is a gateway: of the product it knows contract, host SDK, simulators and fixtures',
+      severity: 'error',
+      from: { path: '^(sandbox|demo)/', pathNot: HELPERS },
+      to: { path: OURS, pathNot: `^(sandbox|demo)/|^src/(contract|host-sdk)/|${SIMULATION}` },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      comment: 'an import that is not found escapes every other rule',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^([.]|@/)', pathNot: '[?](raw|url|inline)$|[.](css|svg)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-demo|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+/**
+ * Builds the widget and the host SDK into dist/, the demo host page into dist-demo/.
+ * `--if-changed` builds only when a source differs from the last build's. Throws, and exits with 1, when a build fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstall } from './ensure-install.mjs';
+import { hashFiles, listFiles } from './files.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMP = join(ROOT, 'dist', '.stamp');
+
+/** The widget comes first: it empties dist/. */
+const CONFIGS = ['vite.config.ts', 'vite.host-sdk.config.ts', 'vite.demo.config.ts'];
+const INPUTS = [
+  'src',
+  'plugins',
+  'sandbox/demo',
+  'sandbox/catalogue',
+  'public',
+  'tools/vite',
+  'index.html',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Tests and stories are in no bundle. */
+export function buildInputs(/** @type {string} */ root) {
+  return listFiles(root, [...INPUTS, ...CONFIGS]).filter((file) => !/\.(test|stories)\.tsx?$|\.md$/.test(file));
+}
+
+/** @param {{ onlyIfChanged?: boolean }} [options] @returns {boolean} whether it built */
+export function build({ onlyIfChanged = false } = {}) {
+  const hash = hashFiles(ROOT, buildInputs(ROOT));
+  const isBuilt = existsSync(STAMP) && existsSync(join(ROOT, 'dist-demo', 'index.html'));
+  if (onlyIfChanged && isBuilt && readFileSync(STAMP, 'utf8') === hash) return false;
+  rmSync(STAMP, { force: true });
+  for (const config of CONFIGS) {
+    if (!existsSync(join(ROOT, config))) throw new Error(`${config} is missing.`);
+    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+    const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
+    const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+    if (status !== 0) throw new Error(`The build of ${config} failed; its messages are above.`);
+  }
+  writeFileSync(STAMP, hash);
+  return true;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    ensureInstall();
+    const started = Date.now();
+    const built = build({ onlyIfChanged: process.argv.includes('--if-changed') });
+    console.error(built ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'The build is up to date');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { checkImports } from './check-imports';
+import { withTree } from './temp-tree';
+
+const PACKAGE = JSON.stringify({ dependencies: { react: '1.0.0' }, devDependencies: { tested: '1.0.0' } });
+const PACKAGES = {
+  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+  'node_modules/react/index.js': 'export const x = 1;',
+  'node_modules/tested/package.json': '{"name":"tested","main":"index.js"}',
+  'node_modules/tested/index.js': 'export const x = 1;',
+};
+
+/** A tree in which each file exports `x`, so that each import resolves. */
+async function violations(files: Record<string, string>): Promise<string[]> {
+  const sources = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, `${text}\nexport const x = 1;`]),
+  );
+  const tree = { 'package.json': PACKAGE, ...PACKAGES, ...sources };
+  return (await withTree(tree, checkImports)).violations;
+}
+const from = (path: string) => `import { x as y } from '${path}'; void y;`;
+const typeFrom = (path: string) => `import type { x as Y } from '${path}'; export type Z = typeof Y;`;
+
+/** Every other folder that an import may name, so that a case needs only the file with the import. */
+const TARGETS = {
+  'src/contract/amount.ts': '',
+  'src/kernel/plugin.ts': '',
+  'src/core/http/http.ts': '',
+  'src/cashier/amount/limits.ts': '',
+  'src/ui/button.tsx': '',
+  'src/shell/header.tsx': '',
+  'src/shell/legacy/list.tsx': '',
+  'src/core/http/http.fake.ts': '',
+  'src/locales/texts.ts': '',
+  'plugins/pix/plugin.ts': '',
+  'plugins/pix/flow.ts': '',
+  'plugins/pix/fixtures.ts': '',
+  'plugins/pix/simulator.ts': '',
+  'plugins/pix/screens/legacy/page.tsx': '',
+  'plugins/pix/screens/current/page.tsx': '',
+  'plugins/pix/stores/pix-store.ts': '',
+  'sandbox/main.ts': '',
+  'tests/kit/page.ts': '',
+};
+
+describe('each forbidden import is found', () => {
+  it.each([
+    ['contract-imports', 'src/contract/a.ts', from('../kernel/plugin')],
+    ['kernel-imports', 'src/kernel/a.ts', from('../core/http/http')],
+    ['kernel-contract-types', 'src/kernel/a.ts', from('../contract/amount')],
+    ['core-imports', 'src/core/a.ts', from('../cashier/amount/limits')],
+    ['cashier-imports', 'src/cashier/a.ts', from('../ui/button')],
+    ['cashier-imports', 'src/cashier/a.ts', from('@/shell/header')],
+    ['ui-imports', 'src/ui/a.tsx', typeFrom('../contract/amount')],
+    ['shell-imports', 'src/shell/a.tsx', from('../../plugins/pix/plugin')],
+    ['host-sdk-imports', 'src/host-sdk/a.ts', from('../core/http/http')],
+    ['plugin-imports', 'plugins/crypto/stores/a.ts', from('../../pix/plugin')],
+    ['plugin-imports', 'plugins/crypto/screens/current/a.tsx', from('@/shell/header')],
+    ['manifest-imports', 'plugins/crypto/plugin.ts', from('@/core/http/http')],
+    ['manifest-imports', 'plugins/crypto/plugin.ts', from('react')],
+    ['manifest-imports', 'plugins/pix/plugin.ts', from('./flow')],
+    ['flow-is-lazy', 'plugins/pix/stores/a.ts', from('../flow')],
+    ['stores-without-ui', 'plugins/pix/stores/a.ts', from('@/ui/button')],
+    ['stores-without-ui', 'plugins/pix/stores/a.ts', from('../screens/legacy/page')],
+    ['stores-without-ui', 'src/shell/list-store.ts', typeFrom('react')],
+    ['current-not-legacy', 'src/shell/current/a.tsx', from('../legacy/list')],
+    ['legacy-not-current', 'plugins/pix/screens/legacy/a.tsx', from('../current/page')],
+    ['product-without-helpers', 'src/main.tsx', from('../sandbox/main')],
+    ['product-without-helpers', 'src/main.tsx', from('../tests/kit/page')],
+    ['product-without-helpers', 'src/core/a.ts', from('./http/http.fake')],
+    ['product-without-helpers', 'plugins/pix/stores/a.ts', from('../simulator')],
+    ['product-without-helpers', 'plugins/pix/screens/current/a.tsx', from('../../fixtures')],
+    ['product-without-dev-packages', 'src/main.tsx', from('tested')],
+    ['sandbox-imports', 'sandbox/a.ts', from('@/core/http/http')],
+    ['sandbox-imports', 'sandbox/a.ts', from('../plugins/pix/stores/pix-store')],
+    ['no-unresolved', 'src/core/a.ts', from('./nowhere')],
+  ])('%s: %s', async (rule, file, text) => {
+    const found = await violations({ ...TARGETS, [file]: text });
+    expect(found.map((line) => line.split(' → ')[0])).toContain(`${rule}: ${file}`);
+  });
+
+  it('no-cycles, of types too', async () => {
+    const found = await violations({
+      'src/core/a.ts': typeFrom('./b'),
+      'src/core/b.ts': from('./a'),
+    });
+    expect(found).not.toHaveLength(0);
+    expect(found.every((line) => line.startsWith('no-cycles: '))).toBe(true);
+  });
+});
+
+it('lets through what the design allows', async () => {
+  const found = await violations({
+    ...TARGETS,
+    'src/main.tsx': from('./core/http/http') + from('../plugins/pix/plugin').replaceAll('y', 'z'),
+    'src/kernel/a.ts': typeFrom('../contract/amount'),
+    'src/shell/list.tsx': from('@/ui/button') + from('react').replaceAll('y', 'z'),
+    'src/core/http/a.test.ts': from('./http.fake') + from('../../../tests/kit/page').replaceAll('y', 'z'),
+    'plugins/pix/plugin.ts': `${from('@/kernel/plugin')} export const load = () => import('./flow');`,
+    'plugins/pix/flow.ts': from('./stores/pix-store'),
+    'plugins/pix/screens/current/pix.stories.tsx': from('../../fixtures'),
+    'plugins/pix/stores/pix-store.ts': from('@/cashier/amount/limits'),
+    'plugins/pix/simulator.ts': from('./fixtures'),
+    'sandbox/main.ts': from('../plugins/pix/simulator'),
+  });
+  expect(found).toEqual([]);
+});
+
+it('refuses to say "nothing found" about a tree that it did not read', async () => {
+  await expect(withTree({ 'src/readme.md': '' }, checkImports)).rejects.toThrow('read 0 of 0');
+});

@@ -1,0 +1,55 @@
+/** Holds the import rules of .dependency-cruiser.cjs. Prints each violation; exits with 1 when there is one. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ICruiseOptions, type ICruiseResult, type IConfiguration, cruise } from 'dependency-cruiser';
+import { listFiles } from './files.mjs';
+
+const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'tools', '.storybook'];
+
+export interface ImportReport {
+  /** `rule: from → to`, sorted. */
+  violations: string[];
+  /** Number of modules that were read. */
+  modules: number;
+}
+
+/**
+ * Checks the tree at `root`. Throws when a source file was not read: with a TypeScript that
+ * it doesn't understand dependency-cruiser reads nothing and finds nothing wrong.
+ */
+export async function checkImports(root: string): Promise<ImportReport> {
+  const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+  const folders = FOLDERS.filter((name) => existsSync(join(root, name)));
+  const options: ICruiseOptions = {
+    ...config.options,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+    validate: true,
+    baseDir: root,
+  };
+  // The alias of tsconfig.json; by way of that file it would be resolved below the current folder instead of `root`.
+  const resolveOptions = { ...config.options?.enhancedResolveOptions, alias: { '@': join(root, 'src') } };
+  const { output } = await cruise(folders, options, resolveOptions);
+  const result = output as ICruiseResult;
+
+  const read = new Set(result.modules.map((module) => module.source));
+  const sources = listFiles(root, folders).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  const unread = sources.filter((file) => !read.has(file));
+  if (sources.length === 0 || unread.length > 0) {
+    throw new Error(
+      `dependency-cruiser read ${sources.length - unread.length} of ${sources.length} sources: ${unread.join(', ')}`,
+    );
+  }
+  const violations = result.summary.violations.map(({ rule, from, to, cycle }) =>
+    cycle ? `${rule.name}: ${from} → ${cycle.map(({ name }) => name).join(' → ')}` : `${rule.name}: ${from} → ${to}`,
+  );
+  return { violations: violations.sort(), modules: sources.length };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { violations, modules } = await checkImports(process.cwd());
+  for (const violation of violations) console.log(violation);
+  console.log(`${modules} modules, ${violations.length} forbidden imports`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

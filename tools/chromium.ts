@@ -1,0 +1,97 @@
+/** The browser for tests. As a command it prints the path: `tsx tools/chromium.ts`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+
+/** No sandbox: containers forbid its namespaces. The rest keeps Chromium from doing anything that we did not ask for. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What the search touches, so that tests can give their own machine. */
+export interface Machine {
+  env: Record<string, string | undefined>;
+  exists(path: string): boolean;
+  /** Where Playwright's own download would be. */
+  playwrightPath(): string;
+  /** True when Debian's package may be installed: root, and apt is there. */
+  canInstall(): boolean;
+  /** False when it failed. */
+  install(): boolean;
+}
+
+/** Path of a browser that is there already, or undefined. Throws when CHROMIUM_PATH names a file that isn't there. */
+export function findChromium(machine: Machine = thisMachine): string | undefined {
+  const { CHROMIUM_PATH } = machine.env;
+  if (CHROMIUM_PATH) {
+    if (machine.exists(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
+  }
+  return [machine.playwrightPath(), ...SYSTEM_PATHS].find((path) => path !== '' && machine.exists(path));
+}
+
+/** Path of a browser; installs Debian's as a last resort. Throws an error that names all that was tried. */
+export function chromiumPath(machine: Machine = thisMachine): string {
+  const found =
+    findChromium(machine) ?? (machine.canInstall() && machine.install() ? findChromium(machine) : undefined);
+  if (found) return found;
+  throw new Error(
+    [
+      'No Chromium was found. Tried, in this order:',
+      '  - the environment variable CHROMIUM_PATH: not set',
+      `  - Playwright's own (npx playwright install chromium): ${machine.playwrightPath() || 'unknown'}`,
+      ...SYSTEM_PATHS.map((path) => `  - ${path}`),
+      machine.canInstall()
+        ? '  - apt-get install chromium: failed, see above'
+        : '  - apt-get install chromium: needs root and apt',
+      'Install one, or set CHROMIUM_PATH to a Chrome or Chromium.',
+    ].join('\n'),
+  );
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  playwrightPath() {
+    try {
+      return chromium.executablePath();
+    } catch {
+      return ''; // Playwright throws on systems that it has no browser for.
+    }
+  },
+  canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  install() {
+    console.error('Installing Chromium (apt-get install chromium) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
+    apt('update'); // May fail for one source of many; the install shows whether it matters.
+    return apt('install', '-y', '--no-install-recommends', 'chromium');
+  },
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(chromiumPath());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

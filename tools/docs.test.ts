@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { OutgoingMessage, LoadedPayload } from '../src/contract/host';
+import { Settings } from '../src/contract/settings';
+import { listFiles } from './files.mjs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const PAGES = ['README.md', ...listFiles('.', ['docs']).filter((file) => file.endsWith('.md'))];
+
+/** Rows of the tables whose first cells hold `keys in backticks`. */
+function rows(text: string): { keys: string[]; second: string }[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [, first = '', second = ''] = line.split('|').map((cell) => cell.trim());
+      return { keys: [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''), second };
+    });
+}
+
+/** `captcha.v2SiteKey` and so on, with the value that the schema gives when nothing is set. */
+function settingDefaults(): Record<string, unknown> {
+  const nested = new Set(['captcha', 'monitoring']);
+  const defaults = v.parse(Settings, {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(Settings.entries).flatMap((key): [string, unknown][] =>
+      nested.has(key)
+        ? Object.entries(defaults[key] as object).map(([child, value]) => [`${key}.${child}`, value])
+        : [[key, defaults[key]]],
+    ),
+  );
+}
+
+describe('docs/settings.md', () => {
+  it('has every setting, no other, and the true defaults', () => {
+    const documented = rows(read('docs/settings.md')).map(({ keys, second }) => [keys[0], second]);
+    const actual = Object.entries(settingDefaults()).map(([key, value]) => [
+      key,
+      value === undefined ? 'none' : `\`${JSON.stringify(value)}\``,
+    ]);
+    expect(documented).toEqual(actual);
+  });
+});
+
+describe('docs/embedding.md', () => {
+  const keys = new Set(rows(read('docs/embedding.md')).flatMap((row) => row.keys));
+
+  it('has every key of the host data', () => {
+    expect(Object.keys(LoadedPayload.entries).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('has every message of the cashier, and so has the README', () => {
+    const messages = OutgoingMessage.options.map((option) => option.entries.messageType.literal);
+    const inReadme = new Set(rows(read('README.md')).flatMap((row) => row.keys));
+    expect(messages.filter((name) => !keys.has(name) || !inReadme.has(name))).toEqual([]);
+  });
+});
+
+describe('all pages', () => {
+  it.each(PAGES)('%s names npm scripts that exist', (page) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(PAGES)('%s links to pages that exist', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+\.md)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Which message keys a source file uses. */
+import ts from 'typescript';
+
+export interface Usage {
+  /** Keys that must exist: literals given to `t` or `has`, and the manifest's and components' key properties. */
+  required: { key: string; line: number }[];
+  /** Every literal of the file: a key that stands in one is used. */
+  literals: Set<string>;
+  /** Beginnings of template texts with a dot or colon, e.g. `paymentGroup.` of `paymentGroup.${name}`. */
+  prefixes: Set<string>;
+}
+
+const LOOKUPS = new Set(['t', 'has']);
+const KEY_PROPERTIES = new Set(['title', 'titleKey', 'labelKey', 'messageKey', 'textKey']);
+/** Other things are called title, too. */
+const LOOKS_LIKE_KEY = /^([\w-]+:[\w-]+|[A-Za-z][\w-]*\.[\w-]+)(\.[\w-]+)*$/;
+
+export function usageOf(fileName: string, text: string): Usage {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const usage: Usage = { required: [], literals: new Set(), prefixes: new Set() };
+
+  const require = (node: ts.Node, isKey = true) => {
+    const inner = ts.isJsxExpression(node) ? node.expression : node;
+    if (!inner || !ts.isStringLiteralLike(inner) || !(isKey || LOOKS_LIKE_KEY.test(inner.text))) return;
+    const { line } = source.getLineAndCharacterOfPosition(inner.getStart());
+    usage.required.push({ key: inner.text, line: line + 1 });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) usage.literals.add(node.text);
+    else if (ts.isTemplateExpression(node) && /[.:]/.test(node.head.text)) usage.prefixes.add(node.head.text);
+    else if (ts.isCallExpression(node) && LOOKUPS.has(nameOf(node.expression))) {
+      for (const key of node.arguments.slice(0, 1).flatMap(branches)) require(key);
+    } else if (ts.isPropertyAssignment(node) && KEY_PROPERTIES.has(node.name.getText())) {
+      for (const key of branches(node.initializer)) require(key, false);
+    } else if (ts.isJsxAttribute(node) && KEY_PROPERTIES.has(node.name.getText()) && node.initializer) {
+      require(node.initializer, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return usage;
+}
+
+/** `t(a ? 'x.y' : 'x.z')` names two keys. */
+function branches(node: ts.Expression): ts.Expression[] {
+  return ts.isConditionalExpression(node) ? [...branches(node.whenTrue), ...branches(node.whenFalse)] : [node];
+}
+
+/** `t` of `t(…)` and of `this.locale.t(…)`. `has` counts only on a locale: sets and maps have one too. */
+function nameOf(callee: ts.Expression): string {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (!ts.isPropertyAccessExpression(callee)) return '';
+  if (callee.name.text === 'has' && !/locale$/i.test(callee.expression.getText())) return '';
+  return callee.name.text;
+}

@@ -1,0 +1,90 @@
+/** The steps of `npm test`. Built-ins only. */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} groups names that `--only` takes for several steps
+ * @property {string[]} command what Node runs: a script and its arguments
+ * @property {string} [requires] file without which the step can't be run, and therefore fails
+ * @property {string[]} [after] steps that must have passed, when they are part of the run
+ * @property {boolean} [alone] runs with no other step beside it
+ * @property {boolean} [browser] needs Chromium
+ * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
+ */
+
+const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+const VITEST = bin('vitest/vitest.mjs');
+const TSX = bin('tsx/dist/cli.mjs');
+
+/** @param {string} name @param {string[]} args @param {Partial<Step>} [rest] @returns {Step} */
+const vitest = (name, args, rest = {}) => ({
+  name,
+  groups: ['vitest'],
+  command: [VITEST, 'run', ...args],
+  requires: 'vitest.config.ts',
+  report: 'vitest',
+  ...rest,
+});
+
+/** @param {string} name @param {string[]} command @param {string} [requires] @returns {Step} */
+const lint = (name, command, requires) => ({ name, groups: ['lint'], command, requires });
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+  { name: 'build', groups: [], command: ['tools/build.mjs'], requires: 'vite.config.ts' },
+  { name: 'types', groups: ['lint'], command: [bin('typescript7/bin/tsc'), '--noEmit'], requires: 'tsconfig.json' },
+  lint('oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], '.oxlintrc.json'),
+  lint('prettier', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], '.prettierrc.json'),
+  lint('imports', [TSX, 'tools/check-imports.ts'], '.dependency-cruiser.cjs'),
+  lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
+  lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
+  lint('sources', [TSX, 'tools/check-sources.ts']),
+  vitest('unit', ['--project', 'node', '--project', 'dom', '--exclude', 'tests/contract/**']),
+  vitest('contract', ['--project', 'node', 'tests/contract']),
+  vitest('storybook', ['--project', 'storybook*'], { browser: true, requires: '.storybook/main.ts' }),
+  {
+    name: 'size',
+    groups: [],
+    command: [bin('size-limit/bin.js')],
+    requires: '.size-limit.js',
+    after: ['build'],
+  },
+  {
+    name: 'e2e',
+    groups: [],
+    command: [bin('@playwright/test/cli.js'), 'test'],
+    requires: 'playwright.config.ts',
+    after: ['build'],
+    alone: true,
+    browser: true,
+    report: 'playwright',
+  },
+];
+
+/**
+ * @param {string | undefined} only comma-separated names of steps or groups; undefined: all
+ * @returns {Step[]} throws for a name that nothing has
+ */
+export function chooseSteps(only) {
+  if (only === undefined) return [...STEPS];
+  const wanted = only.split(',').map((name) => name.trim());
+  const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
+    step.name === name || step.groups.includes(name);
+  const unknown = wanted.filter((name) => !STEPS.some((step) => has(step, name)));
+  if (unknown.length > 0) {
+    const known = [...new Set(STEPS.flatMap((step) => [step.name, ...step.groups]))];
+    throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  }
+  return STEPS.filter((step) => wanted.some((name) => has(step, name)));
+}
+
+/** The arguments that make a test runner write its JSON report to `file` beside what it prints. @param {Step} step */
+export function reportOptions(step, /** @type {string} */ file) {
+  if (step.report === 'vitest') {
+    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  }
+  if (step.report === 'playwright') {
+    return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  }
+  return { args: [], env: {} };
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm test`: installs what is missing (a browser too), runs every step and ends with a table and `N passed, N failed`.
+ *
+ *   --only step,group   e.g. `--only unit,lint`
+ *   --verbose           prints the output of the steps that passed, too
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { countTests } from './count-tests.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { runSteps, summary } from './run-steps.mjs';
+import { chooseSteps, reportOptions } from './test-steps.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = mkdtempSync(join(tmpdir(), 'cashier-test-'));
+/** The steps write to a pipe, so they don't see whether a terminal reads it. @type {Record<string, string>} */
+const COLOR = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(130);
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } } });
+  const steps = chooseSteps(values.only);
+  ensureInstall();
+  if (steps.some((step) => step.browser)) ensureBrowser();
+  const results = await runSteps(steps, {
+    run,
+    slots: Math.min(2, availableParallelism()),
+    onEnd({ step, ok, ms, output }) {
+      console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step.name} (${(ms / 1000).toFixed(1)} s)`);
+      if (!ok || values.verbose) console.log(indent(output));
+    },
+  });
+  console.log(`\n${summary(results)}`);
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function ensureBrowser() {
+  const args = ['--import', 'tsx', 'tools/chromium.ts'];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 2] });
+  if (status !== 0) throw new Error('The tests need a browser.');
+}
+
+/** @param {import('./test-steps.mjs').Step} step @returns {Promise<import('./run-steps.mjs').Outcome>} */
+function run(step) {
+  if (step.requires && !existsSync(join(ROOT, step.requires))) {
+    const counts = { passed: 0, failed: 1, skipped: 0 };
+    return Promise.resolve({ ok: false, output: `${step.requires} is missing.`, counts });
+  }
+  const reportFile = join(reports, `${step.name}.json`);
+  const { args, env } = reportOptions(step, reportFile);
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, [...step.command, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, ...COLOR },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      children.delete(child);
+      const json = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+      const counts = countTests(step.report, json, code);
+      resolve({ ok: code === 0 && counts.failed === 0, output, counts });
+    });
+  });
+}
+
+/** @param {string} text */
+function indent(text) {
+  return text.trimEnd().replace(/^/gm, '    ');
+}

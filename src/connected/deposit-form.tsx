@@ -19,7 +19,12 @@ interface DepositFormProps {
 }
 
 /** The form of a deposit by one method: what its plugin's base page shows. */
-export const DepositForm = observer(function DepositForm({ deposit, submitLabel, onSubmit, children }: DepositFormProps) {
+export const DepositForm = observer(function DepositForm({
+  deposit,
+  submitLabel,
+  onSubmit,
+  children,
+}: DepositFormProps) {
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);

@@ -1,7 +1,7 @@
 import type { InjectionToken } from 'tsyringe';
 import * as v from 'valibot';
 import type { SessionStore } from '../storage/storage';
-import { scrub, scrubText } from './scrub';
+import { scrub, scrubText } from '../monitoring/scrub';
 
 /** Words for a developer at the browser's console. Silent for players. */
 export interface Logger {

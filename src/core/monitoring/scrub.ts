@@ -32,7 +32,7 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 /** Keys whose value is a secret whatever it looks like. */
 const SECRET_KEY =
-  /token|authorization|cookie|password|secret|cvv|cvc|\bpan\b|card_?(pan|number|holder)|e-?mail|phone/i;
+  /token|authorization|cookie|password|secret|cvv|cvc|\bpan\b|card_?(pan|number|holder)|e-?mail|phone|passport|fields|wallet|requisites/i;
 
 export function scrubText(text: string): string {
   let clean = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -56,7 +56,7 @@ describe('connect', () => {
     const realtime = channel.realtime(session);
     await realtime.connect();
     realtime.close();
-    session.token = 'token-2';
+    session.setToken('token-2');
     await realtime.connect();
     expect(channel.gateway.sockets.map((socket) => socket.handshake.query.Authorization)).toEqual([
       'token-1',

@@ -22,8 +22,9 @@ import { Listeners } from './listeners';
 import { connectionFailed, openSocket } from './open-socket';
 import { PendingRequests } from './pending-requests';
 import { invalidReply, readMessageId, readReply } from './read-reply';
+import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
-import { networkError, tellHost, timeoutError } from './request-errors';
+import { networkError, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 
 /** Contract 3. */
@@ -105,7 +106,7 @@ export class SocketRealtime implements Realtime {
       return (await this.exchange(type, data, messageId)) as ReplyData<T>;
     } catch (thrown) {
       const error = AppError.from(thrown);
-      tellHost(this.host, error);
+      reportRejection(this.host, error);
       throw error;
     }
   }
@@ -166,7 +167,7 @@ export class SocketRealtime implements Realtime {
   private tellRefusedToken(error: AppError): void {
     if (error.status !== 401 || this.refusedToken === this.session.token) return;
     this.refusedToken = this.session.token;
-    tellHost(this.host, error);
+    reportRejection(this.host, error);
   }
 
   /** Lets go of the socket: whatever waited for a reply on it will not get one. */

@@ -5,7 +5,8 @@ import { LoadedPayload } from '../../contract/host';
 import { parseOrThrow } from '../../contract/parse';
 import type { HostBridge } from '../host-bridge/host-bridge';
 import type { Locale } from '../locale/locale';
-import type { Session } from '../session/session';
+import { fakeSession } from '../session/session.fake';
+import type { Session, SessionData } from '../session/session';
 import type { Settings } from '../settings/settings';
 import type { Clock, Random } from '../time/time';
 
@@ -73,20 +74,15 @@ export function testSettings(settings: object): Settings {
   return parseOrThrow(SettingsSchema, settings, 'settings');
 }
 
-export function testSession(session: Partial<Session> = {}): Session {
-  return {
+export function testSession(overrides: Partial<SessionData> = {}): Session {
+  return fakeSession({
     payload: parseOrThrow(LoadedPayload, { xOrigin: 'https://brand.example' }, 'loaded'),
     token: 'token-1',
     country: 'br',
     currency: 'BRL',
     lang: 'pt-BR',
-    platform: 'desktop',
-    isNative: false,
-    theme: 'light',
-    design: 'current',
-    isEmbedded: true,
-    ...session,
-  };
+    ...overrides,
+  });
 }
 
 /** Nested messages, looked up as i18next does. */

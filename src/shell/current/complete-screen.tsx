@@ -34,11 +34,7 @@ export const CompleteScreen = observer(function CompleteScreen() {
               {locale.t('complete.openPage')}
             </Button>
           )}
-          <Button
-            isFullWidth
-            variant={isOpen ? 'secondary' : 'primary'}
-            onClick={() => void navigation.go(`/${flow}`)}
-          >
+          <Button isFullWidth variant={isOpen ? 'secondary' : 'primary'} onClick={() => void navigation.go(`/${flow}`)}>
             {locale.t(status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
           </Button>
         </>

@@ -10,11 +10,7 @@ export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject(PaymentDepositStore);
   const locale = useInject(Locale);
   return (
-    <DepositForm
-      deposit={deposit}
-      submitLabel={locale.t('card-redirect:submit')}
-      onSubmit={() => deposit.submit()}
-    >
+    <DepositForm deposit={deposit} submitLabel={locale.t('card-redirect:submit')} onSubmit={() => deposit.submit()}>
       <BonusOffer />
       <p>{locale.t('card-redirect:note')}</p>
     </DepositForm>

@@ -30,7 +30,7 @@ describe('window.cashier', () => {
     expect(logged(storage)).toEqual([]);
     helpers.forceLogging(true);
     expect(storage.getItem('cashier.forceLogging')).toBe('1');
-    expect(logged(storage)).toEqual(['"[cashier] hello"', '"[cashier] careful" {"step":1,"token":"[hidden]"}']);
+    expect(logged(storage)).toEqual(['"[cashier] hello"', '"[cashier] careful" {"step":1,"token":"[secret]"}']);
     helpers.forceLogging(false);
     expect(storage.getItem('cashier.forceLogging')).toBe('0');
     expect(logged(storage)).toEqual([]);

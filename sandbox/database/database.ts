@@ -34,8 +34,11 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
 
 function openPostgres(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that the server ends must not end the process; the next query takes a new one.
-  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  // A connection that the server ends must not end this process; the next query takes a new one. The pool tells of
+  // idle connections only, so those at work have a listener of their own; their query is rejected besides.
+  const onLost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const { host, pathname } = new URL(databaseUrl);
   return { db: drizzlePg(pool) as unknown as Db, label: `PostgreSQL ${host}${pathname}`, close: () => pool.end() };
 }

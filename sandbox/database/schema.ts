@@ -1,5 +1,5 @@
 /** The tables, as migrations/ make them. Amounts are decimal text in major units. */
-import { bigserial, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, json, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Flow, TransactionStatus } from '../../src/contract/primitives';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
 
@@ -17,7 +17,8 @@ export const attempts = pgTable(
     userId: text('user_id').notNull(),
     messageId: uuid('message_id').notNull(),
     type: text().notNull(),
-    reply: jsonb().$type<Omit<ReplyEnvelope, 'messageId'>>(),
+    /** `json`, not `jsonb`: the first answer comes back letter by letter. */
+    reply: json().$type<Omit<ReplyEnvelope, 'messageId'>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.messageId] })],
 );

@@ -17,6 +17,7 @@ import { userView } from './own-handlers';
 
 export class RealtimeServer {
   private readonly io: Server;
+  private readonly working = new Set<Promise<void>>();
 
   constructor(
     http: HttpServer,
@@ -49,7 +50,10 @@ export class RealtimeServer {
     this.io.to(userId).emit(event, data);
   }
 
+  /** Lets requests in hand finish, so that none loses the database under it. */
   async close(): Promise<void> {
+    this.io.disconnectSockets(true);
+    await Promise.all(this.working);
     await this.io.close();
   }
 
@@ -63,11 +67,14 @@ export class RealtimeServer {
     const isKnown = token !== '' && token !== EXPIRED_TOKEN;
     if (isKnown) void socket.join(userIdOf(token));
     socket.on(REALTIME_EVENT, (message: unknown) => {
-      this.onMessage(socket, isKnown ? token : null, message).catch((error: unknown) => {
-        console.error('Realtime request failed', error);
-        const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
-        reply(socket, messageIdOf(message), answer);
-      });
+      const work = this.onMessage(socket, isKnown ? token : null, message)
+        .catch((error: unknown) => {
+          console.error('Realtime request failed', error);
+          const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
+          reply(socket, messageIdOf(message), answer);
+        })
+        .finally(() => this.working.delete(work));
+      this.working.add(work);
     });
   }
 

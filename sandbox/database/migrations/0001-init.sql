@@ -13,7 +13,7 @@ CREATE TABLE attempts (
   user_id text NOT NULL REFERENCES users (id),
   message_id uuid NOT NULL,
   type text NOT NULL,
-  reply jsonb,
+  reply json,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, message_id)
 );

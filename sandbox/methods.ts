@@ -41,10 +41,6 @@ export class Methods {
     return (local ?? named[0])?.method ?? null;
   }
 
-  all(): readonly CatalogueMethod[] {
-    return this.entries;
-  }
-
   private offered({ country, currency }: Region): CatalogueMethod[] {
     return this.entries.filter(
       (entry) =>

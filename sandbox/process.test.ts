@@ -35,7 +35,7 @@ function start(...args: string[]): Started {
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void exited.then(() => running.delete(child));
   const url = async () => {
-    await expect.poll(() => /Widget +(http\S+)\//.exec(text)?.[1] ?? text, { timeout: 40_000 }).toMatch(/^http/);
+    await expect.poll(() => /Widget +(http\S+)\//.exec(text)?.[1] ?? text, { timeout: 90_000 }).toMatch(/^http/);
     return /Widget +(http\S+)\//.exec(text)![1]!;
   };
   return { child, exited, output: () => text, url };
@@ -85,7 +85,7 @@ describe('the sandbox process', () => {
     third.child.kill('SIGTERM');
     expect(await third.exited).toBe(0);
     expect(() => readFileSync(`${dataDir}.lock`)).toThrow(/ENOENT/);
-  }, 120_000);
+  }, 240_000);
 
   it.each(['--port', '--host-port'])(
     'names a port in use and the option %s',

@@ -13,6 +13,7 @@ import { createHttpServer, json, type Route } from './http/router';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
 import { operatorRoutes } from './operator/operator';
+import { pushRoute } from './realtime/push-route';
 import { acquirerRoutes, providerAddress } from './provider/acquirer';
 import { pageAssets } from './provider/page-assets';
 import { Dispatcher } from './realtime/dispatch';
@@ -120,6 +121,7 @@ async function compose(
     filesService(found.iconFolders, faults),
     ...cspReports(),
     { method: 'GET', pattern: '/sandbox/health', handle: () => json(200, { data: 'ok' }) },
+    pushRoute(realtime),
     { method: 'POST', pattern: '/sandbox/faults', handle: faults.set },
     { method: 'DELETE', pattern: '/sandbox/faults', handle: faults.clear },
     ...acquirerRoutes(settlement, now),

@@ -23,6 +23,7 @@ type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
 
 export const simulator: Simulator = {
   id: 'card-redirect',
+  isFallback: true,
   handles: (method, flow) => flow === 'deposit' && DISPLAY_TYPES.includes(method.cardViewType),
   on: {
     'BANKING:deposit-create': create,

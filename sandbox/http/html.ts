@@ -11,7 +11,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 
 function toText(value: Value): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map((each: Html) => each.text).join('');
   if (value === false || value == null) return '';
+  if (typeof value === 'object') return value.map((each) => each.text).join('');
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 /** The acquirer's pages as HTML. They work without script; the script only spaces the number and closes the window. */
+import Big from 'big.js';
 import { html, type Html } from '../http/html';
 import { httpUrl } from '../http/url';
 import { pageHeaders } from '../http/csp';
@@ -22,7 +23,11 @@ const PROBLEMS: Record<CardProblem, string> = {
 const action = ({ transaction, returnUrl }: PageView, step: string) =>
   `/acquirer/${encodeURIComponent(transaction.id)}/${step}?${new URLSearchParams({ returnUrl })}`;
 
-const money = ({ amount, currency }: Transaction) => html`<span class="money">${amount} ${currency}</span>`;
+/** With two decimals, or as many as the amount has. */
+function money({ amount, currency }: Transaction): Html {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  return html`<span class="money">${new Big(amount).toFixed(Math.max(2, decimals))} ${currency}</span>`;
+}
 
 function layout(title: string, content: Html, status = 200): Reply {
   const page = html`<!doctype html>

@@ -31,7 +31,7 @@ describe('the provider side', () => {
       const { apiResponse } = await create({ amount: 12.5 });
       expect(new URL(apiResponse.source).origin).not.toBe(sandbox.url);
       const response = await fetch(apiResponse.source);
-      expect(await response.text()).toContain('12.5 EUR');
+      expect(await response.text()).toContain('12.50 EUR');
       const policy = response.headers.get('content-security-policy')!;
       expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');

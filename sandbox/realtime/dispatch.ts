@@ -1,5 +1,7 @@
 /** One request in, one answer out. Writing requests are answered once per message id, whatever happens in between. */
 import { REQUESTS, type RequestEnvelope, type RequestType } from '../../src/contract/realtime';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Flow } from '../../src/contract/primitives';
 import { parse, type Schema } from '../../src/contract/parse';
 import type { Simulator, SimulatorContext, SimulatorReply } from '../../src/contract/simulator';
 import type { Database, Db } from '../database/database';
@@ -90,7 +92,7 @@ export class Dispatcher {
 
     const subject = await subjectOf(type, data, db, user.id);
     const method = subject && methods.find(subject.flow, subject.methodName, user.country);
-    const simulator = method && simulators.find((each) => each.handles(method, subject.flow));
+    const simulator = method && simulatorFor(method, subject.flow, simulators);
     const handle = simulator?.on[type] as
       ((data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>) | undefined;
     if (!handle && type === 'BANKING_DEPOSIT:deposit-status') {
@@ -121,6 +123,11 @@ function checked(type: RequestType, reply: Answer): Answer {
   const parsed = parse(REQUESTS[type].reply as Schema<unknown>, reply.data, `${type} reply`);
   if (!parsed.ok) throw parsed.error;
   return reply;
+}
+
+function simulatorFor(method: PaymentMethod, flow: Flow, simulators: readonly Simulator[]): Simulator | undefined {
+  const able = simulators.filter((simulator) => simulator.handles(method, flow));
+  return able.find((simulator) => !simulator.isFallback) ?? able[0];
 }
 
 const isRequestType = (type: string): type is RequestType => Object.hasOwn(REQUESTS, type);

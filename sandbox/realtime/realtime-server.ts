@@ -15,6 +15,8 @@ import { isCreate, type Dispatcher } from './dispatch';
 import { statusPush, type Push } from './effects';
 import { userView } from './own-handlers';
 
+const CLOSE_PATIENCE_MS = 2000;
+
 export class RealtimeServer {
   private readonly io: Server;
   private readonly working = new Set<Promise<void>>();
@@ -50,10 +52,10 @@ export class RealtimeServer {
     this.io.to(userId).emit(event, data);
   }
 
-  /** Lets requests in hand finish, so that none loses the database under it. */
+  /** Lets requests in hand finish, so that none loses the database under it; one that a fault delays is not awaited. */
   async close(): Promise<void> {
     this.io.disconnectSockets(true);
-    await Promise.all(this.working);
+    await Promise.race([Promise.all(this.working), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
     await this.io.close();
   }
 

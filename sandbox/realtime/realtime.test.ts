@@ -196,4 +196,13 @@ describe('the realtime channel', () => {
     await setFaults(sandbox.url, { token, create: { malformed: true } });
     expect(await player.request(CREATE, depositRequest())).toMatchObject({ data: { apiResponse: 'nonsense' } });
   });
+
+  it('pushes what a test asks for, and only what the contract knows', async () => {
+    const send = (body: object) => fetch(`${sandbox.url}/sandbox/push`, { method: 'POST', body: JSON.stringify(body) });
+    const push = player.push('login.token');
+    expect((await send({ token, event: 'login.token', data: { name: 'Ana' } })).status).toBe(200);
+    expect(await push).toEqual({ name: 'Ana' });
+    expect((await send({ token, event: 'login.token', data: { name: 7 } })).status).toBe(400);
+    expect((await send({ token, event: 'login.nothing', data: {} })).status).toBe(400);
+  });
 });

@@ -42,7 +42,7 @@ describe.runIf(bin)('the store on PostgreSQL by DATABASE_URL', () => {
     const messageId = randomUUID();
     const send = (client: TestClient) => {
       const replies = repliesTo(client.socket, messageId, 10);
-      for (let sent = 0; sent < 10; sent++) client.request('BANKING:deposit-create', depositRequest(), messageId);
+      for (let sent = 0; sent < 10; sent++) void client.request('BANKING:deposit-create', depositRequest(), messageId);
       return replies;
     };
     const replies = (await Promise.all(clients.map(send))).flat();

@@ -35,8 +35,9 @@ export async function connect(url: string, token: string | undefined): Promise<T
   return {
     socket,
     async request(type, data, messageId = randomUUID()) {
-      const [reply] = await Promise.all([repliesTo(socket, messageId, 1), send(type, data, messageId)]);
-      return reply[0]!;
+      const replies = repliesTo(socket, messageId, 1);
+      send(type, data, messageId);
+      return (await replies)[0]!;
     },
     async repeat(count, type, data) {
       const messageId = randomUUID();

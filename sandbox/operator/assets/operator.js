@@ -23,13 +23,13 @@ function actionsOf({ id, status, methodName }) {
   const cell = element('div', undefined, 'actions');
   if (status !== 'waiting' && status !== 'accepted') return cell;
   const seconds = () => Number(filter.elements.seconds.value) || 0;
-  const actions = [
-    ['Approve', () => ({ action: 'approve' })],
-    ['Decline', () => ({ action: 'decline' })],
-    ['Delay', () => ({ action: 'delay', seconds: seconds() })],
-    ['Cancel', () => ({ action: 'cancel' })],
-  ];
-  for (const [label, body] of actions) {
+  const actions = {
+    Approve: () => ({ action: 'approve' }),
+    Decline: () => ({ action: 'decline' }),
+    Delay: () => ({ action: 'delay', seconds: seconds() }),
+    Cancel: () => ({ action: 'cancel' }),
+  };
+  for (const [label, body] of Object.entries(actions)) {
     const button = element('button', label);
     button.type = 'button';
     button.setAttribute('aria-label', `${label} ${methodName} ${id}`);
@@ -91,4 +91,4 @@ async function loop() {
   });
   setTimeout(loop, REFRESH_MS);
 }
-loop();
+void loop();

@@ -1,15 +1,13 @@
 /** One code for both databases: PGlite in a folder (or in memory), or any PostgreSQL by address. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
+import type { Db } from './db';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
-
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   db: Db;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Db } from './database';
+import type { Db } from './db';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 

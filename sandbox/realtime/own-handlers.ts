@@ -1,7 +1,7 @@
 /** The requests that the gateway answers itself; all others go to a plugin's simulator. */
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { User } from '../../src/contract/user';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import type { Methods } from '../methods';
 import type { Answer } from '../store/attempts';
 import { Ledger } from '../store/ledger';

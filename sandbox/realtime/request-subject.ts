@@ -1,7 +1,7 @@
 /** Which method a request is about, so that its plugin's simulator can answer. */
 import type { Flow } from '../../src/contract/primitives';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { Transactions } from '../store/transactions';
 
 export interface Subject {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { SimulatorContext } from '../../src/contract/simulator';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { attempts } from '../database/schema';
 
 export type Answer = Omit<ReplyEnvelope, 'messageId'>;

@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import Big from 'big.js';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { ledgerEntries, type Posting } from '../database/schema';
 
 export class InsufficientFundsError extends Error {

@@ -1,4 +1,5 @@
-import type { Database, Db } from '../database/database';
+import type { Database } from '../database/database';
+import type { Db } from '../database/db';
 import { Ledger } from './ledger';
 import { Transactions, isOpen, type Transaction } from './transactions';
 

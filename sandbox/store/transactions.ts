@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { SimulatedTransaction } from '../../src/contract/simulator';
 import type { Flow, TransactionStatus } from '../../src/contract/primitives';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { transactions } from '../database/schema';
 import Big from 'big.js';
 import { InsufficientFundsError, Ledger, plain } from './ledger';

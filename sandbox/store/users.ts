@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../database/database';
+import type { Db } from '../database/db';
 import { users } from '../database/schema';
 
 export interface UserRow {

@@ -53,6 +53,8 @@ export interface Simulator {
   /** The plugin's id. */
   id: string;
   handles(method: PaymentMethod, flow: Flow): boolean;
+  /** Gives way to any other simulator that handles the method, as the redirect page does in the widget. */
+  isFallback?: boolean;
   on: SimulatorHandlers;
 }
 

@@ -1,0 +1,71 @@
+/** Methods that try every behaviour of the simulator, offered in Germany, and replies for stories and tests. */
+import type { ApiResponse } from '@/contract/api-response';
+import type { DepositCreateReply } from '@/contract/deposit';
+import { DisplayType, type MethodField, type PaymentMethod } from '@/contract/method';
+import type { CatalogueMethod } from '@/contract/simulator';
+
+const method = (name: string, label: string, position: number, more: Partial<PaymentMethod> = {}): CatalogueMethod => ({
+  countries: ['de'],
+  flows: ['deposit'],
+  snippet: { EUR: 50 },
+  method: {
+    name,
+    category: 'test_cards',
+    currency: ['EUR'],
+    text: { en: label },
+    amount_rules: { EUR: { min: 5, max: 5000 } },
+    checkLuhn: false,
+    fields: [],
+    isPopular: false,
+    isPreparationRequired: false,
+    position,
+    iconIds: ['test-card'],
+    cardViewType: DisplayType.card,
+    ...more,
+  },
+});
+
+export const methods: CatalogueMethod[] = [
+  method('test_card', 'Test card', 900, { badgeType: 3 }),
+  method('test_card_post', 'Test card POST', 901),
+  method('test_card_fields', 'Test card more fields', 902),
+  method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
+];
+
+/** What the provider still wants to know before it opens its page. */
+export const MORE_FIELDS: MethodField[] = [
+  {
+    name: 'city',
+    type: 'text',
+    regex: "^[\\p{L}][\\p{L} .'-]{1,39}$",
+    label: { en: 'City', es: 'Ciudad', pt: 'Cidade', ru: 'Город' },
+    placeholder_text: { en: 'As on your bank statement' },
+  },
+];
+
+/** A create reply in which only what is given differs from an empty one. */
+export function reply(depositId: string, response: Partial<ApiResponse>): DepositCreateReply {
+  const nothing: ApiResponse = {
+    source: null,
+    method: 'GET',
+    data: null,
+    isFieldsRequired: false,
+    depositId,
+    pageId: null,
+  };
+  return { apiResponse: { ...nothing, ...response }, depositId, fields: [] };
+}
+
+const depositId = '5f0f5c1e-6f0a-4b6e-9d0e-2f6a3f1c7b11';
+const acquirer = 'https://acquirer.example';
+
+export const replies = {
+  redirectGet: reply(depositId, { source: `${acquirer}/acquirer/${depositId}?returnUrl=https%3A%2F%2Fshop.example` }),
+  redirectPost: reply(depositId, {
+    source: `${acquirer}/acquirer/post`,
+    method: 'POST',
+    data: { transactionId: depositId, signature: 'b3a1', returnUrl: 'https://shop.example' },
+  }),
+  fieldsRequired: { ...reply(depositId, { isFieldsRequired: true }), fields: MORE_FIELDS },
+  noSource: reply(depositId, {}),
+} satisfies Record<string, DepositCreateReply>;

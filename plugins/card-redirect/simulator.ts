@@ -1,0 +1,101 @@
+/**
+ * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. How it asks is
+ * told by the method's name, so that every behaviour can be tried from the list:
+ * `…_post` a form post · `…_fields` wants one more field first · `…_offline` has no page · anything else a plain link.
+ * Amounts that end in .13 and .14 are refused.
+ */
+import Big from 'big.js';
+import type { ApiResponse } from '@/contract/api-response';
+import type { DepositCreateRequest } from '@/contract/deposit';
+import { DisplayType, type MethodField } from '@/contract/method';
+import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
+import { MORE_FIELDS, reply } from './fixtures';
+
+const DISPLAY_TYPES: readonly number[] = [
+  DisplayType.default,
+  DisplayType.card,
+  DisplayType.cardWalletOnly,
+  DisplayType.cardMultiple,
+  DisplayType.virtual,
+];
+
+type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
+
+export const simulator: Simulator = {
+  id: 'card-redirect',
+  isFallback: true,
+  handles: (method, flow) => flow === 'deposit' && DISPLAY_TYPES.includes(method.cardViewType),
+  on: {
+    'BANKING:deposit-create': create,
+
+    async 'BANKING:deposit-complete'({ depositId }, { transactions }) {
+      if (!(await transactions.find(depositId))) return notFound;
+      return { status: 200, data: { depositId } };
+    },
+  },
+};
+
+async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
+  const refusal = refuse(request.amount);
+  if (refusal) return refusal;
+
+  const begun = request.depositId ? await context.transactions.find(request.depositId) : null;
+  if (request.depositId && begun?.state.step !== 'fields') return notFound;
+
+  const missing = asksForFields(context) ? MORE_FIELDS.filter(({ name }) => !request.fields[name]?.trim()) : [];
+  const deposit = await depositFor(request, begun, missing.length > 0, context);
+  if (missing.length > 0) return asking(deposit.id, missing);
+  return { status: 200, data: reply(deposit.id, pageOf(deposit, request.returnUrl, context)) };
+}
+
+const asksForFields = ({ method }: SimulatorContext) => method.name.includes('_fields');
+
+/** The deposit that an earlier reply began, unless the player has since changed the amount: then that one ends. */
+async function depositFor(
+  { amount, currency }: DepositCreateRequest,
+  begun: SimulatedTransaction | null,
+  isAsking: boolean,
+  { newId, method, transactions }: SimulatorContext,
+): Promise<SimulatedTransaction> {
+  const state = isAsking ? { step: 'fields' } : { step: 'provider', signature: newId() };
+  if (begun?.currency === currency && new Big(begun.amount).eq(amount)) return transactions.update(begun.id, state);
+  if (begun) await transactions.settle(begun.id, 'mistaked');
+  return transactions.insert({
+    id: newId(),
+    flow: 'deposit',
+    methodName: method.name,
+    amount: new Big(amount).toFixed(),
+    currency,
+    status: 'waiting',
+    state,
+  });
+}
+
+function pageOf(
+  { id, state }: SimulatedTransaction,
+  returnUrl: string,
+  { method, providerUrl }: SimulatorContext,
+): Partial<ApiResponse> {
+  if (method.name.endsWith('_offline')) return {};
+  if (!method.name.endsWith('_post')) return { source: providerUrl('acquirer', id, returnUrl) };
+  const data = { transactionId: id, signature: String(state.signature), returnUrl };
+  return { source: providerUrl('acquirer/post', id, returnUrl), method: 'POST', data };
+}
+
+function asking(depositId: string, fields: MethodField[]): CreateReply {
+  const { apiResponse } = reply(depositId, { isFieldsRequired: true });
+  return { status: 200, data: { apiResponse, depositId, fields } };
+}
+
+const notFound = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+
+/** The two error codes that the widget treats in a way of their own (spec 8). */
+function refuse(amount: number): Exclude<CreateReply, { status: 200 }> | null {
+  const cents = new Big(amount).toFixed(2).slice(-2);
+  if (cents === '13') {
+    const message = 'The bank does not accept this amount. Try another one.';
+    return { status: 400, code: 'banking.merchantClientError', message };
+  }
+  if (cents === '14') return { status: 400, code: 'banking.paymentMethodRegex', message: 'A field was refused' };
+  return null;
+}

@@ -1,0 +1,63 @@
+/** One code for both databases: PGlite in a folder (or in memory), or any PostgreSQL by address. */
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import pg from 'pg';
+import type { Db } from './db';
+import { lockFolder } from './folder-lock';
+import { migrate } from './migrate';
+
+export interface Database {
+  db: Db;
+  /** For the start-up message; without the password. */
+  label: string;
+  close(): Promise<void>;
+}
+
+export const IN_MEMORY = 'memory://';
+
+/** @throws FolderInUseError when another live process has the folder; whatever the driver throws when it can't connect. */
+export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+  const database = options.databaseUrl ? openPostgres(options.databaseUrl) : await openPglite(options.dataDir);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function openPostgres(databaseUrl: string): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // A connection that the server ends must not end this process; the next query takes a new one. The pool tells of
+  // idle connections only, so those at work have a listener of their own; their query is rejected besides.
+  const onLost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const { host, pathname } = new URL(databaseUrl);
+  return { db: drizzlePg(pool) as unknown as Db, label: `PostgreSQL ${host}${pathname}`, close: () => pool.end() };
+}
+
+async function openPglite(dataDir: string): Promise<Database> {
+  if (dataDir === IN_MEMORY) {
+    const memory = await PGlite.create();
+    return { db: drizzlePglite(memory) as unknown as Db, label: 'PGlite in memory', close: () => memory.close() };
+  }
+  const folder = resolve(dataDir);
+  await mkdir(dirname(folder), { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder);
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return { db: drizzlePglite(client) as unknown as Db, label: `PGlite in ${folder}`, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

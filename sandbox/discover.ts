@@ -1,0 +1,40 @@
+/** Finds what plugins bring: `simulator.ts`, `fixtures.ts` and icons. A new plugin is a new folder and nothing else. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Discovered {
+  simulators: Simulator[];
+  methods: CatalogueMethod[];
+  /** Folders with `{iconId}.svg`. */
+  iconFolders: string[];
+}
+
+/** @throws Error naming the file when a simulator has another id than its folder or exports none */
+export async function discover(): Promise<Discovered> {
+  const pluginsFolder = join(ROOT, 'plugins');
+  const plugins = existsSync(pluginsFolder) ? readdirSync(pluginsFolder).sort() : [];
+  const catalogue = await load<{ catalogue: CatalogueMethod[] }>(join(ROOT, 'sandbox/catalogue/index.ts'));
+  const found: Discovered = {
+    simulators: [],
+    methods: [...(catalogue?.catalogue ?? [])],
+    iconFolders: [join(ROOT, 'sandbox/catalogue/icons'), ...plugins.map((id) => join(pluginsFolder, id, 'icons'))],
+  };
+  for (const id of plugins) {
+    const file = join(pluginsFolder, id, 'simulator.ts');
+    const module = await load<{ simulator: Simulator }>(file);
+    if (module && module.simulator?.id !== id) throw new Error(`${file} must export a simulator with the id ${id}`);
+    if (module) found.simulators.push(module.simulator);
+    const fixtures = await load<{ methods?: CatalogueMethod[] }>(join(pluginsFolder, id, 'fixtures.ts'));
+    found.methods.push(...(fixtures?.methods ?? []));
+  }
+  return found;
+}
+
+async function load<T>(file: string): Promise<T | null> {
+  if (!existsSync(file)) return null;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as T;
+}

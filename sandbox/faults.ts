@@ -1,0 +1,59 @@
+/** Switches by which tests (and a curious reader) make the gateway misbehave. Per process; nothing is stored. */
+import * as v from 'valibot';
+import { parse, parseJson } from '../src/contract/parse';
+import { json, type Handler, type Request } from './http/router';
+
+const HttpFault = v.picklist(['500', '401', 'html', 'empty', 'malformed', 'hang']);
+export type HttpFault = v.InferOutput<typeof HttpFault>;
+
+const CreateFault = v.object({
+  /** Refuses with this reply instead of asking the provider. */
+  refuse: v.optional(v.object({ status: v.number(), code: v.optional(v.string()), message: v.optional(v.string()) })),
+  /** Does its work and answers with something that no schema accepts. */
+  malformed: v.optional(v.boolean()),
+  /** Does its work and says nothing. */
+  dropReply: v.optional(v.boolean()),
+  /** Waits before it begins. */
+  delayMs: v.optional(v.number()),
+});
+
+const Faults = v.object({
+  /** GET payment-methods and withdrawal-methods. */
+  methods: v.optional(HttpFault),
+  snippet: v.optional(HttpFault),
+  /** Every create request on the realtime channel. */
+  create: v.optional(CreateFault),
+  /** Languages whose file answers 404, or true for all. */
+  locales: v.optional(v.union([v.boolean(), v.array(v.string())])),
+  icons: v.optional(v.boolean()),
+});
+export type Faults = v.InferOutput<typeof Faults>;
+
+/** With a token the faults hit that player alone, so that tests can run side by side on one gateway. */
+const FaultsRequest = v.object({ token: v.optional(v.string()), ...Faults.entries });
+
+export class FaultSwitches {
+  private everyone: Faults = {};
+  private readonly byToken = new Map<string, Faults>();
+
+  of(token = ''): Faults {
+    return { ...this.everyone, ...this.byToken.get(token) };
+  }
+
+  /** POST replaces the switches of the token (or of everyone), DELETE clears all. */
+  readonly set: Handler = async (request: Request) => {
+    const body = parseJson(await request.text(), 'faults');
+    const parsed = body.ok ? parse(FaultsRequest, body.value, 'faults') : body;
+    if (!parsed.ok) return json(400, { code: 'contract.invalidRequest', message: parsed.error.message });
+    const { token, ...faults } = parsed.value;
+    if (token) this.byToken.set(token, faults);
+    else this.everyone = faults;
+    return json(200, { data: faults });
+  };
+
+  readonly clear: Handler = () => {
+    this.everyone = {};
+    this.byToken.clear();
+    return json(200, { data: {} });
+  };
+}

@@ -1,0 +1,67 @@
+/** The three catalogue calls (contract 2). A 401 for a missing token and for the token `expired`. */
+import { HTTP_PATHS } from '../../src/contract/http';
+import type { Database } from '../database/database';
+import type { FaultSwitches, HttpFault } from '../faults';
+import type { Methods, Region } from '../methods';
+import { Users } from '../store/users';
+import { json, type Reply, type Request, type Route } from './router';
+
+/** The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. */
+export const CORS = { 'Access-Control-Allow-Origin': '*', Vary: 'Origin' };
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Authorization',
+  'Access-Control-Max-Age': '600',
+};
+
+export const EXPIRED_TOKEN = 'expired';
+export const UNAUTHORIZED = { code: 'auth.tokenExpired', message: 'The session token is missing or has expired' };
+
+export function bankingApi(database: Database, methods: Methods, faults: FaultSwitches): Route[] {
+  const call = (pattern: string, fault: 'methods' | 'snippet', read: (region: Region) => unknown): Route[] => [
+    { method: 'OPTIONS', pattern, handle: () => ({ status: 204, headers: PREFLIGHT }) },
+    {
+      method: 'GET',
+      pattern,
+      handle: async (request) => {
+        const token = bearer(request);
+        const switched = faults.of(token)[fault];
+        if (switched) return misbehave(switched);
+        if (!token || token === EXPIRED_TOKEN) return json(401, UNAUTHORIZED, CORS);
+        const region = { country: request.query.get('country') ?? '', currency: request.query.get('currency') ?? '' };
+        if (!/^[a-z]{2}$/i.test(region.country) || !/^\w{2,8}$/.test(region.currency)) {
+          const message = 'country (ISO 3166-1 alpha-2) and currency are required';
+          return json(400, { code: 'contract.invalidRequest', message }, CORS);
+        }
+        await new Users(database.db).visit(token, region);
+        return json(200, { data: read(region) }, CORS);
+      },
+    },
+  ];
+  return [
+    ...call(HTTP_PATHS.paymentMethods, 'methods', (region) => methods.list('deposit', region)),
+    ...call(HTTP_PATHS.withdrawalMethods, 'methods', (region) => methods.list('withdrawal', region)),
+    ...call(HTTP_PATHS.paymentSnippet, 'snippet', (region) => methods.snippet(region)),
+  ];
+}
+
+const bearer = (request: Request) => /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
+function misbehave(fault: HttpFault): Reply | Promise<Reply> {
+  const html = { ...CORS, 'Content-Type': 'text/html' };
+  switch (fault) {
+    case '500':
+      return json(500, { code: 'gateway.internalError', message: 'Internal error' }, CORS);
+    case '401':
+      return json(401, UNAUTHORIZED, CORS);
+    case 'html':
+      return { status: 200, headers: html, body: '<!doctype html><title>Maintenance</title><p>Back soon' };
+    case 'empty':
+      return json(200, { data: [] }, CORS);
+    case 'malformed':
+      return json(200, { data: { methods: 1 } }, CORS);
+    case 'hang':
+      return new Promise(() => {});
+  }
+}

@@ -1,0 +1,79 @@
+/** Content Security Policies. None has `unsafe-*`; all forbid making script from text (Trusted Types). */
+import type { Settings } from '../../src/contract/settings';
+import { parseUrl } from './url';
+
+const policy = (directives: Record<string, string>) =>
+  Object.entries({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+    'report-uri': '/csp-report',
+    ...directives,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+export interface WidgetPolicy {
+  /** The Host header: the socket's address is written out, since not every browser reads 'self' as also ws: */
+  host: string;
+  frameAncestors: readonly string[];
+  settings: Partial<Settings>;
+}
+
+/**
+ * `form-action` allows any http(s) address: /form submits to whichever payment page the gateway named, and those are
+ * not known beforehand. It still stops `javascript:` and `data:` targets.
+ */
+export function widgetHeaders({ host, frameAncestors, settings }: WidgetPolicy): Record<string, string> {
+  const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn);
+  const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
+  const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
+  const sockets = settings.apiUrl ? origins(settings.apiUrl).map(toSocket) : hostSockets(host);
+  return {
+    'Content-Security-Policy': policy({
+      'img-src': ["'self'", 'data:', ...images].join(' '),
+      'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets])].join(' '),
+      'form-action': "'self' https: http:",
+      'frame-ancestors': frameAncestors.join(' ') || "'none'",
+    }),
+    'Permissions-Policy': PERMISSIONS,
+  };
+}
+
+/** The provider's and the operator's pages: never framed, forms only to themselves. */
+export const pageHeaders: Record<string, string> = {
+  'Content-Security-Policy': policy({
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }),
+  'Permissions-Policy': PERMISSIONS,
+  'Cache-Control': 'no-store',
+};
+
+/** The demo host page embeds the widget and nothing else. */
+export const hostPageHeaders = (widgetOrigin: string): Record<string, string> => ({
+  'Content-Security-Policy': policy({
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'frame-src': widgetOrigin,
+    'frame-ancestors': "'self'",
+    'report-uri': `${widgetOrigin}/csp-report`,
+  }),
+  'Permissions-Policy': `clipboard-write=(self "${widgetOrigin}")`,
+});
+
+function origins(...addresses: (string | undefined)[]): string[] {
+  const found = addresses.map((address) => parseUrl(address ?? '')?.origin);
+  return [...new Set(found.filter((origin) => origin !== undefined && origin !== 'null') as string[])];
+}
+
+const toSocket = (origin: string) => origin.replace(/^http/, 'ws');
+const hostSockets = (host: string) => (/^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []);

@@ -1,0 +1,50 @@
+/** The methods on offer: the sandbox's catalogue and those that plugins bring in their fixtures. */
+import { parse } from '../src/contract/parse';
+import { PaymentMethod, type PaymentSnippet } from '../src/contract/method';
+import type { CatalogueMethod } from '../src/contract/simulator';
+import type { Flow } from '../src/contract/primitives';
+
+export interface Region {
+  /** ISO 3166-1 alpha-2, any case. */
+  country: string;
+  currency: string;
+}
+
+export class Methods {
+  private readonly entries: readonly CatalogueMethod[];
+
+  /** @throws ContractError naming the method when one does not satisfy the contract */
+  constructor(entries: readonly CatalogueMethod[]) {
+    for (const { method } of entries) {
+      const parsed = parse(PaymentMethod, method, `Catalogue method ${method.name}`);
+      if (!parsed.ok) throw parsed.error;
+    }
+    this.entries = entries;
+  }
+
+  list(flow: Flow, region: Region): PaymentMethod[] {
+    return this.offered(region)
+      .filter((entry) => entry.flows.includes(flow))
+      .map((entry) => entry.method);
+  }
+
+  snippet(region: Region): PaymentSnippet {
+    const currency = region.currency.toUpperCase();
+    const pairs = this.offered(region).map(({ method, snippet }) => [method.name, snippet?.[currency]] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, number] => pair[1] !== undefined));
+  }
+
+  /** By name; where several countries have one of that name, the one of `country`. */
+  find(flow: Flow, name: string, country: string): PaymentMethod | null {
+    const named = this.entries.filter((entry) => entry.method.name === name && entry.flows.includes(flow));
+    const local = named.find((entry) => entry.countries.includes(country.toLowerCase()));
+    return (local ?? named[0])?.method ?? null;
+  }
+
+  private offered({ country, currency }: Region): CatalogueMethod[] {
+    return this.entries.filter(
+      (entry) =>
+        entry.countries.includes(country.toLowerCase()) && entry.method.currency.includes(currency.toUpperCase()),
+    );
+  }
+}

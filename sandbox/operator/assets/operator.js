@@ -1,0 +1,94 @@
+const REFRESH_MS = 2000;
+const filter = document.querySelector('#filter');
+const rows = document.querySelector('#rows');
+let shown = '';
+
+const element = (tag, text, className) => {
+  const made = document.createElement(tag);
+  if (text !== undefined) made.textContent = text;
+  if (className) made.className = className;
+  return made;
+};
+
+async function act(id, body) {
+  await fetch(`/operator/api/transactions/${encodeURIComponent(id)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await refresh();
+}
+
+function actionsOf({ id, status, methodName }) {
+  const cell = element('div', undefined, 'actions');
+  if (status !== 'waiting' && status !== 'accepted') return cell;
+  const seconds = () => Number(filter.elements.seconds.value) || 0;
+  const actions = {
+    Approve: () => ({ action: 'approve' }),
+    Decline: () => ({ action: 'decline' }),
+    Delay: () => ({ action: 'delay', seconds: seconds() }),
+    Cancel: () => ({ action: 'cancel' }),
+  };
+  for (const [label, body] of Object.entries(actions)) {
+    const button = element('button', label);
+    button.type = 'button';
+    button.setAttribute('aria-label', `${label} ${methodName} ${id}`);
+    button.addEventListener('click', () => act(id, body()));
+    cell.append(button);
+  }
+  return cell;
+}
+
+function rowOf(transaction) {
+  const row = element('tr');
+  const status = element('td', transaction.status, transaction.status);
+  const note = transaction.approveAt
+    ? `approves at ${new Date(transaction.approveAt).toLocaleTimeString()}`
+    : transaction.reason;
+  if (note) status.append(element('small', note));
+  const actions = element('td');
+  actions.append(actionsOf(transaction));
+  row.append(
+    element('td', new Date(transaction.createdAt).toLocaleString()),
+    element('td', transaction.id, 'id'),
+    element('td', transaction.flow),
+    element('td', transaction.methodName),
+    element('td', `${transaction.amount} ${transaction.currency}`, 'amount'),
+    status,
+    actions,
+  );
+  return row;
+}
+
+async function refresh() {
+  const query = new URLSearchParams(new FormData(filter));
+  query.delete('seconds');
+  const [list, ledger] = await Promise.all(
+    [`/operator/api/transactions?${query}`, '/operator/api/ledger'].map(async (url) => (await fetch(url)).json()),
+  );
+  const line = document.querySelector('#ledger');
+  const text = ledger.data.balanced
+    ? `The ledger balances (${ledger.data.entries} entries).`
+    : 'The ledger does NOT balance.';
+  if (line.textContent !== text) line.textContent = text;
+  line.className = ledger.data.balanced ? 'processed' : 'mistaked';
+  // Unchanged rows stay, so that a button does not vanish under the pointer or lose the focus.
+  const fresh = JSON.stringify(list.data);
+  if (fresh === shown) return;
+  shown = fresh;
+  rows.replaceChildren(...list.data.map(rowOf));
+  document.querySelector('#empty').hidden = list.data.length > 0;
+}
+
+filter.addEventListener('submit', (event) => event.preventDefault());
+filter.addEventListener('input', () => refresh().catch(() => {}));
+
+async function loop() {
+  await refresh().catch(() => {
+    const line = document.querySelector('#ledger');
+    line.textContent = 'The gateway does not answer; trying again.';
+    line.className = 'mistaked';
+  });
+  setTimeout(loop, REFRESH_MS);
+}
+void loop();

@@ -1,0 +1,68 @@
+import { pageHeaders } from '../http/csp';
+import { html } from '../http/html';
+import type { Reply } from '../http/router';
+
+const PAGE = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Operator · Meridian Pay</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/provider-assets/page.css" />
+      <link rel="stylesheet" href="/provider-assets/operator.css" />
+      <script src="/provider-assets/operator.js" type="module"></script>
+    </head>
+    <body>
+      <header><span class="brand">Meridian Pay</span><span class="tag">operator</span></header>
+      <main class="desk">
+        <h1>Transactions</h1>
+        <p id="ledger" role="status">Reading the ledger…</p>
+        <form id="filter" class="filter" aria-label="Filter">
+          <label>Search <input name="text" type="search" placeholder="Id or method" /></label>
+          <label
+            >Flow
+            <select name="flow">
+              <option value="">All</option>
+              <option value="deposit">Deposit</option>
+              <option value="withdrawal">Withdrawal</option>
+            </select></label
+          >
+          <label
+            >Status
+            <select name="status">
+              <option value="">All</option>
+              <option value="waiting">Waiting</option>
+              <option value="accepted">Accepted</option>
+              <option value="processed">Processed</option>
+              <option value="mistaked">Failed</option>
+            </select></label
+          >
+          <label>Delay, seconds <input name="seconds" type="number" min="0" max="86400" value="10" /></label>
+        </form>
+        <div class="scroll" tabindex="0" role="region" aria-label="Transactions">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Created</th>
+                <th scope="col">Id</th>
+                <th scope="col">Flow</th>
+                <th scope="col">Method</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Status</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody id="rows"></tbody>
+          </table>
+        </div>
+        <p id="empty" hidden>No transactions yet. Pay something in the demo page.</p>
+      </main>
+    </body>
+  </html>`;
+
+export const operatorPage = (): Reply => ({
+  status: 200,
+  headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' },
+  body: PAGE.text,
+});

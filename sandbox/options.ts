@@ -1,0 +1,93 @@
+/** The command line: flags first, then the environment, then the defaults. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse, parseJson } from '../src/contract/parse';
+import { Settings } from '../src/contract/settings';
+import { DEFAULTS, type SandboxOptions } from './start-sandbox';
+
+export const HELP = `The sandbox: a payments gateway with a real database, the widget, and a demo page that embeds it.
+
+  --port <n>            gateway and widget                     PORT            ${DEFAULTS.port}
+  --host-port <n>       demo host page                         HOST_PORT       ${DEFAULTS.hostPort}
+  --bind <address>      address to listen on                   BIND            ${DEFAULTS.bind}
+  --database-url <url>  a PostgreSQL to use instead of PGlite  DATABASE_URL
+  --data-dir <dir>      PGlite's folder, or memory://          DATA_DIR        ${DEFAULTS.dataDir}
+  --widget-dir <dir>    the built widget                       WIDGET_DIR      ${DEFAULTS.widgetDir}
+  --demo-dir <dir>      the built demo page                    DEMO_DIR        ${DEFAULTS.demoDir}
+  --frame-ancestors <s> who may embed, space-separated         FRAME_ANCESTORS demo page and widget
+  --settings <json>     widget settings: JSON or a JSON file   SETTINGS        {}
+  --help
+`;
+
+/** What was given on the command line or in the environment can't be used; the message says which and why. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+}
+
+/** @returns null when help was asked for. @throws OptionError */
+export function readOptions(args: string[], env: Record<string, string | undefined>): SandboxOptions | null {
+  const flags = readFlags(args);
+  if (flags.help) return null;
+  const given = (flag: Exclude<keyof typeof flags, 'help'>, variable: string) =>
+    flags[flag] ?? (env[variable] || undefined);
+  const frameAncestors = given('frame-ancestors', 'FRAME_ANCESTORS');
+  return {
+    port: toPort(given('port', 'PORT'), DEFAULTS.port, '--port'),
+    hostPort: toPort(given('host-port', 'HOST_PORT'), DEFAULTS.hostPort, '--host-port'),
+    bind: given('bind', 'BIND') ?? DEFAULTS.bind,
+    databaseUrl: toDatabaseUrl(given('database-url', 'DATABASE_URL')),
+    dataDir: given('data-dir', 'DATA_DIR') ?? DEFAULTS.dataDir,
+    widgetDir: given('widget-dir', 'WIDGET_DIR') ?? DEFAULTS.widgetDir,
+    demoDir: given('demo-dir', 'DEMO_DIR') ?? DEFAULTS.demoDir,
+    frameAncestors: frameAncestors?.split(/\s+/).filter(Boolean),
+    settings: toSettings(given('settings', 'SETTINGS')),
+  };
+}
+
+function readFlags(args: string[]) {
+  const string = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: string,
+        'host-port': string,
+        bind: string,
+        'database-url': string,
+        'data-dir': string,
+        'widget-dir': string,
+        'demo-dir': string,
+        'frame-ancestors': string,
+        settings: string,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new OptionError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+function toPort(text: string | undefined, fallback: number, option: string): number {
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new OptionError(`${option} must be 0 to 65535, not "${text}"`);
+  return port;
+}
+
+/** The address may hold a password, so the message does not repeat it. */
+function toDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text;
+  throw new OptionError('--database-url must begin with postgres:// or postgresql://');
+}
+
+function toSettings(text: string | undefined): SandboxOptions['settings'] {
+  if (text === undefined) return {};
+  const isJson = text.trimStart().startsWith('{');
+  if (!isJson && !existsSync(text)) throw new OptionError(`--settings names a file that does not exist: ${text}`);
+  const value = parseJson(isJson ? text : readFileSync(text, 'utf8'), '--settings');
+  const parsed = value.ok ? parse(Settings, value.value, '--settings') : value;
+  if (!parsed.ok) throw new OptionError(parsed.error.message);
+  // As written, not as parsed: the widget fills in its own defaults.
+  return (value as { value: SandboxOptions['settings'] }).value;
+}

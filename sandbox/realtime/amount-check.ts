@@ -1,0 +1,18 @@
+import Big from 'big.js';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Answer } from '../store/attempts';
+
+/** Spec 5: used where a method has no rule for the currency. */
+const DEFAULT_RULE = { min: 1000, max: 500000 };
+
+/** Never trusts the widget's own check. @returns the refusal, or null when the amount may pass */
+export function refuseAmount(method: PaymentMethod, amount: number, currency: string): Answer | null {
+  if (!method.currency.includes(currency)) {
+    return { status: 400, code: 'banking.currencyUnavailable', message: `${method.name} does not take ${currency}` };
+  }
+  const rule = method.amount_rules[currency] ?? DEFAULT_RULE;
+  const value = new Big(amount);
+  const isUnlimited = rule.min === 0 && rule.max === 0;
+  if (value.gt(0) && (isUnlimited || (value.gte(rule.min) && value.lte(rule.max)))) return null;
+  return { status: 400, code: 'banking.amountOutOfLimits', message: `Between ${rule.min} and ${rule.max} ${currency}` };
+}

@@ -1,0 +1,134 @@
+/** One request in, one answer out. Writing requests are answered once per message id, whatever happens in between. */
+import { REQUESTS, type RequestEnvelope, type RequestType } from '../../src/contract/realtime';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Flow } from '../../src/contract/primitives';
+import { parse, type Schema } from '../../src/contract/parse';
+import type { Simulator, SimulatorContext, SimulatorReply } from '../../src/contract/simulator';
+import type { Database } from '../database/database';
+import type { Db } from '../database/db';
+import type { Methods } from '../methods';
+import { once, type Answer } from '../store/attempts';
+import { InsufficientFundsError } from '../store/ledger';
+import { Transactions, type Transaction } from '../store/transactions';
+import type { UserRow } from '../store/users';
+import { refuseAmount } from './amount-check';
+import { ownHandlers } from './own-handlers';
+import { subjectOf } from './request-subject';
+import { simulatorContext } from './simulator-context';
+import { depositStatus } from './deposit-status';
+
+export interface DispatchParts {
+  database: Database;
+  methods: Methods;
+  simulators: readonly Simulator[];
+  providerUrl: SimulatorContext['providerUrl'];
+  now: () => number;
+}
+
+export interface Dispatched {
+  answer: Answer;
+  /** Ended while the request was answered. Tell the player after the answer, which brings the id. */
+  settled: Transaction[];
+}
+
+/** Requests that only read are run each time; a stored answer would be stale. */
+const READS: ReadonlySet<RequestType> = new Set<RequestType>([
+  'BANKING:methods-payment-v3',
+  'BANKING:methods-withdrawal',
+  'BANKING:userdata-payment-snippet',
+  'BANKING:withdrawal-prepare',
+  'BANKING_DEPOSIT:deposit-check',
+  'BANKING_DEPOSIT:deposit-status',
+  'BANKING_DEPOSIT:bank-get',
+  'METRIC_EVENTS_HANDLER:events',
+]);
+
+export const isCreate = (type: string) => /create/.test(type);
+
+const unavailable: Answer = {
+  status: 400,
+  code: 'banking.methodUnavailable',
+  message: 'This payment method is not available',
+};
+
+export class Dispatcher {
+  constructor(private readonly parts: DispatchParts) {}
+
+  async dispatch(user: UserRow, { type, data, messageId }: RequestEnvelope): Promise<Dispatched> {
+    if (!isRequestType(type)) {
+      return { answer: { status: 404, code: 'contract.unknownType', message: 'Unknown request type' }, settled: [] };
+    }
+    const parsed = parse(REQUESTS[type].data as Schema<unknown>, data, type);
+    if (!parsed.ok) {
+      const answer = { status: 400, code: 'contract.invalidRequest', message: parsed.error.message };
+      return { answer, settled: [] };
+    }
+    let settled: Transaction[] = [];
+    const run = (db: Db) => {
+      settled = [];
+      return this.answer(type, parsed.value, db, user, (transaction) => settled.push(transaction));
+    };
+    const { db } = this.parts.database;
+    try {
+      if (READS.has(type)) return { answer: await db.transaction(run), settled };
+      const { answer } = await once(db, { userId: user.id, messageId, type }, run);
+      return { answer, settled };
+    } catch (error) {
+      // Rolled back: nothing happened, nothing is stored, and a second try begins anew.
+      if (!(error instanceof InsufficientFundsError)) throw error;
+      return { answer: { status: 400, code: 'banking.insufficientFunds', message: error.message }, settled: [] };
+    }
+  }
+
+  private async answer(
+    type: RequestType,
+    data: unknown,
+    db: Db,
+    user: UserRow,
+    onSettled: (transaction: Transaction) => void,
+  ): Promise<Answer> {
+    const { methods, simulators, now, providerUrl } = this.parts;
+    const own = ownHandlers[type] as ((data: unknown, context: object) => Promise<Answer> | Answer) | undefined;
+    if (own) return own(data, { db, user, methods });
+
+    const subject = await subjectOf(type, data, db, user.id);
+    const method = subject && methods.find(subject.flow, subject.methodName, user.country);
+    const simulator = method && simulatorFor(method, subject.flow, simulators);
+    const handle = simulator?.on[type] as
+      ((data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>) | undefined;
+    if (!handle && type === 'BANKING_DEPOSIT:deposit-status') {
+      return depositStatus(new Transactions(db, now), user.id, (data as { depositId: string }).depositId);
+    }
+    if (!subject || !method || !simulator || !handle) return unavailable;
+    const refusal = subject.money && refuseAmount(method, subject.money.amount, subject.money.currency);
+    if (refusal) return refusal;
+
+    const currency = subject.money?.currency ?? user.currency;
+    const context = {
+      tx: db,
+      now,
+      user: { ...user, currency },
+      method,
+      pluginId: simulator.id,
+      providerUrl,
+      onSettled,
+    };
+    const reply = await handle(data, simulatorContext(context));
+    return checked(type, reply as Answer);
+  }
+}
+
+/** A simulator that breaks the contract is our mistake: it fails loudly instead of confusing the widget. */
+function checked(type: RequestType, reply: Answer): Answer {
+  if (reply.status !== 200) return reply;
+  const parsed = parse(REQUESTS[type].reply as Schema<unknown>, reply.data, `${type} reply`);
+  if (!parsed.ok) throw parsed.error;
+  return reply;
+}
+
+function simulatorFor(method: PaymentMethod, flow: Flow, simulators: readonly Simulator[]): Simulator | undefined {
+  const able = simulators.filter((simulator) => simulator.handles(method, flow));
+  return able.find((simulator) => !simulator.isFallback) ?? able[0];
+}
+
+const isRequestType = (type: string): type is RequestType => Object.hasOwn(REQUESTS, type);

@@ -1,0 +1,13 @@
+import type { PushData, PushType } from '../../src/contract/realtime';
+import type { Transaction } from '../store/transactions';
+
+export interface Push<T extends PushType = PushType> {
+  userId: string;
+  event: T;
+  data: PushData<T>;
+}
+
+/** Spec 4: 1 is processed, 2 is mistaked. */
+export function statusPush({ id, flow, status, userId }: Transaction): Push {
+  return { userId, event: `${flow}.status`, data: { id, status: status === 'processed' ? 1 : 2 } };
+}

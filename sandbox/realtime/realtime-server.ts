@@ -1,0 +1,116 @@
+/** The realtime channel (contract 3): socket.io over websocket only, one `message` event both ways, and pushes. */
+import type { Server as HttpServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Server, type Socket } from 'socket.io';
+import * as v from 'valibot';
+import { parse } from '../../src/contract/parse';
+import { REALTIME_EVENT, REALTIME_PATH, RequestEnvelope, type ReplyEnvelope } from '../../src/contract/realtime';
+import type { Database } from '../database/database';
+import type { FaultSwitches } from '../faults';
+import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
+import type { Answer } from '../store/attempts';
+import type { Transaction } from '../store/transactions';
+import { Users, userIdOf } from '../store/users';
+import { isCreate, type Dispatcher } from './dispatch';
+import { statusPush, type Push } from './effects';
+import { userView } from './own-handlers';
+
+const CLOSE_PATIENCE_MS = 2000;
+
+export class RealtimeServer {
+  private readonly io: Server;
+  private readonly working = new Set<Promise<void>>();
+
+  constructor(
+    http: HttpServer,
+    private readonly database: Database,
+    private readonly dispatcher: Dispatcher,
+    private readonly faults: FaultSwitches,
+  ) {
+    this.io = new Server(http, {
+      path: REALTIME_PATH,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: 100_000,
+    });
+    this.io.on('connection', (socket) => this.onConnection(socket));
+  }
+
+  /**
+   * To every socket of the player. The status first, then the balance that follows from it, as a `login.token` push
+   * that the widget merges into its user.
+   */
+  async announce(transaction: Transaction): Promise<void> {
+    this.push(statusPush(transaction));
+    const user = await new Users(this.database.db).find(transaction.userId);
+    if (!user) return;
+    const { balanceData } = await userView(this.database.db, user);
+    this.push({ userId: user.id, event: 'login.token', data: { balanceData } });
+  }
+
+  push({ userId, event, data }: Push): void {
+    this.io.to(userId).emit(event, data);
+  }
+
+  /** Lets requests in hand finish, so that none loses the database under it; one that a fault delays is not awaited. */
+  async close(): Promise<void> {
+    this.io.disconnectSockets(true);
+    await Promise.race([Promise.all(this.working), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+    await this.io.close();
+  }
+
+  /**
+   * A socket without a good token is let in and each of its requests answered with 401: refusing the connection would
+   * look like a broken network to the player instead of an expired session.
+   */
+  private onConnection(socket: Socket): void {
+    const { Authorization } = socket.handshake.query;
+    const token = typeof Authorization === 'string' ? Authorization : '';
+    const isKnown = token !== '' && token !== EXPIRED_TOKEN;
+    if (isKnown) void socket.join(userIdOf(token));
+    socket.on(REALTIME_EVENT, (message: unknown) => {
+      const work = this.onMessage(socket, isKnown ? token : null, message)
+        .catch((error: unknown) => {
+          console.error('Realtime request failed', error);
+          const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
+          reply(socket, messageIdOf(message), answer);
+        })
+        .finally(() => this.working.delete(work));
+      this.working.add(work);
+    });
+  }
+
+  private async onMessage(socket: Socket, token: string | null, message: unknown): Promise<void> {
+    const envelope = parse(RequestEnvelope, message, 'Request envelope');
+    if (!envelope.ok) {
+      const answer = { status: 400, code: 'contract.invalidRequest', message: envelope.error.message };
+      return reply(socket, messageIdOf(message), answer);
+    }
+    const { messageId, type } = envelope.value;
+    if (token === null) return reply(socket, messageId, { status: 401, ...UNAUTHORIZED });
+
+    const fault = isCreate(type) ? this.faults.of(token).create : undefined;
+    if (fault?.delayMs) await sleep(fault.delayMs);
+    if (fault?.refuse) return reply(socket, messageId, fault.refuse);
+    const user = await new Users(this.database.db).visit(token, regionOf(envelope.value.data));
+    const { answer, settled } = await this.dispatcher.dispatch(user, envelope.value);
+    if (fault?.malformed) reply(socket, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
+    else if (!fault?.dropReply) reply(socket, messageId, answer);
+    for (const transaction of settled) await this.announce(transaction);
+  }
+}
+
+function reply(socket: Socket, messageId: string, answer: Answer): void {
+  socket.emit(REALTIME_EVENT, { messageId, ...answer } satisfies ReplyEnvelope);
+}
+
+const messageIdOf = (message: unknown): string => {
+  const parsed = v.safeParse(v.object({ messageId: v.string() }), message);
+  return parsed.success ? parsed.output.messageId : '';
+};
+
+/** Only the catalogue requests name both; a create names a currency, which may be another than the player's. */
+const regionOf = (data: unknown) => {
+  const parsed = v.safeParse(v.object({ country: v.string(), currency: v.string() }), data);
+  return parsed.success ? parsed.output : {};
+};

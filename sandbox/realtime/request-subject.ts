@@ -1,0 +1,52 @@
+/** Which method a request is about, so that its plugin's simulator can answer. */
+import type { Flow } from '../../src/contract/primitives';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { Db } from '../database/db';
+import { Transactions } from '../store/transactions';
+
+export interface Subject {
+  flow: Flow;
+  methodName: string;
+  /** Given by the requests that begin a payment. */
+  money?: { amount: number; currency: string };
+}
+
+type Readers = { [T in RequestType]?: (data: RequestData<T>) => Subject };
+
+const deposit = (methodName: string): Subject => ({ flow: 'deposit', methodName });
+const payment = (data: RequestData<'BANKING:deposit-create'>): Subject => ({
+  ...deposit(data.paymentType),
+  money: { amount: data.amount, currency: data.currency },
+});
+const reference = (data: { paymentMethod: string }) => deposit(data.paymentMethod);
+const scored = (data: RequestData<'BANKING_DEPOSIT:score'>) => ({ ...reference(data), money: data });
+
+const READERS: Readers = {
+  'BANKING:deposit-create': payment,
+  'BANKING:deposit-prepare': payment,
+  'BANKING:deposit-complete': (data) => deposit(data.paymentType),
+  'BANKING:withdrawal-create': (data) => ({
+    flow: 'withdrawal',
+    methodName: data.payment_system,
+    money: { amount: data.amount, currency: data.currency },
+  }),
+  'BANKING_DEPOSIT:score': scored,
+  'BANKING_DEPOSIT:score-captcha': scored,
+  'BANKING_DEPOSIT:deposit-create-p2p': (data) => ({ ...reference(data), money: data }),
+  'BANKING_DEPOSIT:deposit-check': reference,
+  'BANKING_DEPOSIT:deposit-status': reference,
+  'BANKING_DEPOSIT:deposit-cancel': reference,
+  'BANKING_DEPOSIT:deposit-complete': reference,
+  'BANKING_DEPOSIT:bank-get': (data) => deposit(data.payment_method),
+};
+
+/** `withdrawal-confirm` names only the withdrawal. */
+export async function subjectOf(type: RequestType, data: unknown, db: Db, userId: string): Promise<Subject | null> {
+  if (type === 'BANKING:withdrawal-confirm') {
+    const { withdrawalId } = data as RequestData<typeof type>;
+    const found = await new Transactions(db, Date.now).find(withdrawalId);
+    return found?.userId === userId ? { flow: 'withdrawal', methodName: found.methodName } : null;
+  }
+  const read = READERS[type] as ((data: unknown) => Subject) | undefined;
+  return read?.(data) ?? null;
+}

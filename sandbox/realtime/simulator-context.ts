@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { SimulatorContext } from '../../src/contract/simulator';
+import type { Db } from '../database/db';
+import { Transactions, type Transaction } from '../store/transactions';
+import type { UserRow } from '../store/users';
+
+export interface ContextParts {
+  /** The database transaction of the request. */
+  tx: Db;
+  now: () => number;
+  user: UserRow;
+  method: PaymentMethod;
+  pluginId: string;
+  providerUrl: SimulatorContext['providerUrl'];
+  /** Told of each transaction that ends; the push goes out after the commit. */
+  onSettled: (transaction: Transaction) => void;
+}
+
+/** What a simulator may use. It sees this player's transactions and no other's. */
+export function simulatorContext(parts: ContextParts): SimulatorContext {
+  const { user, pluginId, now } = parts;
+  const transactions = new Transactions(parts.tx, now);
+  const mine = async (id: string) => {
+    const found = await transactions.find(id);
+    return found?.userId === user.id ? found : null;
+  };
+  const requireMine = async (id: string) => {
+    if (!(await mine(id))) throw new Error(`No transaction ${id} of this player`);
+  };
+  return {
+    now,
+    newId: randomUUID,
+    user: { id: user.id, currency: user.currency, country: user.country },
+    method: parts.method,
+    providerUrl: parts.providerUrl,
+    transactions: {
+      insert: (fresh) => transactions.insert({ ...fresh, userId: user.id, pluginId }),
+      find: mine,
+      findOpen: (methodName) => transactions.findOpen(user.id, methodName),
+      async update(id, state) {
+        await requireMine(id);
+        return transactions.update(id, state);
+      },
+      async settle(id, status) {
+        await requireMine(id);
+        const { transaction, changed } = await transactions.settle(id, status, 'provider');
+        if (changed) parts.onSettled(transaction);
+        return transaction;
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** The composition of the sandbox: database, gateway with the widget, provider pages, demo host page. */
+import type { Settings } from '../src/contract/settings';
+import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
+import { openDatabase } from './database/database';
+import { discover } from './discover';
+import { FaultSwitches } from './faults';
+import { bankingApi } from './http/banking-api';
+import { cspReports } from './http/csp-reports';
+import { filesService } from './http/files-service';
+import { hostPageRoutes } from './http/host-page';
+import { closeServer, listen } from './http/listen';
+import { createHttpServer, json, type Route } from './http/router';
+import { widgetRoutes } from './http/widget';
+import { Methods } from './methods';
+import { operatorRoutes } from './operator/operator';
+import { pushRoute } from './realtime/push-route';
+import { acquirerRoutes, providerAddress } from './provider/acquirer';
+import { pageAssets } from './provider/page-assets';
+import { Dispatcher } from './realtime/dispatch';
+import { RealtimeServer } from './realtime/realtime-server';
+import { Settlement } from './store/settlement';
+
+export interface SandboxOptions {
+  /** Gateway and widget; 0 takes any free port. */
+  port: number;
+  /** Demo host page; 0 takes any free port. */
+  hostPort: number;
+  /** The address to listen on. */
+  bind: string;
+  /** PostgreSQL; otherwise PGlite in `dataDir` (`memory://` keeps nothing). */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  widgetDir: string;
+  demoDir: string;
+  /** Sources of the widget's `frame-ancestors`; by default the demo page's origins and the widget's own. */
+  frameAncestors?: readonly string[] | undefined;
+  /** The widget's run-time settings, as far as they differ from the defaults. */
+  settings: Partial<Settings>;
+  /** More methods and simulators than the catalogue and the plugins have; for tests. */
+  methods?: readonly CatalogueMethod[];
+  simulators?: readonly Simulator[];
+}
+
+export interface Sandbox {
+  /** The gateway's and the widget's origin, e.g. `http://localhost:4100`. */
+  url: string;
+  /** The demo page's origin. */
+  hostUrl: string;
+  /** Which database it is on; without secrets. */
+  databaseLabel: string;
+  /** Ends connections, timers and the database; idempotent. */
+  close(): Promise<void>;
+}
+
+export const DEFAULTS: SandboxOptions = {
+  port: 4100,
+  hostPort: 4200,
+  bind: '127.0.0.1',
+  dataDir: '.sandbox/db',
+  widgetDir: 'dist',
+  demoDir: 'dist-demo',
+  settings: {},
+};
+
+/** @throws PortInUseError, FolderInUseError, or what the database driver throws; nothing stays open then. */
+export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const options = { ...DEFAULTS, ...given };
+  const closers: (() => Promise<void> | void)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () =>
+    (closing ??= (async () => {
+      for (const closer of closers.reverse()) await closer();
+    })());
+  try {
+    return { ...(await compose(options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function compose(
+  options: SandboxOptions,
+  closers: (() => Promise<void> | void)[],
+): Promise<Omit<Sandbox, 'close'>> {
+  const now = Date.now;
+  const found = await discover();
+  const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
+  const simulators = [...found.simulators, ...(options.simulators ?? [])];
+  const faults = new FaultSwitches();
+  // Known once the servers listen, and not asked for earlier.
+  const ports = { gateway: 0, host: 0 };
+  // Another host name than the widget's, so that the provider is another origin, as in real life.
+  const providerUrl = providerAddress(() => `http://127.0.0.1:${ports.gateway}`);
+  const demoOrigins = () => [`http://localhost:${ports.host}`, `http://127.0.0.1:${ports.host}`];
+  const frameAncestors = () => options.frameAncestors ?? ["'self'", ...demoOrigins()];
+
+  // The ports first: a port in use is told at once, and does not cost a database start.
+  let open!: (routes: Route[]) => void;
+  const gateway = createHttpServer(new Promise<Route[]>((resolve) => (open = resolve)));
+  ports.gateway = await listen(gateway, options.port, options.bind, '--port');
+  closers.push(() => closeServer(gateway));
+  const url = `http://localhost:${ports.gateway}`;
+  const host = createHttpServer(Promise.resolve(hostPageRoutes(options.demoDir, `${url}/`)));
+  ports.host = await listen(host, options.hostPort, options.bind, '--host-port');
+  closers.push(() => closeServer(host));
+
+  const database = await openDatabase(options);
+  closers.unshift(() => database.close());
+  const settlement = new Settlement(database, now, (transaction) => {
+    realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
+  });
+  const dispatcher = new Dispatcher({ database, methods, simulators, providerUrl, now });
+  const realtime = new RealtimeServer(gateway, database, dispatcher, faults);
+  closers.push(
+    () => realtime.close(),
+    () => settlement.dispose(),
+  );
+  open([
+    ...bankingApi(database, methods, faults),
+    filesService(found.iconFolders, faults),
+    ...cspReports(),
+    { method: 'GET', pattern: '/sandbox/health', handle: () => json(200, { data: 'ok' }) },
+    pushRoute(realtime),
+    { method: 'POST', pattern: '/sandbox/faults', handle: faults.set },
+    { method: 'DELETE', pattern: '/sandbox/faults', handle: faults.clear },
+    ...acquirerRoutes(settlement, now),
+    ...operatorRoutes(settlement),
+    pageAssets,
+    ...widgetRoutes({ ...options, frameAncestors }, faults),
+  ]);
+  await settlement.resumeDelayed();
+  return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label };
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReplyEnvelope } from '../../src/contract/realtime';
+import type { Db } from '../database/db';
+import { attempts } from '../database/schema';
+
+export type Answer = Omit<ReplyEnvelope, 'messageId'>;
+
+export interface AttemptKey {
+  userId: string;
+  /** The request's UUID: the idempotency key, per player. */
+  messageId: string;
+  type: string;
+}
+
+/**
+ * Runs `work` once per key and gives every later request the first answer. The key is written in the same database
+ * transaction as what `work` does: another request with the key waits at the unique index until the first has
+ * committed, and a gateway that dies midway leaves nothing behind.
+ */
+export async function once(
+  db: Db,
+  key: AttemptKey,
+  work: (tx: Db) => Promise<Answer>,
+): Promise<{ answer: Answer; isFirst: boolean }> {
+  return db.transaction(async (tx) => {
+    const mine = and(eq(attempts.userId, key.userId), eq(attempts.messageId, key.messageId));
+    const inserted = await tx.insert(attempts).values(key).onConflictDoNothing().returning();
+    if (inserted.length === 0) {
+      const [first] = await tx.select().from(attempts).where(mine);
+      return { answer: answerOf(first!, key.type), isFirst: false };
+    }
+    const answer = await work(tx);
+    await tx.update(attempts).set({ reply: answer }).where(mine);
+    return { answer, isFirst: true };
+  });
+}
+
+function answerOf(first: { type: string; reply: Answer | null }, type: string): Answer {
+  if (first.type !== type || !first.reply) {
+    return { status: 409, code: 'contract.messageIdReused', message: 'This message id belongs to another request' };
+  }
+  return first.reply;
+}

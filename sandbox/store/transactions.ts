@@ -1,0 +1,143 @@
+import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { SimulatedTransaction } from '../../src/contract/simulator';
+import type { Flow, TransactionStatus } from '../../src/contract/primitives';
+import type { Db } from '../database/db';
+import { transactions } from '../database/schema';
+import Big from 'big.js';
+import { InsufficientFundsError, Ledger, plain } from './ledger';
+import { Users } from './users';
+
+export interface Transaction extends SimulatedTransaction {
+  userId: string;
+  reason: string | null;
+  /** Milliseconds since the epoch, or null when the operator set no delay. */
+  approveAt: number | null;
+  endedAt: number | null;
+}
+
+export type NewTransaction = Omit<SimulatedTransaction, 'createdAt'> & { userId: string };
+
+export interface TransactionFilter {
+  status?: TransactionStatus | undefined;
+  flow?: Flow | undefined;
+  userId?: string | undefined;
+  /** Part of the id or of the method's name. */
+  text?: string | undefined;
+  limit?: number | undefined;
+}
+
+const OPEN: TransactionStatus[] = ['waiting', 'accepted'];
+export const isOpen = (transaction: { status: TransactionStatus }) => OPEN.includes(transaction.status);
+
+/** Works on a connection or inside a database transaction; what moves money must be called inside one. */
+export class Transactions {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /** A withdrawal reserves its amount at once. @throws InsufficientFundsError */
+  async insert(fresh: NewTransaction): Promise<Transaction> {
+    if (fresh.flow === 'withdrawal') await this.requireFunds(fresh);
+    const values = { ...fresh, amount: plain(fresh.amount), createdAt: new Date(this.now()) };
+    const [row] = await this.db.insert(transactions).values(values).returning();
+    if (fresh.flow === 'withdrawal') await this.post('reserve', toTransaction(row!));
+    return toTransaction(row!);
+  }
+
+  async find(id: string): Promise<Transaction | null> {
+    const [row] = await this.db.select().from(transactions).where(eq(transactions.id, id));
+    return row ? toTransaction(row) : null;
+  }
+
+  /** Newest first. */
+  async list(filter: TransactionFilter): Promise<Transaction[]> {
+    const like = filter.text ? `%${filter.text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+    const conditions: (SQL | undefined)[] = [
+      filter.status ? eq(transactions.status, filter.status) : undefined,
+      filter.flow ? eq(transactions.flow, filter.flow) : undefined,
+      filter.userId ? eq(transactions.userId, filter.userId) : undefined,
+      like ? or(ilike(transactions.id, like), ilike(transactions.methodName, like)) : undefined,
+    ];
+    const query = this.db
+      .select()
+      .from(transactions)
+      .where(and(...conditions));
+    const rows = await query.orderBy(desc(transactions.seq)).limit(filter.limit ?? 100);
+    return rows.map(toTransaction);
+  }
+
+  async findOpen(userId: string, methodName: string): Promise<Transaction[]> {
+    const mine = and(eq(transactions.userId, userId), eq(transactions.methodName, methodName));
+    const query = this.db
+      .select()
+      .from(transactions)
+      .where(and(mine, inArray(transactions.status, OPEN)));
+    return (await query.orderBy(desc(transactions.seq))).map(toTransaction);
+  }
+
+  async findDelayed(): Promise<Transaction[]> {
+    const waiting = and(isNotNull(transactions.approveAt), inArray(transactions.status, OPEN));
+    return (await this.db.select().from(transactions).where(waiting)).map(toTransaction);
+  }
+
+  async update(id: string, state: Record<string, unknown>): Promise<Transaction> {
+    return this.set(id, { state });
+  }
+
+  async approveAt(id: string, time: number): Promise<Transaction> {
+    return this.set(id, { approveAt: new Date(time) });
+  }
+
+  /** Ends it once, with its postings. `changed` is false when it had ended before; then nothing was written. */
+  async settle(
+    id: string,
+    status: 'processed' | 'mistaked',
+    reason: string | null,
+  ): Promise<{ transaction: Transaction; changed: boolean }> {
+    const stillOpen = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
+    const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null };
+    const [row] = await this.db.update(transactions).set(ending).where(stillOpen).returning();
+    if (!row) {
+      const ended = await this.find(id);
+      if (!ended) throw new Error(`No transaction ${id}`);
+      return { transaction: ended, changed: false };
+    }
+    const transaction = toTransaction(row);
+    if (transaction.flow === 'withdrawal') await this.post(status === 'processed' ? 'payout' : 'release', transaction);
+    else if (status === 'processed') await this.post('deposit', transaction);
+    return { transaction, changed: true };
+  }
+
+  private async set(id: string, values: Partial<typeof transactions.$inferInsert>): Promise<Transaction> {
+    const [row] = await this.db.update(transactions).set(values).where(eq(transactions.id, id)).returning();
+    if (!row) throw new Error(`No transaction ${id}`);
+    return toTransaction(row);
+  }
+
+  private post(posting: Parameters<Ledger['post']>[0], { id, ...rest }: Transaction): Promise<void> {
+    return new Ledger(this.db).post(posting, { transactionId: id, ...rest });
+  }
+
+  private async requireFunds({ userId, currency, amount }: NewTransaction): Promise<void> {
+    await new Users(this.db).lock(userId);
+    const balance = await new Ledger(this.db).balance(userId, currency);
+    if (new Big(balance).lt(amount)) throw new InsufficientFundsError('The balance is lower than the amount');
+  }
+}
+
+const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
+  id: row.id,
+  userId: row.userId,
+  pluginId: row.pluginId,
+  flow: row.flow,
+  methodName: row.methodName,
+  amount: plain(row.amount),
+  currency: row.currency,
+  status: row.status,
+  reason: row.reason,
+  state: row.state,
+  approveAt: row.approveAt?.getTime() ?? null,
+  createdAt: row.createdAt.getTime(),
+  endedAt: row.endedAt?.getTime() ?? null,
+});

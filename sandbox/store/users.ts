@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { users } from '../database/schema';
+
+export interface UserRow {
+  id: string;
+  name: string;
+  /** Lower-case ISO 3166-1 alpha-2. */
+  country: string;
+  currency: string;
+  profile: Record<string, string>;
+}
+
+export const DEFAULT_COUNTRY = 'ru';
+export const DEFAULT_CURRENCY = 'RUB';
+
+/** Any token is a demo player: `demo-{name}` or whatever a host made up. The token itself is not stored. */
+export function userIdOf(token: string): string {
+  return `u_${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
+}
+
+export class Users {
+  constructor(private readonly db: Db) {}
+
+  /** Makes the player at first sight; afterwards keeps the last country and currency that a request named. */
+  async visit(token: string, seen: { country?: string | undefined; currency?: string | undefined }): Promise<UserRow> {
+    const id = userIdOf(token);
+    const named = {
+      ...(seen.country ? { country: seen.country.toLowerCase() } : {}),
+      ...(seen.currency ? { currency: seen.currency.toUpperCase() } : {}),
+    };
+    const insert = this.db.insert(users).values({
+      id,
+      name: /^demo-(.{1,40})$/.exec(token)?.[1] ?? 'Player',
+      country: DEFAULT_COUNTRY,
+      currency: DEFAULT_CURRENCY,
+      ...named,
+    });
+    // Setting the id to itself makes the existing row come back when the request named nothing.
+    const [row] = await insert.onConflictDoUpdate({ target: users.id, set: { id, ...named } }).returning();
+    return row!;
+  }
+
+  async find(id: string): Promise<UserRow | null> {
+    const [row] = await this.db.select().from(users).where(eq(users.id, id));
+    return row ?? null;
+  }
+
+  /** Held until the surrounding database transaction ends, so that two withdrawals can't both spend one balance. */
+  async lock(id: string): Promise<void> {
+    await this.db.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
+  }
+
+  async updateProfile(id: string, values: Record<string, string>): Promise<UserRow> {
+    const [row] = await this.db
+      .update(users)
+      .set({ profile: sql`${users.profile} || ${JSON.stringify(values)}::jsonb` })
+      .where(eq(users.id, id))
+      .returning();
+    return row!;
+  }
+}

@@ -1,0 +1,92 @@
+/** Speaks to a running sandbox as the widget does; also for whole-flow tests. */
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import { parseOrThrow } from '../../src/contract/parse';
+import type { DepositCreateRequest } from '../../src/contract/deposit';
+import { REALTIME_EVENT, REALTIME_PATH, ReplyEnvelope } from '../../src/contract/realtime';
+import type { LedgerReport } from '../store/ledger';
+import type { Transaction } from '../store/transactions';
+
+export interface TestClient {
+  socket: Socket;
+  /** Sends and waits for the reply of that message id. */
+  request(type: string, data: unknown, messageId?: string): Promise<ReplyEnvelope>;
+  /** Sends one request `count` times at once and waits for as many replies. */
+  repeat(count: number, type: string, data: unknown): Promise<ReplyEnvelope[]>;
+  /** The next push of this name. */
+  push(name: string): Promise<unknown>;
+  close(): void;
+}
+
+export async function connect(url: string, token: string | undefined): Promise<TestClient> {
+  const socket = io(url, {
+    path: REALTIME_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    query: { ...(token === undefined ? {} : { Authorization: token }), Language: 'en', cashier_type: 'widget' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  const send = (type: string, data: unknown, messageId: string) =>
+    socket.emit(REALTIME_EVENT, { type, data, messageId, sendTime: Date.now() });
+  return {
+    socket,
+    async request(type, data, messageId = randomUUID()) {
+      const replies = repliesTo(socket, messageId, 1);
+      send(type, data, messageId);
+      return (await replies)[0]!;
+    },
+    async repeat(count, type, data) {
+      const messageId = randomUUID();
+      const replies = repliesTo(socket, messageId, count);
+      for (let sent = 0; sent < count; sent++) send(type, data, messageId);
+      return replies;
+    },
+    push: (name) => new Promise((resolve) => socket.once(name, resolve)),
+    close: () => void socket.disconnect(),
+  };
+}
+
+export function repliesTo(socket: Socket, messageId: string, count: number): Promise<ReplyEnvelope[]> {
+  return new Promise((resolve) => {
+    const replies: ReplyEnvelope[] = [];
+    const listen = (message: unknown) => {
+      const reply = parseOrThrow(ReplyEnvelope, message, 'Reply');
+      if (reply.messageId !== messageId || replies.push(reply) < count) return;
+      socket.off(REALTIME_EVENT, listen);
+      resolve(replies);
+    };
+    socket.on(REALTIME_EVENT, listen);
+  });
+}
+
+export const depositRequest = (changes: Partial<DepositCreateRequest> = {}): DepositCreateRequest => ({
+  amount: 50,
+  currency: 'EUR',
+  fields: {},
+  isActivatedBonus: false,
+  paymentType: 'test_card',
+  returnUrl: 'https://shop.example/',
+  ...changes,
+});
+
+const readData = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
+
+/** The operator's API. */
+export const operator = (url: string) => ({
+  list: (query: Record<string, string> = {}) =>
+    fetch(`${url}/operator/api/transactions?${new URLSearchParams(query)}`).then(readData<Transaction[]>),
+  act: (id: string, body: Record<string, unknown>) =>
+    fetch(`${url}/operator/api/transactions/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  ledger: () => fetch(`${url}/operator/api/ledger`).then(readData<LedgerReport>),
+});
+
+export const setFaults = (url: string, faults: Record<string, unknown>) =>
+  fetch(`${url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) });

@@ -7,9 +7,9 @@ import { failureKind, type CreateCall, type Verdict } from './create-call';
 /** Milliseconds before a create that got no answer is sent again on a channel that is open. */
 export const RESEND_DELAY_MS = 5_000;
 
-export type RunNews<R> =
+export type RunNews =
   | { type: 'notSent' | 'refused' | 'outcomeUnknown' }
-  | { type: 'answered'; verdict: Verdict; reply: R; onCreated: ((reply: R) => void) | undefined };
+  | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
 
 /** Carries one create to a definite answer, over lost replies and reconnects, always with the same key and data. */
 export class AttemptRun<R> {
@@ -22,7 +22,7 @@ export class AttemptRun<R> {
     private readonly attempt: Pick<AttemptRecord, 'key' | 'step'>,
     private readonly realtime: Pick<Realtime, 'state' | 'onConnect'>,
     private readonly clock: Clock,
-    private readonly tell: (news: RunNews<R>) => void,
+    private readonly tell: (news: RunNews) => void,
   ) {
     this.isChecking = attempt.step === 'checking';
   }
@@ -74,7 +74,8 @@ export class AttemptRun<R> {
   }
 
   private answer(reply: R): R {
-    this.tell({ type: 'answered', verdict: this.call.judge(reply), reply, onCreated: this.call.onCreated });
+    const { judge, onCreated } = this.call;
+    this.tell({ type: 'answered', verdict: judge(reply), onCreated: (attempt) => onCreated?.(reply, attempt) });
     return reply;
   }
 

@@ -1,5 +1,5 @@
 import type { AppError } from '../../core/errors/app-error';
-import type { AttemptIntent } from './attempt-record';
+import type { AttemptIntent, AttemptRecord } from './attempt-record';
 
 /** What a definite reply means. */
 export type Verdict =
@@ -21,8 +21,11 @@ export interface CreateCall<R> {
   judge(reply: R): Verdict;
   /** The reply was lost; from now on the outcome is being found out. */
   onChecking?(): void;
-  /** Called once, before the host is told and before `create` resolves: opens the payment page. Must not throw. */
-  onCreated?(reply: R): void;
+  /**
+   * Called once, before the host is told and before `create` resolves: opens the payment page. Must not throw. `attempt`
+   * is the one that was answered, whose amount may not be what the player has typed since.
+   */
+  onCreated?(reply: R, attempt: AttemptRecord): void;
 }
 
 /**

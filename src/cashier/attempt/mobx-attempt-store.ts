@@ -101,7 +101,7 @@ export class MobxAttemptStore implements AttemptStore {
     this.dispatch(intent.flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
     const attempt = this.records.get(intent.flow);
     if (!attempt) throw new Error('A submitted attempt has a record');
-    const tell = (news: RunNews<R>) => this.onNews(intent.flow, attempt.key, news);
+    const tell = (news: RunNews) => this.onNews(intent.flow, attempt.key, news);
     const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, tell);
     this.runs.set(intent.flow, run as unknown as AttemptRun<unknown>);
     return run.resume();
@@ -117,19 +117,21 @@ export class MobxAttemptStore implements AttemptStore {
     return this.create(call);
   }
 
-  private onNews<R>(flow: Flow, key: string, news: RunNews<R>): void {
+  private onNews(flow: Flow, key: string, news: RunNews): void {
     if (this.records.get(flow)?.key !== key) return;
     if (news.type !== 'answered') return this.dispatch(flow, { type: news.type });
-    this.onVerdict(flow, news.verdict, () => news.onCreated?.(news.reply));
+    this.onVerdict(flow, news.verdict, news.onCreated);
   }
 
-  private onVerdict(flow: Flow, verdict: Verdict, onCreated: () => void): void {
+  private onVerdict(flow: Flow, verdict: Verdict, onCreated: (attempt: AttemptRecord) => void): void {
     if (verdict.kind === 'refused') return this.dispatch(flow, { type: 'refused' });
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.dispatch(flow, { type: 'fieldsRequired', transactionId });
     this.dispatch(flow, { type: 'created', transactionId });
-    this.follow(this.records.get(flow));
-    onCreated();
+    const record = this.records.get(flow);
+    if (!record) return;
+    this.follow(record);
+    onCreated(record);
     if (!verdict.isHostToldLater) this.tellHost(flow);
   }
 
@@ -162,8 +164,8 @@ export class MobxAttemptStore implements AttemptStore {
     }
   }
 
-  private follow(record: AttemptRecord | undefined): void {
-    if (record?.transactionId == null || (record.step !== 'created' && record.step !== 'ended')) return;
+  private follow(record: AttemptRecord): void {
+    if (record.transactionId == null || (record.step !== 'created' && record.step !== 'ended')) return;
     const { flow, methodName } = record.intent;
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
   }

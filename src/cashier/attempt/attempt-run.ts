@@ -15,6 +15,7 @@ export type RunNews =
 export class AttemptRun<R> {
   private running: Promise<R> | undefined;
   private nudge: (() => void) | undefined;
+  private stopWaiting: (() => void) | undefined;
   private isChecking: boolean;
 
   constructor(
@@ -47,6 +48,11 @@ export class AttemptRun<R> {
     this.call = { ...this.call, onChecking, onCreated } as CreateCall<R>;
     if (this.isChecking) onChecking?.();
     return this.resume();
+  }
+
+  /** The cashier goes away: nothing is sent any more, and the promise stays open. */
+  stop(): void {
+    this.stopWaiting?.();
   }
 
   private async run(): Promise<R> {
@@ -90,14 +96,17 @@ export class AttemptRun<R> {
   private nextChance(): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
-        stopConnect();
-        stopTimer?.();
-        this.nudge = undefined;
+        this.stopWaiting?.();
         resolve();
       };
       const stopConnect = this.realtime.onConnect(done);
       const stopTimer = this.realtime.state === 'open' ? this.clock.after(RESEND_DELAY_MS, done) : undefined;
       this.nudge = stopTimer && done;
+      this.stopWaiting = () => {
+        stopConnect();
+        stopTimer?.();
+        this.nudge = undefined;
+      };
     });
   }
 }

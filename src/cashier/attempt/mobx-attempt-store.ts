@@ -1,4 +1,4 @@
-import { autorun, makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
@@ -6,7 +6,7 @@ import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Realtime } from '../../core/realtime/realtime';
 import { SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
-import { isEndStatus } from '../status/status-rules';
+import { isEndStatus, type EndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { idToContinue, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
 import { ATTEMPTS_KEY, isSameIntent, StoredAttempts, type AttemptRecord, type AttemptStep } from './attempt-record';
@@ -50,7 +50,11 @@ export class MobxAttemptStore implements AttemptStore {
       { autoBind: true },
     );
     this.restore();
-    this.stopEnds = autorun(this.followEnds);
+    this.stopEnds = reaction(
+      () => this.ends,
+      (ends) => ends.forEach(({ flow, status }) => this.dispatch(flow, { type: 'ended', status })),
+      { fireImmediately: true },
+    );
   }
 
   get lastCreated(): AttemptRecord | undefined {
@@ -82,13 +86,18 @@ export class MobxAttemptStore implements AttemptStore {
   }
 
   reset(): void {
+    this.stopRuns();
     this.records.clear();
-    this.runs.clear();
     this.storage.remove(ATTEMPTS_KEY);
   }
 
   dispose(): void {
     this.stopEnds();
+    this.stopRuns();
+  }
+
+  private stopRuns(): void {
+    for (const run of this.runs.values()) run.stop();
     this.runs.clear();
   }
 
@@ -170,10 +179,11 @@ export class MobxAttemptStore implements AttemptStore {
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
   }
 
-  private followEnds(): void {
-    for (const [flow, { step, transactionId }] of this.records) {
+  /** Attempts whose transaction has come to its end state. */
+  private get ends(): { flow: Flow; status: EndStatus }[] {
+    return [...this.records].flatMap(([flow, { step, transactionId }]) => {
       const status = step === 'created' && transactionId ? this.statuses.statusOf(flow, transactionId) : undefined;
-      if (status && isEndStatus(status)) this.dispatch(flow, { type: 'ended', status });
-    }
+      return status && isEndStatus(status) ? [{ flow, status }] : [];
+    });
   }
 }

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextAttempt, type AttemptEvent } from './attempt-machine';
+import type { AttemptRecord } from './attempt-record';
+
+const intent = { flow: 'deposit' as const, methodName: 'visa', amount: 500, currency: 'INR' };
+const run = (...events: AttemptEvent[]) => events.reduce<AttemptRecord | undefined>(nextAttempt, undefined);
+const submit = (key: string): AttemptEvent => ({ type: 'submitted', intent, key, at: 0 });
+const created: AttemptEvent = { type: 'created', transactionId: 'd1' };
+
+const events = fc.oneof(
+  fc.integer({ min: 0, max: 1_000 }).map((n) => submit(`key-${n}`)),
+  fc.constantFrom<AttemptEvent>(
+    { type: 'notSent' },
+    { type: 'outcomeUnknown' },
+    { type: 'refused' },
+    { type: 'fieldsRequired', transactionId: 'd0' },
+    created,
+    { type: 'hostTold' },
+    { type: 'ended', status: 'processed' },
+  ),
+);
+
+describe('nextAttempt', () => {
+  it('goes from creating over checking to created and ended', () => {
+    const steps = [
+      submit('k1'),
+      { type: 'outcomeUnknown' } as const,
+      created,
+      { type: 'ended', status: 'processed' } as const,
+    ];
+    expect(steps.map((_, index) => run(...steps.slice(0, index + 1))?.step)).toEqual([
+      'creating',
+      'checking',
+      'created',
+      'ended',
+    ]);
+  });
+
+  it('keeps the key while the outcome is unknown: a second tap, or an edit, starts nothing new', () => {
+    expect(run(submit('k1'), submit('k2'))?.key).toBe('k1');
+    expect(run(submit('k1'), { type: 'outcomeUnknown' }, { type: 'notSent' }, submit('k2'))?.key).toBe('k1');
+  });
+
+  it('takes a new key after each definite answer', () => {
+    for (const answer of [
+      { type: 'refused' },
+      { type: 'fieldsRequired', transactionId: undefined },
+      created,
+      { type: 'notSent' },
+    ] as const) {
+      expect(run(submit('k1'), answer, submit('k2'))?.key).toBe('k2');
+    }
+  });
+
+  it('carries the transaction that waits for more fields on, over refusals too, but not to another method', () => {
+    const asked: AttemptEvent = { type: 'fieldsRequired', transactionId: 'd0' };
+    expect(run(submit('k1'), asked, submit('k2'))?.transactionId).toBe('d0');
+    expect(run(submit('k1'), asked, submit('k2'), { type: 'refused' })).toMatchObject({
+      step: 'needsFields',
+      transactionId: 'd0',
+    });
+    const other: AttemptEvent = { type: 'submitted', intent: { ...intent, methodName: 'pix' }, key: 'k2', at: 0 };
+    expect(run(submit('k1'), asked, other)?.transactionId).toBeUndefined();
+  });
+
+  it('never leaves created but by its end or a new submit, and tells the host at most once', () => {
+    fc.assert(
+      fc.property(fc.array(events), (list) => {
+        let attempt: AttemptRecord | undefined;
+        for (const event of list) {
+          const next = nextAttempt(attempt, event);
+          if (attempt?.step === 'created' && event.type !== 'submitted') {
+            expect(['created', 'ended']).toContain(next?.step);
+            expect(next?.transactionId).toBe(attempt.transactionId);
+            if (attempt.isHostTold) expect(next?.isHostTold).toBe(true);
+          }
+          if (attempt && next && attempt.key !== next.key) {
+            // A new key only where the outcome of the old one is known.
+            expect(['created', 'ended', 'needsFields']).toContain(attempt.step);
+          }
+          attempt = next;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** The attempt's states and what moves it between them. Pure; undefined is idle: nothing is under way. */
+import type { EndStatus } from '../status/status-rules';
+import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record';
+
+export type AttemptEvent =
+  /** The player submits. While an earlier create's outcome is unknown that one, and its key, stay. */
+  | { type: 'submitted'; intent: AttemptIntent; key: string; at: number }
+  /** The request never left the device. */
+  | { type: 'notSent' }
+  /** It was sent and no answer came: cut, timeout, unreadable answer, reload. */
+  | { type: 'outcomeUnknown' }
+  /** A definite no: nothing was created, the key is spent. */
+  | { type: 'refused' }
+  /** A definite answer that asks for more: the key is spent, the transaction's id goes with the next create. */
+  | { type: 'fieldsRequired'; transactionId: string | undefined }
+  | { type: 'created'; transactionId: string | undefined }
+  | { type: 'hostTold' }
+  | { type: 'ended'; status: EndStatus }
+  /** The player wants something else, and the outcome of this one can't be had. */
+  | { type: 'abandoned' };
+
+/** An event that does not fit the step changes nothing. */
+export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEvent): AttemptRecord | undefined {
+  if (event.type === 'submitted') return isOpen(attempt) ? attempt : begin(attempt, event);
+  if (!attempt) return undefined;
+  switch (event.type) {
+    case 'notSent':
+      // A second try that was not sent leaves the first one's outcome as unknown as before.
+      return attempt.step === 'creating' ? backToForm(attempt) : attempt;
+    case 'outcomeUnknown':
+      return from(['creating'], attempt, { step: 'checking' });
+    case 'refused':
+      return isOpen(attempt) ? backToForm(attempt) : attempt;
+    case 'fieldsRequired':
+      return from(['creating', 'checking'], attempt, { step: 'needsFields', transactionId: event.transactionId });
+    case 'created':
+      return from(['creating', 'checking'], attempt, { step: 'created', transactionId: event.transactionId });
+    case 'hostTold':
+      return from(['created', 'ended'], attempt, { isHostTold: true });
+    case 'ended':
+      return from(['created'], attempt, { step: 'ended', endStatus: event.status });
+    case 'abandoned':
+      return isOpen(attempt) ? undefined : attempt;
+  }
+}
+
+/** The outcome of its create is not known yet. */
+export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRecord {
+  return attempt?.step === 'creating' || attempt?.step === 'checking';
+}
+
+function begin(
+  previous: AttemptRecord | undefined,
+  { intent, key, at }: Extract<AttemptEvent, { type: 'submitted' }>,
+): AttemptRecord {
+  return {
+    key,
+    step: 'creating',
+    intent,
+    transactionId: idToContinue(previous, intent.methodName),
+    startedAt: at,
+    isHostTold: false,
+    endStatus: undefined,
+  };
+}
+
+/** Id of the transaction for which the gateway asked this method's fields; it goes with the next create. */
+export function idToContinue(attempt: AttemptRecord | undefined, methodName: string): string | undefined {
+  if (attempt?.step !== 'needsFields' || attempt.intent.methodName !== methodName) return undefined;
+  return attempt.transactionId ?? undefined;
+}
+
+/** A transaction that waits for more fields keeps waiting when they were refused. */
+function backToForm(attempt: AttemptRecord): AttemptRecord | undefined {
+  return attempt.transactionId == null ? undefined : { ...attempt, step: 'needsFields' };
+}
+
+function from(steps: readonly AttemptStep[], attempt: AttemptRecord, change: Partial<AttemptRecord>): AttemptRecord {
+  return steps.includes(attempt.step) ? { ...attempt, ...change } : attempt;
+}

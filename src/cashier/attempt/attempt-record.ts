@@ -1,0 +1,43 @@
+/** What an attempt leaves in session storage: ids and step; never what the player typed, never card data. */
+import * as v from 'valibot';
+import { Amount, Flow, absent } from '../../contract/primitives';
+
+export const ATTEMPTS_KEY = 'cashier.attempts';
+
+/**
+ * creating: the create request is under way. checking: it was sent and no answer came, so the outcome is unknown.
+ * needsFields: the gateway asked for more fields. created: the transaction exists. ended: and has its end state.
+ */
+export const AttemptStep = v.picklist(['creating', 'checking', 'needsFields', 'created', 'ended']);
+export type AttemptStep = v.InferOutput<typeof AttemptStep>;
+
+/** What the player wants, as far as it may be kept. Two creates of one intent must never make two transactions. */
+export const AttemptIntent = v.object({
+  flow: Flow,
+  methodName: v.string(),
+  /** Major units. */
+  amount: Amount,
+  currency: v.string(),
+});
+export type AttemptIntent = v.InferOutput<typeof AttemptIntent>;
+
+export const AttemptRecord = v.object({
+  /** UUID: the messageId of the create request, by which the gateway knows a second try of the same intent. */
+  key: v.pipe(v.string(), v.uuid()),
+  step: AttemptStep,
+  intent: AttemptIntent,
+  transactionId: absent(v.string()),
+  /** Milliseconds since the epoch. */
+  startedAt: v.number(),
+  isHostTold: v.boolean(),
+  /** With step ended. */
+  endStatus: absent(v.picklist(['processed', 'mistaked'])),
+});
+export type AttemptRecord = v.InferOutput<typeof AttemptRecord>;
+
+/** The latest attempt of each flow. */
+export const StoredAttempts = v.object({ deposit: absent(AttemptRecord), withdrawal: absent(AttemptRecord) });
+
+export function isSameIntent(a: AttemptIntent, b: AttemptIntent): boolean {
+  return a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount && a.currency === b.currency;
+}

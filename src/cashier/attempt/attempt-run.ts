@@ -1,0 +1,112 @@
+import { AppError } from '../../core/errors/app-error';
+import type { Realtime } from '../../core/realtime/realtime';
+import type { Clock } from '../../core/time/time';
+import type { AttemptRecord } from './attempt-record';
+import { failureKind, type CreateCall, type Verdict } from './create-call';
+
+/** Milliseconds before a create that got no answer is sent again on a channel that is open. */
+export const RESEND_DELAY_MS = 5_000;
+
+export type RunNews =
+  | { type: 'notSent' | 'refused' | 'outcomeUnknown' }
+  | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
+
+/** Carries one create to a definite answer, over lost replies and reconnects, always with the same key and data. */
+export class AttemptRun<R> {
+  private running: Promise<R> | undefined;
+  private nudge: (() => void) | undefined;
+  private stopWaiting: (() => void) | undefined;
+  private isChecking: boolean;
+
+  constructor(
+    private call: CreateCall<R>,
+    private readonly attempt: Pick<AttemptRecord, 'key' | 'step'>,
+    private readonly realtime: Pick<Realtime, 'state' | 'onConnect'>,
+    private readonly clock: Clock,
+    private readonly tell: (news: RunNews) => void,
+  ) {
+    this.isChecking = attempt.step === 'checking';
+  }
+
+  get methodName(): string {
+    return this.call.intent.methodName;
+  }
+
+  get isRunning(): boolean {
+    return this.running !== undefined;
+  }
+
+  /** The same promise while it runs; a run that waits asks again at once. Settles only with a definite answer. */
+  resume(): Promise<R> {
+    this.nudge?.();
+    this.running ??= this.run().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  /** A later submit of the same intent: its screen is the one that is shown, so its callbacks count from now on. */
+  join({ onChecking, onCreated }: CreateCall<R>): Promise<R> {
+    this.call = { ...this.call, onChecking, onCreated } as CreateCall<R>;
+    if (this.isChecking) onChecking?.();
+    return this.resume();
+  }
+
+  /** The cashier goes away: nothing is sent any more, and the promise stays open. */
+  stop(): void {
+    this.stopWaiting?.();
+  }
+
+  private async run(): Promise<R> {
+    for (;;) {
+      const tried = await this.tryOnce();
+      if ('reply' in tried) return this.answer(tried.reply);
+      const { error } = tried;
+      const kind = failureKind(error, this.isChecking);
+      if (kind === 'notSent' || kind === 'refused') {
+        this.tell({ type: kind });
+        throw error;
+      }
+      this.startChecking();
+      if (kind === 'leaveOpen') throw error;
+      await this.nextChance();
+    }
+  }
+
+  private async tryOnce(): Promise<{ reply: R } | { error: AppError }> {
+    try {
+      return { reply: await this.call.send(this.attempt.key) };
+    } catch (error) {
+      return { error: AppError.from(error) };
+    }
+  }
+
+  private answer(reply: R): R {
+    const { judge, onCreated } = this.call;
+    this.tell({ type: 'answered', verdict: judge(reply), onCreated: (attempt) => onCreated?.(reply, attempt) });
+    return reply;
+  }
+
+  private startChecking(): void {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    this.tell({ type: 'outcomeUnknown' });
+    this.call.onChecking?.();
+  }
+
+  /** The next connect; on an open channel after a pause, or when the player submits again. */
+  private nextChance(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.stopWaiting?.();
+        resolve();
+      };
+      const stopConnect = this.realtime.onConnect(done);
+      const stopTimer = this.realtime.state === 'open' ? this.clock.after(RESEND_DELAY_MS, done) : undefined;
+      this.nudge = stopTimer && done;
+      this.stopWaiting = () => {
+        stopConnect();
+        stopTimer?.();
+        this.nudge = undefined;
+      };
+    });
+  }
+}

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
+import { AppError } from '../../core/errors/app-error';
+import { depositReply, FakeGateway } from '../test-kit/fake-gateway';
+import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualWake } from '../test-kit/manual-wake';
+import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from '../test-kit/recorders';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { MobxTransactionStatusStore } from '../status/transaction-status-store';
+import { ATTEMPTS_KEY } from './attempt-record';
+import { ATTEMPT_KEY_LIFE_MS } from './attempt-store';
+import type { CreateCall } from './create-call';
+import { MobxCurrentTransaction } from './current-transaction';
+import { MobxAttemptStore } from './mobx-attempt-store';
+
+/** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
+function tab() {
+  const realtime = new ScriptedRealtime();
+  const gateway = new FakeGateway(realtime);
+  const clock = new ManualClock();
+  const random = new CountingRandom();
+  const storage = new MemoryStorage();
+  const host = new RecordingHost();
+  const load = () => {
+    const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
+    const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
+    return { attempts, statuses, current: new MobxCurrentTransaction(attempts, statuses) };
+  };
+  const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
+  const call = (amount = 500, methodName = 'visa'): CreateCall<DepositCreateReply> => {
+    const data: DepositCreateRequest = {
+      amount,
+      currency: 'INR',
+      fields: { card: '4242424242424242' },
+      isActivatedBonus: false,
+      paymentType: methodName,
+      returnUrl: 'https://brand.example',
+    };
+    return {
+      intent: { flow: 'deposit', methodName, amount, currency: 'INR' },
+      send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
+      judge: ({ apiResponse, depositId }) => ({
+        kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
+        transactionId: depositId ?? undefined,
+      }),
+    };
+  };
+  return { realtime, gateway, clock, storage, host, load, keys, call };
+}
+
+describe('one intent makes one deposit', () => {
+  it('with two taps', async () => {
+    const { load, gateway, call, host } = tab();
+    const { attempts, statuses } = load();
+    const [first, second] = [attempts.create(call()), attempts.create(call())];
+    expect(second).toBe(first);
+    expect((await first).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+    expect(statuses.statusOf('deposit', 'd1')).toBe('waiting');
+    expect(host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
+  });
+
+  it('with replies that are lost again and again: still checking, then the first answer', async () => {
+    const { load, gateway, call, realtime, keys, host } = tab();
+    const { attempts } = load();
+    gateway.loseReplies = 3;
+    const create = attempts.create(call());
+    for (let cut = 0; cut < 3; cut += 1) {
+      await settled();
+      expect(attempts.stepOf('deposit')).toBe('checking');
+      await realtime.connect();
+    }
+    expect((await create).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()).toHaveLength(4);
+    expect(host.sent).toHaveLength(1);
+  });
+
+  it('with a timeout on a channel that stays open: asked again after a pause', async () => {
+    const { load, call, clock, realtime, keys } = tab();
+    const { attempts } = load();
+    const timedOut = new AppError('No reply', { code: 'socket.timeout', outcomeUnknown: true });
+    let isFirst = true;
+    realtime.script('BANKING:deposit-create', () => {
+      if (isFirst) {
+        isFirst = false;
+        throw timedOut;
+      }
+      return depositReply('d1');
+    });
+    const create = attempts.create(call());
+    await settled();
+    await clock.advance(4_999);
+    expect([attempts.stepOf('deposit'), keys().length]).toEqual(['checking', 1]);
+    await clock.advance(1);
+    expect((await create).depositId).toBe('d1');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('when the player edits the amount and submits while checking: the first outcome counts', async () => {
+    const { load, gateway, call, realtime } = tab();
+    const { attempts } = load();
+    gateway.loseReplies = 1;
+    const first = attempts.create(call(500));
+    await settled();
+    const second = attempts.create(call(600));
+    await realtime.connect();
+    expect(await second).toBe(await first);
+    expect(gateway.deposits.map(({ amount }) => amount)).toEqual([500]);
+  });
+
+  it('when the first outcome is a refusal, the edited amount is a new one', async () => {
+    const { load, gateway, call, realtime, keys } = tab();
+    const { attempts } = load();
+    gateway.nextAnswers.push(new AppError('Too little', { code: 'banking.limit', status: 422 }));
+    gateway.loseReplies = 1;
+    const first = attempts.create(call(5));
+    first.catch(() => undefined);
+    await settled();
+    await realtime.connect();
+    await expect(first).rejects.toMatchObject({ code: 'banking.limit' });
+    expect(attempts.stepOf('deposit')).toBeUndefined();
+    await attempts.create(call(600));
+    expect(gateway.deposits.map(({ amount }) => amount)).toEqual([600]);
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+describe('another method while the first outcome is unknown', () => {
+  it('waits for that outcome, and each deposit is told to the host once', async () => {
+    const { load, gateway, call, realtime, host } = tab();
+    const { attempts } = load();
+    gateway.loseReplies = 1;
+    const visa = attempts.create(call(500, 'visa'));
+    await settled();
+    await expect(attempts.create(call(500, 'pix'))).rejects.toMatchObject({ code: 'socket.networkError' });
+    await realtime.connect();
+    const pix = attempts.create(call(500, 'pix'));
+    expect([(await visa).depositId, (await pix).depositId]).toEqual(['d1', 'd2']);
+    expect(gateway.deposits.map(({ paymentType }) => paymentType)).toEqual(['visa', 'pix']);
+    expect(host.sent.map((message) => 'eventId' in message && message.eventId)).toEqual(['d1', 'd2']);
+  });
+});
+
+describe('failures', () => {
+  it('that were never sent go back to the form', async () => {
+    const { load, call, realtime, gateway, storage } = tab();
+    const { attempts } = load();
+    realtime.cut();
+    await expect(attempts.create(call())).rejects.toMatchObject({ code: 'socket.networkError' });
+    expect(attempts.stepOf('deposit')).toBeUndefined();
+    expect(storage.texts.has(ATTEMPTS_KEY)).toBe(false);
+    await realtime.connect();
+    await attempts.create(call());
+    expect(gateway.deposits).toHaveLength(1);
+  });
+
+  it('that can not be read leave the attempt checking, and the next submit asks again with the same key', async () => {
+    const { load, call, realtime, keys } = tab();
+    const { attempts } = load();
+    const unreadable = new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
+    realtime.script('BANKING:deposit-create', () => {
+      throw unreadable;
+    });
+    await expect(attempts.create(call())).rejects.toBe(unreadable);
+    expect(attempts.stepOf('deposit')).toBe('checking');
+    realtime.script('BANKING:deposit-create', () => depositReply('d1'));
+    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('that can not be read do not bar another method', async () => {
+    const { load, call, realtime } = tab();
+    const { attempts } = load();
+    realtime.script('BANKING:deposit-create', ({ paymentType }) => {
+      if (paymentType === 'visa') throw new AppError('Bad', { code: 'contract.invalidReply', outcomeUnknown: true });
+      return depositReply('d2');
+    });
+    await expect(attempts.create(call(500, 'visa'))).rejects.toMatchObject({ outcomeUnknown: true });
+    expect((await attempts.create(call(500, 'pix'))).depositId).toBe('d2');
+  });
+});
+
+describe('more fields', () => {
+  it('go with the id of the deposit that waits for them, under a new key', async () => {
+    const { load, call, gateway, keys, host } = tab();
+    const { attempts } = load();
+    gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
+    await attempts.create(call());
+    expect(attempts.stepOf('deposit')).toBe('needsFields');
+    expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
+    expect(attempts.idToContinue('deposit', 'pix')).toBeUndefined();
+    expect(host.sent).toEqual([]);
+    await attempts.create(call());
+    expect(new Set(keys()).size).toBe(2);
+    expect(host.sent).toHaveLength(1);
+  });
+});
+
+describe('a reload', () => {
+  it('stores ids and step, and nothing that the player typed', async () => {
+    const { load, call, storage } = tab();
+    await load().attempts.create(call());
+    const text = storage.texts.get(ATTEMPTS_KEY) ?? '';
+    expect(text).not.toContain('4242');
+    expect(Object.keys(JSON.parse(text).deposit).sort()).toEqual(
+      ['intent', 'isHostTold', 'key', 'startedAt', 'step', 'transactionId'].sort(),
+    );
+  });
+
+  it('shows a created deposit again, asks for its status, and does not tell the host twice', async () => {
+    const { load, call, host, realtime, clock } = tab();
+    await load().attempts.create(call());
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' as const }));
+    const { attempts, current } = load();
+    expect(current.current).toMatchObject({ id: 'd1', methodName: 'visa', amount: 500, currency: 'INR', data: null });
+    expect(current.status).toBe('waiting');
+    await clock.advance(2_000);
+    expect([current.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
+    attempts.tellHost('deposit');
+    expect(host.sent).toHaveLength(1);
+    expect(load().current.status).toBe('processed');
+  });
+
+  it('in the middle of a create leads the same intent to the first answer', async () => {
+    const { load, call, gateway, realtime, keys, host } = tab();
+    gateway.loseReplies = 1;
+    const before = load().attempts;
+    void before.create(call());
+    await settled();
+    before.dispose();
+    const { attempts } = load();
+    expect(attempts.stepOf('deposit')).toBe('checking');
+    await realtime.connect();
+    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+    expect(new Set(keys()).size).toBe(1);
+    expect(host.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['another amount', 600, 'visa', 0],
+    ['another method', 500, 'pix', 0],
+    ['the same a quarter of an hour later', 500, 'visa', ATTEMPT_KEY_LIFE_MS],
+  ])('in the middle of a create makes %s a new intent', async (_name, amount, methodName, later) => {
+    const { load, call, gateway, realtime, clock, storage } = tab();
+    gateway.loseReplies = 1;
+    const before = load().attempts;
+    void before.create(call());
+    await settled();
+    before.reset();
+    // The page went away in the middle: what was stored is still there.
+    storage.write(ATTEMPTS_KEY, {
+      deposit: {
+        key: '00000000-0000-4000-8000-000000000001',
+        step: 'creating',
+        intent: call().intent,
+        startedAt: clock.now(),
+        isHostTold: false,
+      },
+    });
+    const { attempts } = load();
+    await clock.advance(later);
+    await realtime.connect();
+    await attempts.create(call(amount, methodName));
+    expect(gateway.deposits.map((deposit) => [deposit.amount, deposit.paymentType])).toEqual([
+      [500, 'visa'],
+      [amount, methodName],
+    ]);
+  });
+
+  it.each(['{"deposit":7}', '{"deposit":{"key":"no uuid"}}', '[]', '"x"'])('survives %s in storage', (text) => {
+    const { load, storage } = tab();
+    storage.texts.set(ATTEMPTS_KEY, text);
+    const { attempts, current } = load();
+    expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { InjectionToken } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import type { AttemptRecord, AttemptStep } from './attempt-record';
+import type { CreateCall } from './create-call';
+
+/**
+ * Milliseconds for which an attempt whose outcome is unknown keeps its key. After a reload its data is gone (it is never
+ * stored), so the first answer can only be had by a create of the same method, amount and currency: that one takes the
+ * old key. Any other create is another intent and gets a new one. Later than this the same amount again is taken for a
+ * new wish, not for a second try.
+ */
+export const ATTEMPT_KEY_LIFE_MS = 15 * 60_000;
+
+/**
+ * The player's attempts to pay and to cash out, the latest of each flow. A second tap, Enter, a refresh or a reconnect
+ * never makes a second transaction; a lost reply means still checking, never failed. Observable.
+ */
+export interface AttemptStore {
+  /** Undefined: nothing is under way. */
+  stepOf(flow: Flow): AttemptStep | undefined;
+  /** For the next create: the transaction for which the gateway asked more fields of this method. */
+  idToContinue(flow: Flow, methodName: string): string | undefined;
+  /** The latest transaction that was created, also before a reload. */
+  readonly lastCreated: AttemptRecord | undefined;
+  /**
+   * Resolves or rejects only with a definite outcome (`AppError`), except for an unreadable answer, which rejects with
+   * `outcomeUnknown` and leaves the attempt checking. While the outcome of an earlier create of the same method is not
+   * known, returns that one's: an edited amount is not sent before it is settled. A create of another method waits for it.
+   * Tells the host of the transaction and follows its status.
+   */
+  create<R>(call: CreateCall<R>): Promise<R>;
+  /** Sends onCreateTransaction unless it has been sent for this attempt. */
+  tellHost(flow: Flow): void;
+  reset(): void;
+  dispose(): void;
+}
+export const AttemptStore: InjectionToken<AttemptStore> = Symbol('AttemptStore');

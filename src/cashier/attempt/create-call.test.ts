@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { failureKind } from './create-call';
+
+const network = new AppError('', { code: 'socket.networkError' });
+const lost = new AppError('', { code: 'socket.networkError', outcomeUnknown: true });
+const timeout = new AppError('', { code: 'socket.timeout', outcomeUnknown: true });
+const unreadable = new AppError('', { code: 'contract.invalidReply', outcomeUnknown: true });
+const refusal = new AppError('', { code: 'banking.limit', status: 422 });
+const expired = new AppError('', { code: 'auth.expired', status: 401 });
+const broken = new AppError('', { status: 503 });
+
+describe('failureKind', () => {
+  it.each([
+    ['offline', network, 'notSent'],
+    ['cut', lost, 'retry'],
+    ['timeout', timeout, 'retry'],
+    ['unreadable', unreadable, 'leaveOpen'],
+    ['refused', refusal, 'refused'],
+    ['token expired', expired, 'refused'],
+    ['gateway error', broken, 'refused'],
+  ])('of a first try: %s', (_name, error, kind) => {
+    expect(failureKind(error, false)).toBe(kind);
+  });
+
+  it.each([
+    ['offline', network, 'retry'],
+    ['cut', lost, 'retry'],
+    ['timeout', timeout, 'retry'],
+    ['unreadable', unreadable, 'leaveOpen'],
+    ['refused', refusal, 'refused'],
+    ['token expired', expired, 'leaveOpen'],
+    ['gateway error', broken, 'leaveOpen'],
+  ])('while the first outcome is unknown: %s', (_name, error, kind) => {
+    expect(failureKind(error, true)).toBe(kind);
+  });
+});

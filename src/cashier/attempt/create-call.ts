@@ -1,0 +1,48 @@
+import type { AppError } from '../../core/errors/app-error';
+import type { AttemptIntent, AttemptRecord } from './attempt-record';
+
+/** What a definite reply means. */
+export type Verdict =
+  | {
+      kind: 'created';
+      transactionId: string | undefined;
+      /** The host is told later, by `tellHost`: a withdrawal that must be confirmed first. */
+      isHostToldLater?: boolean;
+    }
+  | { kind: 'fieldsRequired'; transactionId: string | undefined }
+  /** A reply that is no error but created nothing, e.g. a blocked withdrawal. */
+  | { kind: 'refused' };
+
+/** One create request, whatever its type: deposit, prepare, peer-to-peer, withdrawal. */
+export interface CreateCall<R> {
+  intent: AttemptIntent;
+  /** Sends the request once, with `key` as its messageId and the same data each time. */
+  send(key: string): Promise<R>;
+  judge(reply: R): Verdict;
+  /** The reply was lost; from now on the outcome is being found out. */
+  onChecking?(): void;
+  /**
+   * Called once, before the host is told and before `create` resolves: opens the payment page. Must not throw. `attempt`
+   * is the one that was answered, whose amount may not be what the player has typed since.
+   */
+  onCreated?(reply: R, attempt: AttemptRecord): void;
+}
+
+/**
+ * notSent and refused are definite. retry: ask again with the same key, at the next connect or after a pause. leaveOpen:
+ * asking again now would bring the same, so the player is told, and the next submit asks again.
+ */
+export type FailureKind = 'notSent' | 'refused' | 'retry' | 'leaveOpen';
+
+/** `isChecking`: an earlier try of the same create may have been carried out. */
+export function failureKind(error: AppError, isChecking: boolean): FailureKind {
+  const isTransport = error.code === 'socket.networkError' || error.code === 'socket.timeout';
+  if (error.outcomeUnknown) return isTransport ? 'retry' : 'leaveOpen';
+  if (isTransport) return isChecking ? 'retry' : 'notSent';
+  return isChecking && isNoAnswer(error.status) ? 'leaveOpen' : 'refused';
+}
+
+/** Refusals to look at a second try at all: they say nothing of the first one. */
+function isNoAnswer(status: number | undefined): boolean {
+  return status === 401 || status === 429 || (status !== undefined && status >= 500 && status <= 600);
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { ApiResponseData } from '../../contract/api-response';
+import type { Flow, TransactionStatus } from '../../contract/primitives';
+import { AttemptStore } from './attempt-store';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+
+export interface Transaction {
+  flow: Flow;
+  /** Undefined only when the gateway named none. */
+  id: string | undefined;
+  methodName: string;
+  /** Major units. */
+  amount: number;
+  currency: string;
+  /** `apiResponse.data` for the pages that show it; null after a reload, since it is never stored. */
+  data: ApiResponseData | null;
+  pageId: string | undefined;
+}
+
+/** The transaction whose page is shown: requisites, invoice, complete. Observable; in memory only. */
+export interface CurrentTransaction {
+  /** The one that was created last; after a reload what session storage kept of it. */
+  readonly current: Transaction | undefined;
+  readonly status: TransactionStatus | undefined;
+  set(transaction: Transaction): void;
+  reset(): void;
+}
+export const CurrentTransaction: InjectionToken<CurrentTransaction> = Symbol('CurrentTransaction');
+
+@injectable()
+export class MobxCurrentTransaction implements CurrentTransaction {
+  private held: Transaction | undefined = undefined;
+
+  constructor(
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+  ) {
+    makeAutoObservable<this, 'attempts' | 'statuses' | 'held'>(
+      this,
+      { attempts: false, statuses: false, held: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get current(): Transaction | undefined {
+    return this.held ?? this.restored;
+  }
+
+  get status(): TransactionStatus | undefined {
+    const { current } = this;
+    return current?.id === undefined ? undefined : this.statuses.statusOf(current.flow, current.id);
+  }
+
+  set(transaction: Transaction): void {
+    this.held = transaction;
+  }
+
+  reset(): void {
+    this.held = undefined;
+  }
+
+  private get restored(): Transaction | undefined {
+    const attempt = this.attempts.lastCreated;
+    if (!attempt) return undefined;
+    return { ...attempt.intent, id: attempt.transactionId ?? undefined, data: null, pageId: undefined };
+  }
+}

@@ -1,0 +1,189 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import { AppError } from '../../core/errors/app-error';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Realtime } from '../../core/realtime/realtime';
+import { SessionStore } from '../../core/storage/storage';
+import { Clock, Random } from '../../core/time/time';
+import { isEndStatus, type EndStatus } from '../status/status-rules';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { idToContinue, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
+import { ATTEMPTS_KEY, isSameIntent, StoredAttempts, type AttemptRecord, type AttemptStep } from './attempt-record';
+import { AttemptRun, type RunNews } from './attempt-run';
+import { ATTEMPT_KEY_LIFE_MS, type AttemptStore } from './attempt-store';
+import type { CreateCall, Verdict } from './create-call';
+
+const FLOWS: readonly Flow[] = ['deposit', 'withdrawal'];
+
+type Private = 'realtime' | 'clock' | 'random' | 'storage' | 'host' | 'statuses' | 'records' | 'runs' | 'stopEnds';
+
+@injectable()
+export class MobxAttemptStore implements AttemptStore {
+  private readonly records = observable.map<Flow, AttemptRecord>({}, { deep: false });
+  private readonly runs = new Map<Flow, AttemptRun<unknown>>();
+  private readonly stopEnds: () => void;
+
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+    @inject(SessionStore) private readonly storage: SessionStore,
+    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+  ) {
+    makeAutoObservable<this, Private>(
+      this,
+      {
+        realtime: false,
+        clock: false,
+        random: false,
+        storage: false,
+        host: false,
+        statuses: false,
+        records: false,
+        runs: false,
+        stopEnds: false,
+        stepOf: false,
+        idToContinue: false,
+      },
+      { autoBind: true },
+    );
+    this.restore();
+    this.stopEnds = reaction(
+      () => this.ends,
+      (ends) => ends.forEach(({ flow, status }) => this.dispatch(flow, { type: 'ended', status })),
+      { fireImmediately: true },
+    );
+  }
+
+  get lastCreated(): AttemptRecord | undefined {
+    const created = [...this.records.values()].filter(({ step }) => step === 'created' || step === 'ended');
+    return created.sort((a, b) => b.startedAt - a.startedAt)[0];
+  }
+
+  stepOf(flow: Flow): AttemptStep | undefined {
+    return this.records.get(flow)?.step;
+  }
+
+  idToContinue(flow: Flow, methodName: string): string | undefined {
+    return idToContinue(this.records.get(flow), methodName);
+  }
+
+  create<R>(call: CreateCall<R>): Promise<R> {
+    const { flow, methodName } = call.intent;
+    // One method has one kind of create request, so a run of the same method has the same kind of reply.
+    const run = this.runs.get(flow) as unknown as AttemptRun<R> | undefined;
+    if (!run || !this.isUnsettled(flow, run)) return this.begin(call);
+    return run.methodName === methodName ? run.join(call) : this.createAfter(run, call);
+  }
+
+  tellHost(flow: Flow): void {
+    const record = this.records.get(flow);
+    if (!record || record.isHostTold || (record.step !== 'created' && record.step !== 'ended')) return;
+    this.dispatch(flow, { type: 'hostTold' });
+    this.host.send({ messageType: 'onCreateTransaction', eventType: flow, eventId: record.transactionId ?? '' });
+  }
+
+  reset(): void {
+    this.stopRuns();
+    this.records.clear();
+    this.storage.remove(ATTEMPTS_KEY);
+  }
+
+  dispose(): void {
+    this.stopEnds();
+    this.stopRuns();
+  }
+
+  private stopRuns(): void {
+    for (const run of this.runs.values()) run.stop();
+    this.runs.clear();
+  }
+
+  private begin<R>(call: CreateCall<R>): Promise<R> {
+    const { intent } = call;
+    const left = this.records.get(intent.flow);
+    if (left && !(isSameIntent(left.intent, intent) && this.isFresh(left))) {
+      this.dispatch(intent.flow, { type: 'abandoned' });
+    }
+    this.dispatch(intent.flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
+    const attempt = this.records.get(intent.flow);
+    if (!attempt) throw new Error('A submitted attempt has a record');
+    const tell = (news: RunNews) => this.onNews(intent.flow, attempt.key, news);
+    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, tell);
+    this.runs.set(intent.flow, run as unknown as AttemptRun<unknown>);
+    return run.resume();
+  }
+
+  /** Another method is another intent, but nothing new is created before the earlier outcome is known. */
+  private async createAfter<R>(earlier: AttemptRun<R>, call: CreateCall<R>): Promise<R> {
+    if (this.realtime.state !== 'open') throw new AppError('Offline', { code: 'socket.networkError' });
+    const { flow } = call.intent;
+    // Its own caller is told of its failure; here only the end of it matters.
+    await earlier.resume().catch(() => undefined);
+    if (this.runs.get(flow) === (earlier as unknown)) this.dispatch(flow, { type: 'abandoned' });
+    return this.create(call);
+  }
+
+  private onNews(flow: Flow, key: string, news: RunNews): void {
+    if (this.records.get(flow)?.key !== key) return;
+    if (news.type !== 'answered') return this.dispatch(flow, { type: news.type });
+    this.onVerdict(flow, news.verdict, news.onCreated);
+  }
+
+  private onVerdict(flow: Flow, verdict: Verdict, onCreated: (attempt: AttemptRecord) => void): void {
+    if (verdict.kind === 'refused') return this.dispatch(flow, { type: 'refused' });
+    const { transactionId } = verdict;
+    if (verdict.kind === 'fieldsRequired') return this.dispatch(flow, { type: 'fieldsRequired', transactionId });
+    this.dispatch(flow, { type: 'created', transactionId });
+    const record = this.records.get(flow);
+    if (!record) return;
+    this.follow(record);
+    onCreated(record);
+    if (!verdict.isHostToldLater) this.tellHost(flow);
+  }
+
+  private isUnsettled(flow: Flow, run: { readonly isRunning: boolean }): boolean {
+    const record = this.records.get(flow);
+    return isOpen(record) && (run.isRunning || this.isFresh(record));
+  }
+
+  private isFresh(record: AttemptRecord): boolean {
+    return this.clock.now() - record.startedAt < ATTEMPT_KEY_LIFE_MS;
+  }
+
+  private dispatch(flow: Flow, event: AttemptEvent): void {
+    const next = nextAttempt(this.records.get(flow), event);
+    if (next) this.records.set(flow, next);
+    else this.records.delete(flow);
+    if (this.records.size > 0) this.storage.write(ATTEMPTS_KEY, Object.fromEntries(this.records));
+    else this.storage.remove(ATTEMPTS_KEY);
+  }
+
+  private restore(): void {
+    const stored = this.storage.read(ATTEMPTS_KEY, StoredAttempts);
+    for (const flow of FLOWS) {
+      const record = stored?.[flow];
+      // The fields that were asked for are gone with the page, so that attempt starts anew.
+      if (!record || record.step === 'needsFields') continue;
+      this.records.set(flow, record);
+      this.dispatch(flow, { type: 'outcomeUnknown' });
+      this.follow(record);
+    }
+  }
+
+  private follow(record: AttemptRecord): void {
+    if (record.transactionId == null || (record.step !== 'created' && record.step !== 'ended')) return;
+    const { flow, methodName } = record.intent;
+    this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
+  }
+
+  /** Attempts whose transaction has come to its end state. */
+  private get ends(): { flow: Flow; status: EndStatus }[] {
+    return [...this.records].flatMap(([flow, { step, transactionId }]) => {
+      const status = step === 'created' && transactionId ? this.statuses.statusOf(flow, transactionId) : undefined;
+      return status && isEndStatus(status) ? [{ flow, status }] : [];
+    });
+  }
+}

@@ -1,0 +1,26 @@
+/** When a deposit activates the player's bonus (spec 4 and 5). Pure. */
+import Big from 'big.js';
+import type { Bonus } from '../../contract/bonus';
+
+/** Methods that never activate a bonus. */
+export const BONUS_RESTRICTED_METHODS: readonly string[] = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'];
+
+/** Major units of the player's currency; 0 when the host names none. */
+export function minDepositOf(bonus: Bonus): number {
+  const data = bonus.type === 'deposit' ? bonus.depositBonusData : bonus.freespinBonusData;
+  return data?.minDeposit ?? 0;
+}
+
+export interface BonusQuestion {
+  methodName: string;
+  /** Major units. */
+  amount: number;
+  /** The selected bonus. */
+  bonus: Bonus | undefined;
+  isEnabled: boolean;
+}
+
+export function isBonusActivated({ methodName, amount, bonus, isEnabled }: BonusQuestion): boolean {
+  if (!bonus || !isEnabled || BONUS_RESTRICTED_METHODS.includes(methodName)) return false;
+  return new Big(amount).gte(minDepositOf(bonus));
+}

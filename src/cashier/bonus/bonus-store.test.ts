@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { RecordingHost } from '../test-kit/recorders';
+import { sampleSession } from '../test-kit/samples';
+import { MobxBonusStore } from './bonus-store';
+
+const welcome = {
+  id: 'welcome',
+  type: 'deposit' as const,
+  depositBonusData: { minDeposit: 500 },
+  depositRequired: false,
+};
+const spins = {
+  id: 'spins',
+  type: 'freespin' as const,
+  freespinBonusData: { minDeposit: 100 },
+  depositRequired: false,
+};
+
+function setUp(payload: Record<string, unknown> = { bonusId: 'welcome', bonusList: [welcome, spins] }) {
+  const host = new RecordingHost();
+  return { host, store: new MobxBonusStore(sampleSession(payload), host) };
+}
+
+describe('BonusStore', () => {
+  it('starts with the bonus of the host and claims it from its minimum on', () => {
+    const { store } = setUp();
+    expect(store.active?.id).toBe('welcome');
+    expect(store.claimFor('visa', 500)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
+    expect(store.claimFor('visa', 499)).toEqual({ isActivatedBonus: false });
+    expect(store.claimFor('yamoney_rub', 500)).toEqual({ isActivatedBonus: false });
+  });
+
+  it('claims what the player chose instead, or nothing', () => {
+    const { store } = setUp();
+    store.select('spins');
+    expect(store.claimFor('visa', 100)).toEqual({ isActivatedBonus: true, bonusId: 'spins' });
+    store.setEnabled(false);
+    expect(store.claimFor('visa', 100)).toEqual({ isActivatedBonus: false });
+    store.setDisplayed(false);
+    store.reset();
+    expect([store.active?.id, store.isEnabled, store.isDisplayed]).toEqual(['welcome', true, true]);
+  });
+
+  it('follows the new list of the host', () => {
+    const { store, host } = setUp();
+    host.receive({ type: 'bonus-list-updated', payload: { bonusList: [spins] } });
+    expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: false });
+    host.receive({ type: 'bonus-list-updated', payload: { bonusList: [spins, welcome] } });
+    expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
+    store.dispose();
+    host.receive({ type: 'bonus-list-updated', payload: { bonusList: [] } });
+    expect(store.list).toHaveLength(2);
+  });
+
+  it('leaves a bonus that is none out of the list', () => {
+    const { store } = setUp({ bonusId: 7, bonusList: [{ id: 7, type: 'deposit' }, { id: 8, type: 'cashback' }, 'x'] });
+    expect(store.list.map(({ id }) => id)).toEqual(['7']);
+    expect(store.claimFor('visa', 1)).toEqual({ isActivatedBonus: true, bonusId: '7' });
+  });
+
+  it('claims nothing for a bonus that is not in the list', () => {
+    expect(setUp({ bonusId: 'gone' }).store.claimFor('visa', 900)).toEqual({ isActivatedBonus: false });
+  });
+});

@@ -1,0 +1,96 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Bonus } from '../../contract/bonus';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Session } from '../../core/session/session';
+import { isBonusActivated } from './bonus-rules';
+
+/** What a create request says of the bonus. */
+export interface BonusClaim {
+  isActivatedBonus: boolean;
+  /** Only when it is activated. */
+  bonusId?: string;
+}
+
+/** The player's bonuses (spec 3, "Bonus"). Observable. */
+export interface BonusStore {
+  readonly list: readonly Bonus[];
+  readonly activeBonusId: string | undefined;
+  /** The selected bonus; undefined while the list does not hold it. */
+  readonly active: Bonus | undefined;
+  /** The player wants the selected bonus. */
+  readonly isEnabled: boolean;
+  /** The bonus block may be shown. */
+  readonly isDisplayed: boolean;
+  /** `amount` in major units of the player's currency. */
+  claimFor(methodName: string, amount: number): BonusClaim;
+  select(id: string | undefined): void;
+  setEnabled(isEnabled: boolean): void;
+  setDisplayed(isDisplayed: boolean): void;
+  /** Back to what the host sent last. */
+  reset(): void;
+  dispose(): void;
+}
+export const BonusStore: InjectionToken<BonusStore> = Symbol('BonusStore');
+
+@injectable()
+export class MobxBonusStore implements BonusStore {
+  list: readonly Bonus[] = [];
+  activeBonusId: string | undefined = undefined;
+  isEnabled = true;
+  isDisplayed = true;
+  private readonly stopListening: () => void;
+
+  constructor(
+    @inject(Session) private readonly session: Session,
+    @inject(HostBridge) host: HostBridge,
+  ) {
+    makeAutoObservable<this, 'session' | 'stopListening'>(
+      this,
+      { session: false, stopListening: false },
+      { autoBind: true },
+    );
+    this.replaceList(session.payload.bonusList);
+    this.reset();
+    this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));
+  }
+
+  get active(): Bonus | undefined {
+    return this.list.find((bonus) => bonus.id === this.activeBonusId);
+  }
+
+  claimFor(methodName: string, amount: number): BonusClaim {
+    const { active, isEnabled } = this;
+    if (!active || !isBonusActivated({ methodName, amount, bonus: active, isEnabled })) {
+      return { isActivatedBonus: false };
+    }
+    return { isActivatedBonus: true, bonusId: active.id };
+  }
+
+  select(id: string | undefined): void {
+    this.activeBonusId = id;
+  }
+
+  setEnabled(isEnabled: boolean): void {
+    this.isEnabled = isEnabled;
+  }
+
+  setDisplayed(isDisplayed: boolean): void {
+    this.isDisplayed = isDisplayed;
+  }
+
+  reset(): void {
+    this.activeBonusId = this.session.payload.bonusId;
+    this.isEnabled = true;
+    this.isDisplayed = true;
+  }
+
+  dispose(): void {
+    this.stopListening();
+  }
+
+  /** The selection stays: a bonus that leaves the list and comes back is still the selected one. */
+  private replaceList(list: readonly Bonus[]): void {
+    this.list = list;
+  }
+}

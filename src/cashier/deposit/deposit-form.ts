@@ -1,0 +1,31 @@
+import type { InjectionToken } from 'tsyringe';
+import type { FieldValues } from '../../contract/deposit';
+import type { MethodField, PaymentMethod } from '../../contract/method';
+
+export interface DepositInput {
+  /** Major units. */
+  amount: number;
+  /** Without the wallet. */
+  fields: FieldValues;
+  wallet?: string | undefined;
+}
+
+export interface DepositFormContext {
+  currency: string;
+  country: string;
+  snippet?: number | undefined;
+  randomSuggestion?: boolean;
+}
+
+/** What a deposit needs of the payment form (cashier/form): amount and fields of one method. */
+export interface DepositForm {
+  setMethod(method: PaymentMethod, context: DepositFormContext): void;
+  appendFields(fields: readonly MethodField[]): void;
+  /** Shows all errors. The key of the first invalid field. */
+  showErrors(): string | undefined;
+  /** Undefined while anything is invalid. */
+  read(): DepositInput | undefined;
+  reset(): void;
+  dispose(): void;
+}
+export const DepositForm: InjectionToken<DepositForm> = Symbol('DepositForm');

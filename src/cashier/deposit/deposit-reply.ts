@@ -1,0 +1,26 @@
+/** What a reply to `deposit-create` or `deposit-prepare` means. Pure. */
+import type { DepositCreateReply } from '../../contract/deposit';
+import type { ReplyData } from '../../contract/realtime';
+import type { Verdict } from '../attempt/create-call';
+
+/** The id stands in either place; undefined when the gateway named none. */
+export function depositIdOf({ depositId, apiResponse }: DepositCreateReply): string | undefined {
+  return depositId ?? apiResponse.depositId ?? undefined;
+}
+
+export function judgeDeposit(reply: DepositCreateReply): Verdict {
+  const kind = reply.apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created';
+  return { kind, transactionId: depositIdOf(reply) };
+}
+
+/** An invoice is shown like the `upi` data of a create; without one the fields are asked for. */
+export function preparedReply(reply: ReplyData<'BANKING:deposit-prepare'>): DepositCreateReply {
+  const { depositId, fields, invoice } = reply;
+  const isFieldsRequired = !invoice && (fields?.length ?? 0) > 0;
+  const data = invoice ? { upi: invoice } : null;
+  return {
+    apiResponse: { source: undefined, method: 'GET', data, isFieldsRequired, depositId, pageId: undefined },
+    depositId,
+    fields,
+  };
+}

@@ -1,0 +1,47 @@
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { DepositCreateRequest } from '../../contract/deposit';
+import type { PaymentMethod } from '../../contract/method';
+import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
+import { BonusStore } from '../bonus/bonus-store';
+import { BrowserWindow } from '../payment-window/browser-window';
+import { UserStore } from '../user/user-store';
+import type { DepositInput } from './deposit-form';
+import { returnUrl } from './return-url';
+
+/** Builds create requests from what the player typed (spec 3, "Deposit create request"). */
+export interface DepositRequests {
+  /** `depositId`: of an earlier reply that asked for more fields. */
+  createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest;
+}
+export const DepositRequests: InjectionToken<DepositRequests> = Symbol('DepositRequests');
+
+@injectable()
+export class CashierDepositRequests implements DepositRequests {
+  constructor(
+    @inject(BonusStore) private readonly bonus: BonusStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(Session) private readonly session: Session,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(BrowserWindow) private readonly window: BrowserWindow,
+  ) {}
+
+  createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest {
+    const { amount, fields, wallet } = input;
+    return {
+      amount,
+      currency: this.user.currency,
+      fields,
+      paymentType: method.name,
+      returnUrl: this.returnUrl(),
+      ...this.bonus.claimFor(method.name, amount),
+      ...(depositId === undefined ? {} : { depositId }),
+      ...(wallet === undefined ? {} : { wallet }),
+    };
+  }
+
+  private returnUrl(): string {
+    const { schema = '', host = '' } = this.session.payload;
+    return returnUrl({ setting: this.settings.returnUrl, schema, host, ownOrigin: this.window.location.origin });
+  }
+}

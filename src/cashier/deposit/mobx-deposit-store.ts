@@ -1,0 +1,218 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
+import type { PaymentMethod } from '../../contract/method';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import type { AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow, type ReservedWindow } from '../payment-window/payment-window';
+import { UserStore } from '../user/user-store';
+import { DepositForm, type DepositInput } from './deposit-form';
+import { judgeDeposit, preparedReply } from './deposit-reply';
+import { DepositRequests } from './deposit-requests';
+import type { DepositStore, SubmitOptions, SubmitResult } from './deposit-store';
+
+const COMPLETE_PAGE = '/deposit/complete';
+
+type Send = (data: DepositCreateRequest, key: string) => Promise<DepositCreateReply>;
+
+@injectable()
+export class MobxDepositStore implements DepositStore {
+  method: PaymentMethod | undefined = undefined;
+  error: string | undefined = undefined;
+  private running: Promise<SubmitResult> | undefined = undefined;
+  private reserved: ReservedWindow = undefined;
+  private openFailure: unknown = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(DepositForm) readonly form: DepositForm,
+    @inject(DepositRequests) private readonly requests: DepositRequests,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'paymentWindow' | 'realtime';
+    type MoreDeps = 'registry' | 'navigation' | 'errors' | 'analytics';
+    makeAutoObservable<this, Deps | MoreDeps | 'running' | 'reserved' | 'openFailure' | 'isDisposed'>(
+      this,
+      {
+        method: observableRef,
+        running: observableRef,
+        form: false,
+        requests: false,
+        methods: false,
+        user: false,
+        attempts: false,
+        transaction: false,
+        paymentWindow: false,
+        realtime: false,
+        registry: false,
+        navigation: false,
+        errors: false,
+        analytics: false,
+        reserved: false,
+        openFailure: false,
+        isDisposed: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  get isChecking(): boolean {
+    return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
+  }
+
+  open({ randomSuggestion = false }: { randomSuggestion?: boolean } = {}): void {
+    const method = this.methods.currentMethod;
+    if (!method) return;
+    const { currency, country } = this.user;
+    this.method = method;
+    this.error = undefined;
+    this.paymentWindow.reset();
+    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name], randomSuggestion });
+  }
+
+  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
+    const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
+    return this.once((method, input) =>
+      this.create(method, input, {
+        send,
+        wantsWindow,
+        pageFor: ({ apiResponse }) => this.registry.pathForReply('deposit', apiResponse, method) ?? nextPage,
+      }),
+    );
+  }
+
+  prepare({ nextPage }: { nextPage: string }): Promise<SubmitResult> {
+    const send: Send = async (data, messageId) =>
+      preparedReply(await this.realtime.request('BANKING:deposit-prepare', data, { messageId }));
+    return this.once((method, input) =>
+      this.create(method, input, { send, wantsWindow: false, pageFor: () => nextPage }),
+    );
+  }
+
+  complete(): Promise<SubmitResult> {
+    return this.once(async (method, { fields }) => {
+      const depositId = this.transaction.current?.id;
+      if (depositId === undefined) return this.fail(new AppError('No deposit to complete', { code: 'deposit.none' }));
+      try {
+        await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType: method.name, fields });
+      } catch (error) {
+        return this.fail(error);
+      }
+      return this.go(COMPLETE_PAGE);
+    });
+  }
+
+  reset(): void {
+    this.method = undefined;
+    this.error = undefined;
+    this.form.reset();
+    this.paymentWindow.reset();
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.closeWindow();
+    this.form.dispose();
+  }
+
+  /** Validates, and lets no second one start: a second tap or Enter gets the first one's promise. */
+  private once(work: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>): Promise<SubmitResult> {
+    if (this.running) return this.running;
+    const input = this.form.read();
+    if (!this.method || !input) {
+      this.form.showErrors();
+      return Promise.resolve('invalid');
+    }
+    this.error = undefined;
+    const running = work(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
+    this.running = running;
+    return running;
+  }
+
+  private async create(
+    method: PaymentMethod,
+    input: DepositInput,
+    plan: { send: Send; wantsWindow: boolean; pageFor: (reply: DepositCreateReply) => string },
+  ): Promise<SubmitResult> {
+    // In the click itself: after the first await the browser would block it.
+    this.reserved = this.paymentWindow.reserve(plan.wantsWindow);
+    this.openFailure = undefined;
+    const data = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
+    try {
+      const reply = await this.attempts.create({
+        intent: { flow: 'deposit', methodName: method.name, amount: data.amount, currency: data.currency },
+        send: (key) => plan.send(data, key),
+        judge: judgeDeposit,
+        // A blank page in front of the cashier would hide that it is still checking; the source becomes a button.
+        onChecking: this.closeWindow,
+        onCreated: this.onCreated,
+      });
+      if (reply.apiResponse.isFieldsRequired) return this.askFields(reply);
+      if (this.openFailure !== undefined) return this.fail(this.openFailure);
+      return await this.go(plan.pageFor(reply));
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  private onCreated({ apiResponse }: DepositCreateReply, { intent, transactionId }: AttemptRecord): void {
+    const { data, pageId } = apiResponse;
+    const id = transactionId ?? undefined;
+    if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
+    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined });
+    if (this.isDisposed) return;
+    try {
+      this.paymentWindow.open(this.reserved, apiResponse);
+    } catch (error) {
+      this.openFailure = error;
+    }
+    this.reserved = undefined;
+  }
+
+  private askFields({ fields }: DepositCreateReply): SubmitResult {
+    this.closeWindow();
+    if (!fields?.length) return this.fail(new AppError('No fields in the reply', { code: 'deposit.noFields' }));
+    this.form.appendFields(fields);
+    return 'needsFields';
+  }
+
+  private fail(error: unknown): SubmitResult {
+    this.closeWindow();
+    const text = this.errors.handle(error);
+    this.error = text;
+    this.analytics.event('error', { error_text: text });
+    return 'failed';
+  }
+
+  /** A player who has left the page meanwhile stays where they are. */
+  private async go(path: string): Promise<SubmitResult> {
+    if (!this.isDisposed) await this.navigation.go(path);
+    return 'done';
+  }
+
+  private closeWindow(): void {
+    this.paymentWindow.close(this.reserved);
+    this.reserved = undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { inject, injectable } from 'tsyringe';
+import type { RouteGuards } from '../../kernel/registry-token';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { MethodsStore } from './methods-store';
+
+/** Answers the router's guards from what is chosen (spec 2, "Guards"). */
+@injectable()
+export class CashierGuards implements RouteGuards {
+  constructor(
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+  ) {}
+
+  hasMethod(): boolean {
+    return this.methods.currentMethod !== undefined;
+  }
+
+  hasGroup(): boolean {
+    return this.methods.currentGroup !== undefined;
+  }
+
+  hasTransaction(): boolean {
+    return this.transaction.current !== undefined;
+  }
+
+  onRefused(): void {
+    this.methods.reset();
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseOrThrow } from '../../contract/parse';
+import type { HttpClient } from '../../core/http/http-client';
+import { settled } from '../test-kit/manual-clock';
+import { sampleSession, sampleSettings } from '../test-kit/samples';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { GatewayCatalogueSource } from './catalogue-source';
+
+function setUp(catalogTransport: 'http' | 'realtime') {
+  const bodies: Record<string, unknown> = {
+    '/v4/banking/payment-methods': { data: ['deposit method'] },
+    '/v4/banking/withdrawal-methods': { data: ['withdrawal method'] },
+    '/v4/banking/payment-snippet': { data: { visa: 700 } },
+  };
+  const http: HttpClient = {
+    getJson: async (path, schema) => parseOrThrow(schema, bodies[path], path),
+    getAsset: async () => undefined,
+  };
+  const realtime = new ScriptedRealtime();
+  realtime.script('BANKING:methods-payment-v3', () => ['deposit method']);
+  realtime.script('BANKING:methods-withdrawal', () => ['withdrawal method']);
+  realtime.script('BANKING:userdata-payment-snippet', () => ({ visa: 700 }));
+  const source = new GatewayCatalogueSource(http, realtime, sampleSession(), sampleSettings({ catalogTransport }));
+  return { source, realtime };
+}
+
+describe.each(['http', 'realtime'] as const)('the catalogue over %s', (transport) => {
+  it('fetches the methods of each flow and the snippet', async () => {
+    const { source, realtime } = setUp(transport);
+    expect(await source.methods('deposit')).toEqual(['deposit method']);
+    expect(await source.methods('withdrawal')).toEqual(['withdrawal method']);
+    expect(await source.snippet()).toEqual({ visa: 700 });
+    expect(realtime.sent).toHaveLength(transport === 'http' ? 0 : 3);
+  });
+});
+
+describe('the catalogue over a channel that is not open yet', () => {
+  it('asks, with the region, as soon as it is', async () => {
+    const { source, realtime } = setUp('realtime');
+    realtime.cut();
+    const methods = source.methods('deposit');
+    await settled();
+    expect(realtime.sent).toEqual([]);
+    await realtime.connect();
+    expect(await methods).toEqual(['deposit method']);
+    expect(realtime.sent[0]?.data).toEqual({ country: 'in', currency: 'INR' });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Registry } from '../../kernel/registry-token';
+import { AppError } from '../../core/errors/app-error';
+import { ManualClock, settled } from '../test-kit/manual-clock';
+import { RecordingAnalytics, RecordingErrors, RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
+import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { ScriptedSource } from '../test-kit/scripted-source';
+import { CashierGuards } from './cashier-guards';
+import { MobxListStore } from './list-store';
+import { MobxMethodsStore } from './mobx-methods-store';
+
+function setUp(facts: Partial<Registry> = {}) {
+  const source = new ScriptedSource();
+  const clock = new ManualClock();
+  const navigation = new RecordingNavigation();
+  const errors = new RecordingErrors();
+  const registry = sampleRegistry(facts);
+  const methods = new MobxMethodsStore(
+    source,
+    clock,
+    new RecordingMonitoring(),
+    new RecordingAnalytics(),
+    sampleLocale,
+    sampleSession(),
+    sampleSettings(),
+    registry,
+  );
+  return {
+    list: new MobxListStore(methods, registry, navigation, errors, clock),
+    methods,
+    source,
+    clock,
+    navigation,
+    errors,
+  };
+}
+
+async function opened(facts: Partial<Registry> = {}) {
+  const kit = setUp(facts);
+  const open = kit.list.open('deposit');
+  kit.source.answer('deposit', [
+    sampleMethod(),
+    sampleMethod({ name: 'btc', category: 'crypto' }),
+    sampleMethod({ name: 'eth', category: 'crypto' }),
+  ]);
+  await open;
+  return kit;
+}
+
+describe('ListStore.open', () => {
+  it('un-chooses what was chosen and stays on the list when it has loaded', async () => {
+    const { list, methods, source, navigation, clock } = await opened();
+    methods.selectMethod('visa');
+    const again = list.open('deposit');
+    expect(methods.currentMethod).toBeUndefined();
+    source.answer('deposit', [sampleMethod()]);
+    await again;
+    expect(navigation.visited).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('goes to the empty page when no method is left', async () => {
+    const { list, source, navigation, errors } = setUp();
+    const open = list.open('deposit');
+    source.answer('deposit', []);
+    await open;
+    expect(navigation.visited).toEqual(['/empty']);
+    expect(errors.reported.map(({ message }) => message)).toEqual(['Empty payment methods']);
+  });
+
+  it('goes to the error page when the list can not be fetched', async () => {
+    const { list, source, navigation, errors } = setUp();
+    const open = list.open('withdrawal');
+    source.fail('withdrawal', new AppError('HTML instead of JSON'));
+    await open;
+    expect(navigation.visited).toEqual(['/error']);
+    expect(navigation.query).toEqual({});
+    expect(errors.reported).toHaveLength(1);
+  });
+
+  it('goes to the error page with a way back after 30 seconds, and a late list does not move the player', async () => {
+    const { list, source, navigation, clock } = setUp();
+    const open = list.open('deposit');
+    await clock.advance(29_999);
+    expect(navigation.visited).toEqual([]);
+    await clock.advance(1);
+    expect(navigation.visited).toEqual(['/error']);
+    expect(navigation.query).toEqual({ back: '/deposit' });
+    source.answer('deposit', []);
+    await open;
+    expect(navigation.visited).toEqual(['/error']);
+  });
+
+  it('moves nobody once the list was left', async () => {
+    const { list, source, navigation, clock } = setUp();
+    void list.open('deposit');
+    list.close();
+    source.fail('deposit', new AppError('late'));
+    await settled();
+    await clock.advance(60_000);
+    expect(navigation.visited).toEqual([]);
+  });
+});
+
+describe('ListStore.chooseTile', () => {
+  it('opens the page of a method, once for two taps', async () => {
+    const { list, navigation } = await opened();
+    await Promise.all([
+      list.chooseTile({ kind: 'method', name: 'visa' }),
+      list.chooseTile({ kind: 'method', name: 'visa' }),
+    ]);
+    expect(navigation.visited).toEqual(['/deposit/redirect/base']);
+  });
+
+  it("opens the list of a group, then a method's page inside the group, again after coming back", async () => {
+    const { list, navigation } = await opened();
+    await list.chooseTile({ kind: 'group', name: 'crypto' });
+    await list.chooseTile({ kind: 'method', name: 'btc' });
+    list.openGroup();
+    await list.chooseTile({ kind: 'method', name: 'btc' });
+    expect(navigation.visited).toEqual(['/deposit/group/list', '/deposit/group/redirect', '/deposit/group/redirect']);
+  });
+
+  it('opens the page that a plugin has for a group', async () => {
+    const { list, navigation } = await opened({ pathForGroup: (flow, { name }) => `/${flow}/${name}/list` });
+    await list.chooseTile({ kind: 'group', name: 'crypto' });
+    expect(navigation.visited).toEqual(['/deposit/crypto/list']);
+  });
+
+  it('ignores a tile that is not listed', async () => {
+    const { list, navigation } = await opened();
+    await list.chooseTile({ kind: 'method', name: 'gone' });
+    expect(navigation.visited).toEqual([]);
+  });
+});
+
+describe('CashierGuards', () => {
+  it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
+    const { list, methods } = await opened();
+    const guards = new CashierGuards(methods, { current: undefined, status: undefined, set() {}, reset() {} });
+    expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
+    await list.chooseTile({ kind: 'group', name: 'crypto' });
+    await list.chooseTile({ kind: 'method', name: 'btc' });
+    expect([guards.hasGroup(), guards.hasMethod()]).toEqual([true, true]);
+    guards.onRefused();
+    expect([guards.hasGroup(), guards.hasMethod()]).toEqual([false, false]);
+  });
+});

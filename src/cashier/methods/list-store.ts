@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Clock } from '../../core/time/time';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import { MethodsStore } from './methods-store';
+import type { Tile } from './tiles';
+
+/** Milliseconds that a page may load before the player goes to the error page (spec 9). */
+export const PAGE_LOAD_LIMIT_MS = 30_000;
+
+/** What the list screen does (spec 2, "Deposit list screen"). */
+export interface ListStore {
+  /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
+  open(flow: Flow): Promise<void>;
+  /** The group's own list was opened, or come back to: un-chooses the method, so that its tile can be chosen again. */
+  openGroup(): void;
+  /** The screen was left: a load that still runs no longer moves the player. */
+  close(): void;
+  /** Opens the page of a group or method. A tile that is already chosen does nothing. */
+  chooseTile(tile: Pick<Tile, 'kind' | 'name'>): Promise<void>;
+  reset(): void;
+  dispose(): void;
+}
+export const ListStore: InjectionToken<ListStore> = Symbol('ListStore');
+
+@injectable()
+export class MobxListStore implements ListStore {
+  /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
+  private stopLimit: (() => void) | undefined = undefined;
+
+  constructor(
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'stopLimit'>(
+      this,
+      { methods: false, registry: false, navigation: false, errors: false, clock: false, stopLimit: false },
+      { autoBind: true },
+    );
+  }
+
+  async open(flow: Flow): Promise<void> {
+    this.close();
+    this.methods.reset();
+    const stopLimit = this.clock.after(PAGE_LOAD_LIMIT_MS, () => this.onLimit(flow));
+    this.stopLimit = stopLimit;
+    const outcome = await this.methods.load(flow);
+    if (this.stopLimit !== stopLimit) return;
+    this.close();
+    if (outcome.kind === 'loaded') return;
+    this.errors.report(outcome.error, { flow });
+    await this.navigation.go(outcome.kind === 'empty' ? '/empty' : '/error', { replace: true });
+  }
+
+  openGroup(): void {
+    this.methods.clearMethod();
+  }
+
+  close(): void {
+    this.stopLimit?.();
+    this.stopLimit = undefined;
+  }
+
+  async chooseTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): Promise<void> {
+    const path = kind === 'group' ? this.chooseGroup(name) : this.chooseMethod(name);
+    if (path !== undefined) await this.navigation.go(path);
+  }
+
+  reset(): void {
+    this.close();
+    this.methods.reset();
+  }
+
+  dispose(): void {
+    this.close();
+  }
+
+  private chooseGroup(name: string): string | undefined {
+    const { flow } = this.methods;
+    if (!this.methods.selectGroup(name)) return undefined;
+    const group = this.methods.currentGroup;
+    return (group && this.registry.pathForGroup(flow, group)) ?? `/${flow}/group/list`;
+  }
+
+  private chooseMethod(name: string): string | undefined {
+    if (!this.methods.selectMethod(name)) return undefined;
+    const { flow, currentMethod, currentGroup } = this.methods;
+    return currentMethod && this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
+  }
+
+  private onLimit(flow: Flow): void {
+    this.close();
+    this.methods.abandonLoad(flow);
+    void this.navigation.go('/error', { replace: true, query: { back: `/${flow}` } });
+  }
+}

@@ -1,0 +1,50 @@
+import type { InjectionToken } from 'tsyringe';
+import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import type { AppError } from '../../core/errors/app-error';
+import type { MethodGroup } from './group-methods';
+import type { MethodTile, Tile } from './tiles';
+
+export type LoadOutcome =
+  | { kind: 'loaded' }
+  /** Nothing is left after the filter: 'Empty payment methods'. */
+  | { kind: 'empty'; error: AppError }
+  /** The list could not be fetched or is no list. */
+  | { kind: 'failed'; error: AppError };
+
+/** The payment methods of the player and what is chosen among them (spec 4, "Payment-method store"). Observable. */
+export interface MethodsStore {
+  /** The flow whose methods are shown: that of the last `load`. */
+  readonly flow: Flow;
+  /** As the gateway listed them, before any filter. */
+  readonly initialMethods: readonly PaymentMethod[];
+  /** Those that may be listed. */
+  readonly methods: readonly PaymentMethod[];
+  readonly groups: readonly MethodGroup[];
+  readonly tiles: readonly Tile[];
+  /** The tiles of the current group's own list; empty without a group. */
+  readonly groupTiles: readonly MethodTile[];
+  readonly currentGroup: MethodGroup | undefined;
+  readonly currentMethod: PaymentMethod | undefined;
+  /** Suggested amounts by method name; empty until they have come, or when they could not. */
+  readonly snippet: PaymentSnippet;
+  readonly isLoadingMethods: boolean;
+  readonly isLoadingWithdrawalMethods: boolean;
+  readonly isLoadingSnippet: boolean;
+  /**
+   * Fetches methods and snippet beside each other and resolves when the methods are there. Never rejects. Calls for the
+   * same flow while one runs share it.
+   */
+  load(flow: Flow): Promise<LoadOutcome>;
+  /** A load that took too long is no longer shared: the next `load` asks anew. */
+  abandonLoad(flow: Flow): void;
+  /** False when the group is not listed or is already the current one. Un-chooses the method. */
+  selectGroup(name: string): boolean;
+  /** False when the method is not listed or is already the current one. */
+  selectMethod(name: string): boolean;
+  /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
+  clearMethod(): void;
+  /** Un-chooses group and method; what was fetched stays. */
+  reset(): void;
+}
+export const MethodsStore: InjectionToken<MethodsStore> = Symbol('MethodsStore');

@@ -1,0 +1,208 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { Locale } from '../../core/locale/locale';
+import { Monitoring } from '../../core/monitoring/monitoring';
+import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
+import { Clock } from '../../core/time/time';
+import { Registry } from '../../kernel/registry-token';
+import { CatalogueSource } from './catalogue-source';
+import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
+import { filterMethods } from './method-filter';
+import type { LoadOutcome, MethodsStore } from './methods-store';
+import { readMethods } from './read-methods';
+import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
+
+type Private =
+  | 'source'
+  | 'clock'
+  | 'monitoring'
+  | 'analytics'
+  | 'locale'
+  | 'session'
+  | 'settings'
+  | 'registry'
+  | 'loads'
+  | 'reported';
+
+@injectable()
+export class MobxMethodsStore implements MethodsStore {
+  flow: Flow = 'deposit';
+  snippet: PaymentSnippet = {};
+  isLoadingMethods = false;
+  isLoadingWithdrawalMethods = false;
+  isLoadingSnippet = false;
+  private fetched: Record<Flow, readonly PaymentMethod[]> = { deposit: [], withdrawal: [] };
+  private groupName: string | undefined = undefined;
+  private methodName: string | undefined = undefined;
+  private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
+  /** Problems are told once, though the list is fetched each time it opens. */
+  private readonly reported = new Set<string>();
+
+  constructor(
+    @inject(CatalogueSource) private readonly source: CatalogueSource,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Session) private readonly session: Session,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Registry) private readonly registry: Registry,
+  ) {
+    makeAutoObservable<this, Private | 'fetched'>(
+      this,
+      {
+        source: false,
+        clock: false,
+        monitoring: false,
+        analytics: false,
+        locale: false,
+        session: false,
+        settings: false,
+        registry: false,
+        loads: false,
+        reported: false,
+        fetched: observableShallow,
+        snippet: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get initialMethods(): readonly PaymentMethod[] {
+    return this.fetched[this.flow];
+  }
+
+  get methods(): readonly PaymentMethod[] {
+    return this.listed(this.flow);
+  }
+
+  get groups(): readonly MethodGroup[] {
+    return this.grouped.groups;
+  }
+
+  get tiles(): readonly Tile[] {
+    return toTiles(this.grouped, this.texts);
+  }
+
+  get groupTiles(): readonly MethodTile[] {
+    return (this.currentGroup?.methods ?? []).map((method) => toMethodTile(method, this.texts));
+  }
+
+  get currentGroup(): MethodGroup | undefined {
+    return this.groups.find((group) => group.name === this.groupName);
+  }
+
+  get currentMethod(): PaymentMethod | undefined {
+    return this.methods.find((method) => method.name === this.methodName);
+  }
+
+  load(flow: Flow): Promise<LoadOutcome> {
+    this.flow = flow;
+    const running = this.loads.get(flow);
+    if (running) return running;
+    void this.loadSnippet();
+    const load = this.loadMethods(flow).finally(() => {
+      if (this.loads.get(flow) === load) this.loads.delete(flow);
+    });
+    this.loads.set(flow, load);
+    return load;
+  }
+
+  abandonLoad(flow: Flow): void {
+    this.loads.delete(flow);
+    this.setLoading(flow, false);
+  }
+
+  selectGroup(name: string): boolean {
+    if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
+    this.groupName = name;
+    this.methodName = undefined;
+    return true;
+  }
+
+  selectMethod(name: string): boolean {
+    if (name === this.currentMethod?.name || !this.methods.some((method) => method.name === name)) return false;
+    if (!this.currentGroup?.methods.some((method) => method.name === name)) this.groupName = undefined;
+    this.methodName = name;
+    return true;
+  }
+
+  clearMethod(): void {
+    this.methodName = undefined;
+  }
+
+  reset(): void {
+    this.groupName = undefined;
+    this.methodName = undefined;
+  }
+
+  private get grouped(): GroupedMethods {
+    return groupMethods(this.methods);
+  }
+
+  private get texts(): TileTexts {
+    return {
+      currency: this.session.currency,
+      methodLabel: (method) => this.locale.text(method.text) || method.name,
+      groupLabel: (group) => this.locale.t(group.labelKey),
+    };
+  }
+
+  private listed(flow: Flow): PaymentMethod[] {
+    const cardViewTypes = this.settings.allowedCardViewTypes ?? this.registry.handledCardViewTypes(flow);
+    return filterMethods(this.fetched[flow], { cardViewTypes, currency: this.session.currency });
+  }
+
+  private async loadMethods(flow: Flow): Promise<LoadOutcome> {
+    const startedAt = this.clock.now();
+    this.setLoading(flow, true);
+    try {
+      const list = await this.source.methods(flow);
+      this.measure(flow, this.clock.now() - startedAt);
+      const { methods, problems } = readMethods(list, `${flow} methods`);
+      for (const problem of problems) this.reportOnce(problem);
+      runInAction(() => (this.fetched[flow] = methods));
+      if (this.listed(flow).length > 0) return { kind: 'loaded' };
+      return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
+    } catch (error) {
+      return { kind: 'failed', error: AppError.from(error) };
+    } finally {
+      this.setLoading(flow, false);
+    }
+  }
+
+  /** Without it the amount starts at the minimum, so its failure is told to monitoring only. */
+  private async loadSnippet(): Promise<void> {
+    if (this.isLoadingSnippet) return;
+    this.isLoadingSnippet = true;
+    try {
+      const snippet = await this.source.snippet();
+      runInAction(() => (this.snippet = snippet));
+    } catch (error) {
+      this.monitoring.error(error, { call: 'payment snippet' });
+    } finally {
+      runInAction(() => (this.isLoadingSnippet = false));
+    }
+  }
+
+  private setLoading(flow: Flow, isLoading: boolean): void {
+    if (flow === 'deposit') this.isLoadingMethods = isLoading;
+    else this.isLoadingWithdrawalMethods = isLoading;
+  }
+
+  private measure(flow: Flow, ms: number): void {
+    this.monitoring.metric('paymentMethodsFetch', ms, { flow });
+    this.analytics.metric('paymentMethodsFetch', ms);
+  }
+
+  private reportOnce(problem: Error): void {
+    if (this.reported.has(problem.message)) return;
+    this.reported.add(problem.message);
+    this.monitoring.error(problem);
+  }
+}

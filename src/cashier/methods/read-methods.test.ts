@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ContractError } from '../../contract/parse';
+import { sampleMethod } from '../test-kit/samples';
+import { filterMethods } from './method-filter';
+import { iconUrl } from './icon-url';
+import { readMethods } from './read-methods';
+
+const wire = (facts: Record<string, unknown> = {}) => ({ ...sampleMethod(), ...facts });
+const problemsOf = (...list: unknown[]) => readMethods(list, 'methods').problems.map(({ message }) => message);
+
+describe('readMethods', () => {
+  it('leaves a bad method out, tells of it, and keeps the others', () => {
+    const { methods, problems } = readMethods(
+      [wire({ name: 'a' }), wire({ name: 'b', position: 'first' }), 7, wire({ name: 'c' })],
+      'methods',
+    );
+    expect(methods.map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('methods[1]: position'),
+      expect.stringContaining('methods[2]'),
+    ]);
+  });
+
+  it.each([[[]], ['visa'], [null], [[1]], [['']], [undefined]])(
+    'keeps a method with the icon list %j, and tells',
+    (iconIds) => {
+      const { methods, problems } = readMethods([wire({ iconIds })], 'methods');
+      expect(methods).toHaveLength(1);
+      expect(problems[0]?.message).toBe('methods: visa.iconIds is empty or invalid');
+    },
+  );
+
+  it('keeps the first of two methods with one name', () => {
+    const { methods } = readMethods([wire({ position: 1 }), wire({ position: 2 })], 'methods');
+    expect(methods.map(({ position }) => position)).toEqual([1]);
+    expect(problemsOf(wire(), wire())).toEqual(['methods: visa is listed twice']);
+  });
+
+  it('throws a ContractError, and nothing else, for what is no list', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        try {
+          readMethods(value, 'methods');
+          expect(Array.isArray(value)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContractError);
+        }
+      }),
+    );
+  });
+});
+
+describe('filterMethods', () => {
+  const names = (filter: Parameters<typeof filterMethods>[1]) =>
+    filterMethods(
+      [
+        sampleMethod({ name: 'card', cardViewType: 1, currency: ['INR', 'USD'] }),
+        sampleMethod({ name: 'pix', cardViewType: 6, currency: ['BRL'] }),
+        sampleMethod({ name: 'any', cardViewType: 1, currency: [] }),
+      ],
+      filter,
+    ).map(({ name }) => name);
+
+  it('keeps allowed display types in the currency of the player', () => {
+    expect(names({ cardViewTypes: [1, 6], currency: 'INR' })).toEqual(['card', 'any']);
+    expect(names({ cardViewTypes: [6], currency: 'BRL' })).toEqual(['pix']);
+    expect(names({ cardViewTypes: [], currency: 'INR' })).toEqual([]);
+  });
+
+  it('refuses no currency while that of the player is not known', () => {
+    expect(names({ cardViewTypes: [1, 6], currency: '' })).toEqual(['card', 'pix', 'any']);
+  });
+});
+
+describe('iconUrl', () => {
+  it('encodes the id, so that it can leave neither its folder nor the path', () => {
+    expect(iconUrl('../a b?c#d', { filesUrl: 'https://files.example/', apiUrl: '' })).toBe(
+      'https://files.example/files/icons/..%2Fa%20b%3Fc%23d.svg',
+    );
+  });
+
+  it('falls back to the API, then to the own origin', () => {
+    expect(iconUrl('visa', { filesUrl: '', apiUrl: 'https://api.example' })).toBe(
+      'https://api.example/files/icons/visa.svg',
+    );
+    expect(iconUrl('visa', { filesUrl: '', apiUrl: '' })).toBe('/files/icons/visa.svg');
+  });
+});

@@ -1,0 +1,93 @@
+/** What the tiles of the list show (spec 2, "Deposit list screen"). Raw numbers and ids: the shell formats them. */
+import { BADGES, type Badge, type PaymentMethod } from '../../contract/method';
+import type { GroupedMethods, MethodGroup } from './group-methods';
+
+export const TILE_ICONS_PER_GROUP = 3;
+
+export interface TileIcon {
+  methodName: string;
+  /** Undefined when the method has none: the shell draws its fallback. */
+  iconId: string | undefined;
+}
+
+interface TileFacts {
+  name: string;
+  /** In the player's language. */
+  label: string;
+  icons: readonly TileIcon[];
+  /** 'up to {max}', major units of the player's currency; undefined when the gateway names no limit in it. */
+  maxAmount: number | undefined;
+  position: number;
+}
+
+export interface GroupTile extends TileFacts {
+  kind: 'group';
+  /** Methods beyond those whose icons are shown. */
+  remaining: number;
+}
+
+export interface MethodTile extends TileFacts {
+  kind: 'method';
+  badge: Badge | undefined;
+}
+
+export type Tile = GroupTile | MethodTile;
+
+export interface TileTexts {
+  currency: string;
+  methodLabel(method: PaymentMethod): string;
+  groupLabel(group: MethodGroup): string;
+}
+
+/** Groups and single methods in one list by position; a group stands before a method of the same position. */
+export function toTiles({ groups, ungrouped }: GroupedMethods, texts: TileTexts): Tile[] {
+  const tiles: Tile[] = [
+    ...groups.map((group) => toGroupTile(group, texts)),
+    ...ungrouped.map((method) => toMethodTile(method, texts)),
+  ];
+  return tiles.sort((a, b) => a.position - b.position);
+}
+
+export function toMethodTile(method: PaymentMethod, texts: TileTexts): MethodTile {
+  return {
+    kind: 'method',
+    name: method.name,
+    label: texts.methodLabel(method),
+    icons: [toIcon(method)],
+    maxAmount: maxAmount(method, texts.currency),
+    badge: badgeOf(method.badgeType),
+    position: method.position,
+  };
+}
+
+function toGroupTile(group: MethodGroup, texts: TileTexts): GroupTile {
+  const shown = group.methods.slice(0, TILE_ICONS_PER_GROUP);
+  return {
+    kind: 'group',
+    name: group.name,
+    label: texts.groupLabel(group),
+    icons: shown.map(toIcon),
+    remaining: group.methods.length - shown.length,
+    maxAmount: highest(group.methods.map((method) => maxAmount(method, texts.currency))),
+    position: group.position,
+  };
+}
+
+/** Limits of 0 and 0 are disabled limits (spec 5), so a maximum of 0 is none. */
+function maxAmount(method: PaymentMethod, currency: string): number | undefined {
+  return method.amount_rules[currency]?.max || undefined;
+}
+
+function highest(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
+function badgeOf(badgeType: number | null | undefined): Badge | undefined {
+  const badges: Readonly<Record<number, Badge>> = BADGES;
+  return badgeType == null ? undefined : badges[badgeType];
+}
+
+function toIcon(method: PaymentMethod): TileIcon {
+  return { methodName: method.name, iconId: method.iconIds[0] };
+}

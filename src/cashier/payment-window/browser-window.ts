@@ -1,0 +1,5 @@
+import type { InjectionToken } from 'tsyringe';
+
+/** The document's own `window`, injected so that tests own it. */
+export type BrowserWindow = Window;
+export const BrowserWindow: InjectionToken<BrowserWindow> = Symbol('BrowserWindow');

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../test-kit/manual-clock';
+import { FakeWindow } from '../test-kit/fake-browser';
+import { RecordingHost } from '../test-kit/recorders';
+import { sampleSession } from '../test-kit/samples';
+import { BrowserPaymentWindow, type SourceReply } from './payment-window';
+import { requestFormInputs } from './request-form-inputs';
+
+const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
+const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
+const ownOrigin = 'https://cashier.example';
+
+function setUp(isNative = false) {
+  const browser = new FakeWindow();
+  const host = new RecordingHost();
+  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host);
+  const opened = () => browser.opened.at(-1)!;
+  return { browser, host, payment, opened };
+}
+
+describe('PaymentWindow', () => {
+  it('sends a GET source to the window that was reserved in the click, which can no longer reach the cashier', () => {
+    const { payment, opened } = setUp();
+    const reserved = payment.reserve(true);
+    expect(opened().visited).toEqual([]);
+    payment.open(reserved, get);
+    expect(opened().visited).toEqual(['https://acquirer.example/pay?ref=r1']);
+    expect(opened().openerAtNavigation).toBeNull();
+    expect(payment.pending).toBeUndefined();
+  });
+
+  it('opens no window when none is wanted, and none on native', () => {
+    const wanted = setUp();
+    expect(wanted.payment.reserve(false)).toBeUndefined();
+    const native = setUp(true);
+    expect(native.payment.reserve(true)).toBeUndefined();
+    expect([wanted.browser.opened, native.browser.opened]).toEqual([[], []]);
+  });
+
+  it('lets the host open a source on native; the data of a POST is in the fragment alone', () => {
+    const { payment, host } = setUp(true);
+    payment.open(undefined, get);
+    payment.open(undefined, post);
+    expect(host.sent[0]).toEqual({ messageType: 'openExtBrowser', url: 'https://acquirer.example/pay?ref=r1' });
+    const second = host.sent[1];
+    const url = new URL(second && 'url' in second ? String(second.url) : '');
+    expect([url.origin, url.pathname, url.hash.slice(0, 7)]).toEqual([ownOrigin, '/widget/', '#/form?']);
+    expect(payment.pending).toBeUndefined();
+  });
+
+  it('offers a button when the browser blocked the window, and opens it in that click', () => {
+    const { payment, browser, opened } = setUp();
+    browser.isBlocked = true;
+    payment.open(payment.reserve(true), get);
+    expect(payment.pending).toEqual({ kind: 'get', url: 'https://acquirer.example/pay?ref=r1' });
+    payment.openPending();
+    expect(payment.pending).toBeDefined();
+    browser.isBlocked = false;
+    payment.openPending();
+    expect(payment.pending).toBeUndefined();
+    expect(opened().visited).toEqual(['https://acquirer.example/pay?ref=r1']);
+    payment.openPending();
+    expect(browser.opened).toHaveLength(1);
+  });
+
+  it('offers the button too when the player closed the window by hand', () => {
+    const { payment, opened } = setUp();
+    const reserved = payment.reserve(true);
+    opened().closed = true;
+    payment.open(reserved, get);
+    payment.close(reserved);
+    expect(payment.pending).toBeDefined();
+    payment.reset();
+    expect(payment.pending).toBeUndefined();
+  });
+
+  it('closes the window when there is no source, or the create failed', () => {
+    const { payment, opened } = setUp();
+    payment.open(payment.reserve(true), { source: null, method: 'GET', data: null });
+    expect(opened().closed).toBe(true);
+    payment.close(payment.reserve(true));
+    expect(opened().closed).toBe(true);
+  });
+
+  it.each(['GET', 'POST'] as const)('refuses a %s source that is not http(s) and closes the window', (method) => {
+    for (const isNative of [false, true]) {
+      const { payment, browser, host } = setUp(isNative);
+      const reserved = payment.reserve(true);
+      const source = { source: 'javascript:alert(document.domain)', method, data: null };
+      expect(() => payment.open(reserved, source)).toThrow(expect.objectContaining({ code: 'source.invalidUrl' }));
+      expect(browser.opened.every(({ closed, visited }) => closed && visited.length === 0)).toBe(true);
+      expect([host.sent, payment.pending]).toEqual([[], undefined]);
+    }
+  });
+});
+
+describe('a POST source', () => {
+  function posted() {
+    const kit = setUp();
+    kit.payment.open(kit.payment.reserve(true), post);
+    return kit;
+  }
+  const ask = { type: 'cashier-form-request' };
+
+  it('opens our own form page, whose address holds no input', () => {
+    const [url] = posted().opened().visited;
+    expect(url).toBe(
+      'https://cashier.example/widget/?brand=1#/form?action=https%3A%2F%2Facquirer.example%2F3ds&method=POST',
+    );
+  });
+
+  it('hands the inputs to that window when it asks from our own origin, as often as it asks', () => {
+    const { browser, opened } = posted();
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    const answer = { type: 'cashier-form-inputs', inputs: { PaReq: 'secret' } };
+    expect(opened().received.map(({ origin, data }) => [origin, data])).toEqual([
+      [ownOrigin, answer],
+      [ownOrigin, answer],
+    ]);
+  });
+
+  it('hands them to nobody else', () => {
+    const { browser, opened, payment } = posted();
+    const stranger = new FakeWindow();
+    browser.deliver({ source: stranger, origin: ownOrigin, data: ask });
+    browser.deliver({ source: opened(), origin: 'https://acquirer.example', data: ask });
+    browser.deliver({ source: opened(), origin: ownOrigin, data: { type: 'something' } });
+    browser.deliver({ source: null, origin: ownOrigin, data: ask });
+    payment.dispose();
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    expect([stranger.received, opened().received]).toEqual([[], []]);
+  });
+
+  it('waits behind the button like a GET', () => {
+    const { payment, browser, opened } = setUp();
+    browser.isBlocked = true;
+    payment.open(payment.reserve(true), post);
+    browser.isBlocked = false;
+    payment.openPending();
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    expect(opened().received).toHaveLength(1);
+  });
+});
+
+describe('requestFormInputs', () => {
+  function formPage() {
+    const opener = new FakeWindow();
+    const page = opener.open()!;
+    const clock = new ManualClock();
+    return { opener, page, clock, inputs: requestFormInputs(page.asWindow, clock) };
+  }
+  const answer = { type: 'cashier-form-inputs', inputs: { PaReq: 'secret' } };
+
+  it('asks the opener, takes its answer and lets go of it', async () => {
+    const { opener, page, clock, inputs } = formPage();
+    expect(opener.received).toEqual([{ source: null, origin: ownOrigin, data: { type: 'cashier-form-request' } }]);
+    page.deliver({ source: opener, origin: ownOrigin, data: answer });
+    expect(await inputs).toEqual({ PaReq: 'secret' });
+    expect([page.opener, clock.pending]).toEqual([null, 0]);
+  });
+
+  it('takes no answer from anybody else, and gives up after five seconds', async () => {
+    const { opener, page, clock, inputs } = formPage();
+    const failed = expect(inputs).rejects.toMatchObject({ code: 'form.noInputs' });
+    page.deliver({ source: new FakeWindow(), origin: ownOrigin, data: answer });
+    page.deliver({ source: opener, origin: 'https://evil.example', data: answer });
+    page.deliver({ source: opener, origin: ownOrigin, data: { ...answer, inputs: { a: 1 } } });
+    await clock.advance(5_000);
+    await failed;
+    expect(page.opener).toBeNull();
+  });
+
+  it('gives up at once when nobody opened it', async () => {
+    const clock = new ManualClock();
+    const inputs = requestFormInputs(new FakeWindow().asWindow, clock);
+    const failed = expect(inputs).rejects.toMatchObject({ code: 'form.noInputs' });
+    await clock.advance(0);
+    await failed;
+  });
+});

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { ApiResponse } from '../../contract/api-response';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Session } from '../../core/session/session';
+import { BrowserWindow } from './browser-window';
+import { externalFormAddress, formAddress, type PostForm } from './form-address';
+import { FormHandover } from './form-handover';
+import { getUrl, parseHttpUrl, plainValues } from './source-url';
+
+/** A blank window that waits for an address; undefined when none was wanted, needed or allowed. */
+export type ReservedWindow = Window | undefined;
+
+/** A payment page that waits for a click of the player, since the browser allowed no window without one. */
+export type PendingSource = { kind: 'get'; url: string } | { kind: 'post'; form: PostForm };
+
+export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
+
+/** The window of the payment page (spec 4). `pending` is observable. */
+export interface PaymentWindow {
+  /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
+  readonly pending: PendingSource | undefined;
+  /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
+  reserve(isWanted: boolean): ReservedWindow;
+  /**
+   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending`. Without a source
+   * the window is closed. Throws an AppError `source.invalidUrl`, window closed, for an address that is not http(s).
+   */
+  open(reserved: ReservedWindow, reply: SourceReply): void;
+  /** Call it in the click. What is blocked even so stays pending. */
+  openPending(): void;
+  /** After a failed create. */
+  close(reserved: ReservedWindow): void;
+  reset(): void;
+  dispose(): void;
+}
+export const PaymentWindow: InjectionToken<PaymentWindow> = Symbol('PaymentWindow');
+
+@injectable()
+export class BrowserPaymentWindow implements PaymentWindow {
+  pending: PendingSource | undefined = undefined;
+  private readonly handover: FormHandover;
+
+  constructor(
+    @inject(BrowserWindow) private readonly window: BrowserWindow,
+    @inject(Session) private readonly session: Session,
+    @inject(HostBridge) private readonly host: HostBridge,
+  ) {
+    makeAutoObservable<this, 'window' | 'session' | 'host' | 'handover'>(
+      this,
+      { pending: observableRef, window: false, session: false, host: false, handover: false },
+      { autoBind: true },
+    );
+    this.handover = new FormHandover(window);
+  }
+
+  reserve(isWanted: boolean): ReservedWindow {
+    this.pending = undefined;
+    return isWanted && !this.session.isNative ? this.openBlank() : undefined;
+  }
+
+  open(reserved: ReservedWindow, reply: SourceReply): void {
+    this.pending = undefined;
+    if (!reply.source) return this.close(reserved);
+    const source = this.read(reply.source, reply, reserved);
+    if (this.session.isNative) return this.host.send({ messageType: 'openExtBrowser', url: this.externalUrl(source) });
+    if (reserved && !reserved.closed) this.show(reserved, source);
+    else this.pending = source;
+  }
+
+  openPending(): void {
+    const { pending } = this;
+    const target = pending && this.openBlank();
+    if (!pending || !target) return;
+    this.pending = undefined;
+    this.show(target, pending);
+  }
+
+  close(reserved: ReservedWindow): void {
+    if (reserved && !reserved.closed) reserved.close();
+  }
+
+  reset(): void {
+    this.pending = undefined;
+  }
+
+  dispose(): void {
+    this.handover.dispose();
+  }
+
+  /** Without `noopener`, which gives no handle. */
+  private openBlank(): ReservedWindow {
+    return this.window.open('', '_blank') ?? undefined;
+  }
+
+  private read(source: string, { method, data }: SourceReply, reserved: ReservedWindow): PendingSource {
+    try {
+      if (method === 'GET') return { kind: 'get', url: getUrl(source, data) };
+      return { kind: 'post', form: { action: parseHttpUrl(source).href, inputs: plainValues(data) } };
+    } catch (error) {
+      this.close(reserved);
+      throw error;
+    }
+  }
+
+  private show(target: Window, source: PendingSource): void {
+    if (source.kind === 'post') {
+      // Our own page: it asks its opener for the inputs and lets go of it before it leaves.
+      this.handover.offer(target, source.form.inputs);
+      return target.location.replace(formAddress(this.window.location.href, source.form));
+    }
+    target.opener = null;
+    target.location.replace(source.url);
+  }
+
+  private externalUrl(source: PendingSource): string {
+    return source.kind === 'get' ? source.url : externalFormAddress(this.window.location.href, source.form);
+  }
+}

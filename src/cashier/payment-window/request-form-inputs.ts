@@ -1,0 +1,33 @@
+/** The `/form` page's side of the handover. */
+import * as v from 'valibot';
+import { AppError } from '../../core/errors/app-error';
+import type { Clock } from '../../core/time/time';
+import { FormInputsMessage, type FormInputs } from './form-handover';
+
+/** Milliseconds to wait for the opener. */
+export const FORM_INPUTS_TIMEOUT_MS = 5_000;
+
+/** Asks the opener for the inputs, then lets go of it. Rejects with `form.noInputs` when no answer comes. */
+export function requestFormInputs(window: Window, clock: Clock): Promise<FormInputs> {
+  const opener: Window | null = window.opener;
+  const ownOrigin = window.location.origin;
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      window.removeEventListener('message', onMessage);
+      cancel();
+      // The payment page that comes next must not reach the cashier.
+      window.opener = null;
+    };
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== opener || origin !== ownOrigin || !v.is(FormInputsMessage, data)) return;
+      finish();
+      resolve(data.inputs);
+    };
+    const cancel = clock.after(opener ? FORM_INPUTS_TIMEOUT_MS : 0, () => {
+      finish();
+      reject(new AppError('The payment data did not arrive', { code: 'form.noInputs' }));
+    });
+    window.addEventListener('message', onMessage);
+    opener?.postMessage({ type: 'cashier-form-request' }, ownOrigin);
+  });
+}

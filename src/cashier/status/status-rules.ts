@@ -1,0 +1,28 @@
+/** How a transaction's status moves (spec 4, "Transaction status"). Pure. */
+import type { DepositStatus } from '../../contract/deposit';
+import type { Flow, TransactionStatus } from '../../contract/primitives';
+
+export type EndStatus = Extract<TransactionStatus, 'processed' | 'mistaked'>;
+
+export const FIRST_STATUS: Readonly<Record<Flow, TransactionStatus>> = { deposit: 'waiting', withdrawal: 'accepted' };
+
+export function isEndStatus(status: TransactionStatus): status is EndStatus {
+  return status === 'processed' || status === 'mistaked';
+}
+
+/** An end state never changes again: late, duplicate and out-of-order news are harmless. */
+export function nextStatus(current: TransactionStatus, news: EndStatus): TransactionStatus {
+  return isEndStatus(current) ? current : news;
+}
+
+/** Of the pushes `deposit.status` and `withdrawal.status`; undefined for a number that says nothing to us. */
+export function statusOfPush(status: number): EndStatus | undefined {
+  if (status === 1) return 'processed';
+  return status === 2 ? 'mistaked' : undefined;
+}
+
+/** Of a `deposit-status` reply; undefined while the deposit is still open. */
+export function statusOfDeposit(status: DepositStatus): EndStatus | undefined {
+  if (status === 'PAYED') return 'processed';
+  return status === 'CANCELED' || status === 'AUTO_CANCELED' ? 'mistaked' : undefined;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualWake } from '../test-kit/manual-wake';
+import { RecordingMonitoring } from '../test-kit/recorders';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { MobxTransactionStatusStore } from './transaction-status-store';
+
+const MINUTE = 60_000;
+const deposit = { flow: 'deposit' as const, id: 'd1', methodName: 'visa' };
+
+function setUp() {
+  const realtime = new ScriptedRealtime();
+  const clock = new ManualClock();
+  const wake = new ManualWake();
+  const monitoring = new RecordingMonitoring();
+  const store = new MobxTransactionStatusStore(realtime, clock, wake, monitoring);
+  const asked = () => realtime.sentOf('BANKING_DEPOSIT:deposit-status');
+  return { store, realtime, clock, wake, monitoring, asked };
+}
+
+describe('pushes', () => {
+  it('turn a transaction into processed or failed, each flow for itself', () => {
+    const { store, realtime } = setUp();
+    store.follow(deposit);
+    store.follow({ flow: 'withdrawal', id: 'd1', methodName: 'visa' });
+    expect([store.statusOf('deposit', 'd1'), store.statusOf('withdrawal', 'd1')]).toEqual(['waiting', 'accepted']);
+    realtime.push('withdrawal.status', { id: 'd1', status: 2 });
+    expect([store.statusOf('deposit', 'd1'), store.statusOf('withdrawal', 'd1')]).toEqual(['waiting', 'mistaked']);
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+  });
+
+  it('that are late, doubled, unknown or for somebody else change nothing', () => {
+    const { store, realtime } = setUp();
+    store.follow(deposit);
+    realtime.push('deposit.status', { id: 'd1', status: 0 });
+    realtime.push('deposit.status', { id: 'other', status: 2 });
+    expect(store.statusOf('deposit', 'd1')).toBe('waiting');
+    for (const status of [1, 2, 1]) realtime.push('deposit.status', { id: 'd1', status });
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    store.follow(deposit);
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    expect(store.statusOf('deposit', 'other')).toBeUndefined();
+  });
+
+  it('that come before the create reply are remembered, the newest fifty', () => {
+    const { store, realtime } = setUp();
+    for (let id = 0; id <= 50; id += 1) realtime.push('deposit.status', { id: String(id), status: 2 });
+    store.follow({ ...deposit, id: '0' });
+    store.follow({ ...deposit, id: '1' });
+    expect([store.statusOf('deposit', '0'), store.statusOf('deposit', '1')]).toEqual(['waiting', 'mistaked']);
+  });
+});
+
+describe('asking', () => {
+  it('is every 2 s for a minute, then every 10 s, at most 120 times in 15 minutes', async () => {
+    const { store, realtime, clock, asked } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
+    store.follow(deposit);
+    await clock.advance(1_999);
+    expect(asked()).toHaveLength(0);
+    await clock.advance(1);
+    expect(asked().map(({ data }) => data)).toEqual([{ depositId: 'd1', paymentMethod: 'visa' }]);
+    await clock.advance(MINUTE - 2_000);
+    expect(asked()).toHaveLength(30);
+    await clock.advance(MINUTE);
+    expect(asked()).toHaveLength(36);
+    await clock.advance(60 * MINUTE);
+    expect(asked()).toHaveLength(114);
+    expect(store.statusOf('deposit', 'd1')).toBe('waiting');
+  });
+
+  it('stays below 120 in 15 minutes however often the page wakes up', async () => {
+    const { store, realtime, clock, wake, asked } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
+    store.follow(deposit);
+    for (let second = 0; second < 15 * 60; second += 1) {
+      wake.wake();
+      await clock.advance(1_000);
+    }
+    expect(asked().length).toBe(120);
+  });
+
+  it('happens at once when the page wakes up or the channel is back, also after the 15 minutes', async () => {
+    const { store, realtime, clock, wake, asked } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
+    store.follow(deposit);
+    wake.wake();
+    expect(asked()).toHaveLength(1);
+    await clock.advance(1_500);
+    realtime.cut();
+    await realtime.connect();
+    expect(asked()).toHaveLength(2);
+    await clock.advance(60 * MINUTE);
+    const before = asked().length;
+    wake.wake();
+    wake.wake();
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it('ends with an end state, by reply or by push', async () => {
+    const { store, realtime, clock, asked } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', ({ depositId }) => ({
+      status: depositId === 'd1' ? ('PAYED' as const) : ('WAITING' as const),
+    }));
+    store.follow(deposit);
+    store.follow({ ...deposit, id: 'd2' });
+    await clock.advance(2_000);
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    realtime.push('deposit.status', { id: 'd2', status: 2 });
+    await clock.advance(MINUTE);
+    expect(asked()).toHaveLength(2);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('never ends anything by failing, and is told once', async () => {
+    const { store, realtime, clock, monitoring } = setUp();
+    let calls = 0;
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => {
+      calls += 1;
+      if (calls <= 5) throw new AppError('No such deposit', { status: 404 });
+      return { status: 'PAYED' as const };
+    });
+    store.follow(deposit);
+    await clock.advance(10_000);
+    expect(store.statusOf('deposit', 'd1')).toBe('waiting');
+    expect(monitoring.errors.map(({ status }) => status)).toEqual([404]);
+    await clock.advance(2_000);
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+  });
+
+  it('waits while the channel is down, without using up its calls', async () => {
+    const { store, realtime, clock, asked, monitoring } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' as const }));
+    realtime.cut();
+    store.follow(deposit);
+    await clock.advance(10 * MINUTE);
+    expect(asked()).toHaveLength(0);
+    await realtime.connect();
+    await settled();
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    expect(monitoring.errors).toEqual([]);
+  });
+
+  it('is for deposits only, and not for what has ended already', async () => {
+    const { store, clock, asked } = setUp();
+    store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
+    store.follow({ ...deposit, status: 'mistaked' });
+    await clock.advance(MINUTE);
+    expect(asked()).toEqual([]);
+  });
+
+  it('stops with the store', async () => {
+    const { store, realtime, clock, wake, asked } = setUp();
+    store.follow(deposit);
+    store.dispose();
+    wake.wake();
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    await clock.advance(MINUTE);
+    expect([asked().length, clock.pending, store.statusOf('deposit', 'd1')]).toEqual([0, 0, undefined]);
+  });
+});

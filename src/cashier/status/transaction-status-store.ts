@@ -1,0 +1,135 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Flow, TransactionStatus } from '../../contract/primitives';
+import { AppError } from '../../core/errors/app-error';
+import { Monitoring } from '../../core/monitoring/monitoring';
+import { Realtime } from '../../core/realtime/realtime';
+import { Clock } from '../../core/time/time';
+import { EarlyNews } from './early-news';
+import { StatusPoller } from './status-poller';
+import { FIRST_STATUS, isEndStatus, nextStatus, statusOfDeposit, statusOfPush, type EndStatus } from './status-rules';
+import { WakeSignals } from './wake-signals';
+
+export interface FollowedTransaction {
+  flow: Flow;
+  id: string;
+  methodName: string;
+  /** What is known already, e.g. after a reload. */
+  status?: TransactionStatus | undefined;
+}
+
+/** What became of each transaction: by push, and for deposits by asking as well (spec 4). Observable. */
+export interface TransactionStatusStore {
+  /** Undefined for a transaction that is not followed. */
+  statusOf(flow: Flow, id: string): TransactionStatus | undefined;
+  /** From now on; following one twice changes nothing. */
+  follow(transaction: FollowedTransaction): void;
+  reset(): void;
+  dispose(): void;
+}
+export const TransactionStatusStore: InjectionToken<TransactionStatusStore> = Symbol('TransactionStatusStore');
+
+@injectable()
+export class MobxTransactionStatusStore implements TransactionStatusStore {
+  private readonly statuses = observable.map<string, TransactionStatus>();
+  private readonly early = new EarlyNews();
+  private readonly pollers = new Map<string, StatusPoller>();
+  private readonly stops: readonly (() => void)[];
+
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(WakeSignals) wake: WakeSignals,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+  ) {
+    makeAutoObservable<this, 'realtime' | 'clock' | 'monitoring' | 'statuses' | 'early' | 'pollers' | 'stops'>(
+      this,
+      {
+        realtime: false,
+        clock: false,
+        monitoring: false,
+        statuses: false,
+        early: false,
+        pollers: false,
+        stops: false,
+        statusOf: false,
+      },
+      { autoBind: true },
+    );
+    this.stops = [
+      realtime.on('deposit.status', ({ id, status }) => this.onPush('deposit', id, status)),
+      realtime.on('withdrawal.status', ({ id, status }) => this.onPush('withdrawal', id, status)),
+      realtime.onConnect(this.askAllNow),
+      wake.onWake(this.askAllNow),
+    ];
+  }
+
+  statusOf(flow: Flow, id: string): TransactionStatus | undefined {
+    return this.statuses.get(keyOf(flow, id));
+  }
+
+  follow({ flow, id, methodName, status }: FollowedTransaction): void {
+    const key = keyOf(flow, id);
+    if (this.statuses.has(key)) return;
+    this.statuses.set(key, status ?? FIRST_STATUS[flow]);
+    const early = this.early.take(key);
+    if (early) this.apply(key, early);
+    const current = this.statuses.get(key);
+    if (flow === 'deposit' && current !== undefined && !isEndStatus(current)) {
+      this.pollers.set(key, new StatusPoller(this.clock, this.asker(key, id, methodName)));
+    }
+  }
+
+  reset(): void {
+    for (const poller of this.pollers.values()) poller.stop();
+    this.pollers.clear();
+    this.statuses.clear();
+    this.early.clear();
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.reset();
+  }
+
+  private onPush(flow: Flow, id: string, status: number): void {
+    const news = statusOfPush(status);
+    if (!news) return;
+    const key = keyOf(flow, id);
+    if (this.statuses.has(key)) this.apply(key, news);
+    else this.early.remember(key, news);
+  }
+
+  private apply(key: string, news: EndStatus): void {
+    const current = this.statuses.get(key);
+    if (current === undefined) return;
+    this.statuses.set(key, nextStatus(current, news));
+    this.pollers.get(key)?.stop();
+    this.pollers.delete(key);
+  }
+
+  private askAllNow(): void {
+    for (const poller of this.pollers.values()) poller.askNow();
+  }
+
+  private asker(key: string, depositId: string, paymentMethod: string): () => Promise<boolean> {
+    let isReported = false;
+    return async () => {
+      if (this.realtime.state !== 'open') return false;
+      try {
+        const reply = await this.realtime.request('BANKING_DEPOSIT:deposit-status', { depositId, paymentMethod });
+        const news = statusOfDeposit(reply.status);
+        if (news) this.apply(key, news);
+      } catch (error) {
+        // A question that failed says nothing about the deposit; one report tells enough of a gateway that can't answer.
+        if (!isReported) this.monitoring.error(AppError.from(error), { call: 'deposit status' });
+        isReported = true;
+      }
+      return true;
+    };
+  }
+}
+
+function keyOf(flow: Flow, id: string): string {
+  return `${flow}:${id}`;
+}

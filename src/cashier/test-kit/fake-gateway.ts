@@ -1,0 +1,56 @@
+import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
+import { AppError } from '../../core/errors/app-error';
+import type { ScriptedRealtime } from './scripted-realtime';
+
+type Answer = DepositCreateReply | AppError;
+
+/**
+ * Creates deposits as the gateway does: a known messageId gets its first answer again, so `deposits` holds what really
+ * exists. `loseReplies` lets that many requests arrive and cuts the channel before they are answered.
+ */
+export class FakeGateway {
+  readonly deposits: DepositCreateRequest[] = [];
+  loseReplies = 0;
+  /** What the next new creates are answered with instead of a plain deposit. */
+  readonly nextAnswers: Answer[] = [];
+  private readonly answers = new Map<string, Answer>();
+
+  constructor(private readonly realtime: ScriptedRealtime) {
+    realtime.script('BANKING:deposit-create', (data, { messageId = '' }) => {
+      const answer = this.answers.get(messageId) ?? this.create(data);
+      this.answers.set(messageId, answer);
+      if (this.loseReplies > 0) {
+        this.loseReplies -= 1;
+        this.realtime.cut();
+        throw new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });
+      }
+      if (answer instanceof AppError) throw answer;
+      return answer;
+    });
+  }
+
+  private create(data: DepositCreateRequest): Answer {
+    const given = this.nextAnswers.shift();
+    if (given) return given;
+    this.deposits.push(data);
+    return depositReply(`d${this.deposits.length}`);
+  }
+}
+
+export function depositReply(
+  depositId: string,
+  apiResponse: Partial<DepositCreateReply['apiResponse']> = {},
+): DepositCreateReply {
+  return {
+    apiResponse: {
+      source: undefined,
+      method: 'GET',
+      data: null,
+      isFieldsRequired: false,
+      pageId: null,
+      ...apiResponse,
+    },
+    depositId,
+    fields: [],
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { LoadedPayload } from '../../contract/host';
+import { PaymentMethod } from '../../contract/method';
+import { Settings } from '../../contract/settings';
+import type { Locale } from '../../core/locale/locale';
+import type { Session } from '../../core/session/session';
+import type { Registry } from '../../kernel/registry-token';
+
+export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<Session> = {}): Session {
+  const loaded = v.parse(LoadedPayload, { token: 'secret-token', currency: 'INR', paymentGeo: 'IN', ...payload });
+  return {
+    payload: loaded,
+    token: loaded.token ?? '',
+    country: (loaded.paymentGeo ?? '').toLowerCase(),
+    currency: loaded.currency ?? '',
+    lang: loaded.lang ?? 'en-US',
+    platform: 'desktop',
+    isNative: false,
+    theme: 'light',
+    design: 'current',
+    isEmbedded: true,
+    ...session,
+  };
+}
+
+export function sampleSettings(settings: Record<string, unknown> = {}): Settings {
+  return v.parse(Settings, settings);
+}
+
+export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod {
+  return {
+    name: 'visa',
+    category: 'other',
+    currency: ['INR'],
+    text: { en: 'Visa', pt: 'Visa em português' },
+    amount_rules: { INR: { min: 100, max: 50_000 } },
+    checkLuhn: false,
+    fields: [],
+    isPopular: false,
+    isPreparationRequired: false,
+    position: 10,
+    iconIds: ['visa'],
+    cardViewType: 0,
+    ...method,
+  };
+}
+
+/** English texts and keys as they are. */
+export const sampleLocale: Locale = {
+  language: 'en',
+  tag: 'en',
+  t: (key) => key,
+  has: () => true,
+  text: (text) => (typeof text === 'string' ? text : (text?.['en'] ?? '')),
+  loadNamespace: async () => {},
+};
+
+export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
+  return {
+    handledCardViewTypes: () => [0, 1, 2, 4, 8],
+    pathForMethod: (flow, _method, chosenInGroup) =>
+      chosenInGroup ? `/${flow}/group/redirect` : `/${flow}/redirect/base`,
+    pathForGroup: () => undefined,
+    pathForReply: () => undefined,
+    ...registry,
+  };
+}

@@ -1,0 +1,112 @@
+import { observable, runInAction } from 'mobx';
+import type { PushData, PushType, ReplyData, RequestData, RequestType } from '../../contract/realtime';
+import { AppError } from '../../core/errors/app-error';
+import type { Realtime, RealtimeState, RequestOptions } from '../../core/realtime/realtime';
+
+export interface SentRequest {
+  type: RequestType;
+  data: unknown;
+  messageId: string | undefined;
+}
+
+interface Waiting {
+  resolve: (reply: never) => void;
+  reject: (error: AppError) => void;
+}
+
+type Script = (data: never, sent: SentRequest) => unknown;
+
+/**
+ * The realtime channel without a network. A scripted type is answered at once (a script that throws refuses); any other
+ * request waits for `reply`, `refuse` or `cut`.
+ */
+export class ScriptedRealtime implements Realtime {
+  readonly sent: SentRequest[] = [];
+  private readonly box = observable.box<RealtimeState>('open');
+  private readonly scripts = new Map<RequestType, Script>();
+  private readonly waiting: Waiting[] = [];
+  private readonly listeners = new Map<string, Set<(data: never) => void>>();
+
+  get state(): RealtimeState {
+    return this.box.get();
+  }
+
+  sentOf(type: RequestType): SentRequest[] {
+    return this.sent.filter((request) => request.type === type);
+  }
+
+  script<T extends RequestType>(type: T, answer: (data: RequestData<T>, sent: SentRequest) => ReplyData<T>): void {
+    this.scripts.set(type, answer as Script);
+  }
+
+  async request<T extends RequestType>(
+    type: T,
+    data: RequestData<T>,
+    { messageId }: RequestOptions = {},
+  ): Promise<ReplyData<T>> {
+    if (this.state !== 'open') throw new AppError('Offline', { code: 'socket.networkError' });
+    const sent = { type, data, messageId };
+    this.sent.push(sent);
+    const script = this.scripts.get(type);
+    if (script) return script(data as never, sent) as ReplyData<T>;
+    return new Promise((resolve, reject) => this.waiting.push({ resolve: resolve as Waiting['resolve'], reject }));
+  }
+
+  reply<T extends RequestType>(_type: T, reply: ReplyData<T>): void {
+    this.next().resolve(reply as never);
+  }
+
+  refuse(error: AppError): void {
+    this.next().reject(error);
+  }
+
+  /** The channel goes down: what was sent and not answered has an unknown outcome. */
+  cut(): void {
+    runInAction(() => this.box.set('closed'));
+    const lost = new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });
+    for (const { reject } of this.waiting.splice(0)) reject(lost);
+    this.emit('disconnect', undefined);
+  }
+
+  async connect(): Promise<void> {
+    runInAction(() => this.box.set('open'));
+    this.emit('connect', undefined);
+  }
+
+  close(): void {
+    this.cut();
+  }
+
+  push<T extends PushType>(type: T, data: PushData<T>): void {
+    this.emit(type, data);
+  }
+
+  on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {
+    return this.listen(type, listener);
+  }
+
+  onConnect(listener: () => void): () => void {
+    return this.listen('connect', listener);
+  }
+
+  onDisconnect(listener: () => void): () => void {
+    return this.listen('disconnect', listener);
+  }
+
+  private next(): Waiting {
+    const waiting = this.waiting.shift();
+    if (!waiting) throw new Error('No request waits for an answer');
+    return waiting;
+  }
+
+  private emit(event: string, data: unknown): void {
+    for (const listener of [...(this.listeners.get(event) ?? [])]) listener(data as never);
+  }
+
+  private listen<D>(event: string, listener: (data: D) => void): () => void {
+    const set = this.listeners.get(event) ?? new Set();
+    set.add(listener as (data: never) => void);
+    this.listeners.set(event, set);
+    return () => void set.delete(listener as (data: never) => void);
+  }
+}

@@ -2,8 +2,10 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../icons/icon';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
   icon: IconName;
   /** Spoken name. */
   label: string;

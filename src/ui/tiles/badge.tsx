@@ -7,6 +7,7 @@ export type BadgeView =
   | { kind: 'brand'; label: string; imageUrl: string };
 
 export function Badge({ badge }: { badge: BadgeView }) {
-  if (badge.kind === 'brand') return <img className={styles.image} src={badge.imageUrl} alt={badge.label} height={20} />;
+  if (badge.kind === 'brand')
+    return <img className={styles.image} src={badge.imageUrl} alt={badge.label} height={20} />;
   return <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>;
 }

@@ -10,6 +10,10 @@ export interface MethodTileProps extends TileProps {
 
 export function MethodTile({ iconUrl, badge, onIconError, ...tile }: MethodTileProps) {
   return (
-    <Tile {...tile} icon={<MethodIcon src={iconUrl} onError={onIconError} />} badge={badge && <Badge badge={badge} />} />
+    <Tile
+      {...tile}
+      icon={<MethodIcon src={iconUrl} onError={onIconError} />}
+      badge={badge && <Badge badge={badge} />}
+    />
   );
 }

@@ -9,7 +9,11 @@ import styles from './status-view.module.css';
 /** Spec 4, "Transaction status". */
 export type StatusKind = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
-const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = { accepted: 'clock', processed: 'check', mistaked: 'close' };
+const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
+  accepted: 'clock',
+  processed: 'check',
+  mistaked: 'close',
+};
 
 export interface StatusViewProps {
   status: StatusKind;

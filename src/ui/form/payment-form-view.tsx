@@ -52,7 +52,9 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   });
   const footer = (
     <>
-      <div role="alert">{props.error !== undefined && <p className={styles.error}>{props.error}</p>}</div>
+      <div role="alert" className={styles.alert}>
+        {props.error !== undefined && <p className={styles.error}>{props.error}</p>}
+      </div>
       <Button type="submit" isFullWidth isLoading={isSubmitting} aria-disabled={isOffline || undefined}>
         {props.submitLabel}
       </Button>

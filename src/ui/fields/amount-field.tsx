@@ -52,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
         )}
       </FieldShell>
       {quickAmounts.length > 0 && (
-        <div className={styles.chips} role="group" aria-label={label}>
+        <div className={styles.chips} data-count={quickAmounts.length} role="group" aria-label={label}>
           {quickAmounts.map((quick) => (
             <button
               key={quick.value}

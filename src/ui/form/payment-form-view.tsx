@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../button/button';
 import { Page, type PageProps } from '../layout/page';
@@ -42,6 +42,9 @@ export function PaymentFormView(props: PaymentFormViewProps) {
     () => [...(amount ? [amount.key] : []), ...fields.filter((field) => !field.isDisabled).map((field) => field.key)],
     [amount, fields],
   );
+  // react-final-form never lets go of the first form it was given; another form is another component.
+  const [shown, setShown] = useState({ form, id: 0 });
+  if (shown.form !== form) setShown({ form, id: shown.id + 1 });
   const { submit, errors } = usePaymentSubmit({
     form,
     formRef,
@@ -61,7 +64,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
     </>
   );
   return (
-    <Form form={form} onSubmit={leaveToStore} subscription={{}}>
+    <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>
       {() => (
         <FormErrorsContext value={errors}>
           <Page

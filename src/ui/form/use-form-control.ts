@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { FormErrorsContext } from './form-errors';
+import { keepField } from './keep-field';
 
 const SUBSCRIPTION = {
   value: true,
@@ -32,6 +33,7 @@ export interface FormControl {
  * submit put the focus in: hidden there, the reason for the failure would be nowhere on the screen.
  */
 export function useFormControl(key: string, validate: (value: string) => string | undefined): FormControl {
+  keepField(useForm(), key);
   const { input, meta } = useField<string>(key, {
     subscription: SUBSCRIPTION,
     validate: (value: unknown) => validate(asText(value)),

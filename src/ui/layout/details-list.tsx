@@ -17,7 +17,7 @@ export function DetailsList({ items }: { items: readonly Detail[] }) {
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             <span className={styles.text}>{value}</span>
-            {action}
+            {action !== undefined && <span className={styles.action}>{action}</span>}
           </dd>
         </div>
       ))}

@@ -22,7 +22,7 @@ export function GroupTile({ iconUrls, count, moreLabel, onIconError, ...tile }: 
     <span className={styles.icons}>
       {shown.map((src, index) => (
         <span key={src ?? index} className={styles.icon}>
-          <MethodIcon src={src} onError={onIconError} />
+          <MethodIcon src={src} size="s" onError={onIconError} />
         </span>
       ))}
       {rest > 0 && (

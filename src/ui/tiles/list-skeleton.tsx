@@ -6,9 +6,15 @@ import styles from './tile.module.css';
 export function TileSkeleton() {
   return (
     <div className={classNames(styles.tile, styles.skeleton)}>
-      <span className={classNames(styles.bone, styles.boneIcon)} />
-      <span className={classNames(styles.bone, styles.boneLabel)} />
-      <span className={classNames(styles.bone, styles.boneLimit)} />
+      <span className={styles.top}>
+        <span className={classNames(styles.bone, styles.boneIcon)} />
+      </span>
+      <span className={styles.label}>
+        <span className={classNames(styles.bone, styles.boneLabel)} />
+      </span>
+      <span className={styles.limit}>
+        <span className={classNames(styles.bone, styles.boneLimit)} />
+      </span>
     </div>
   );
 }

@@ -1,10 +1,64 @@
-import { defineConfig } from 'vitest/config';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const setupFiles = ['./tests/kit/setup.ts'];
 
-/** node: rules and stores; dom: plain components; `*.browser.test.tsx` run in Chromium (see tools). */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const STORY_DEPENDENCIES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'reflect-metadata',
+  'react-final-form',
+  'final-form',
+  '@maskito/core',
+  '@maskito/react',
+  'mobx',
+  'mobx-react-lite',
+  'tsyringe',
+  'valibot',
+  'big.js',
+];
+
+/** Every story in a real browser: it renders, its play function passes, axe finds nothing. Once per theme. */
+async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+  return {
+    plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+    // Found before the run starts: a dependency discovered late reloads the page under a test.
+    optimizeDeps: { include: STORY_DEPENDENCIES },
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 360, height: 740 },
+        provider: playwright({
+          // Still pictures: axe must not measure the contrast of a half-faded text.
+          contextOptions: { reducedMotion: 'reduce' },
+          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** node: rules and stores; dom: plain components; `*.browser.test.tsx` run in Chromium (see tools). `--project 'storybook*'` is all stories. */
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +81,8 @@ export default defineConfig({
           setupFiles,
         },
       },
+      await storybook('storybook', 'light'),
+      await storybook('storybook-dark', 'dark'),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../cashier/amount/format-amount';
-import { isRestrictedMethod, minDepositOf } from '../cashier/bonus/bonus-rules';
+import { BONUS_RESTRICTED_METHODS, minDepositOf } from '../cashier/bonus/bonus-rules';
 import { BonusStore } from '../cashier/bonus/bonus-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { UserStore } from '../cashier/user/user-store';
@@ -15,12 +15,12 @@ export const BonusOffer = observer(function BonusOffer() {
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
   const { active, isDisplayed, isEnabled } = bonus;
-  if (!active || !isDisplayed || !currentMethod || isRestrictedMethod(currentMethod.name)) return null;
-  const min = minDepositOf(active);
+  if (!active || !isDisplayed || !currentMethod) return null;
+  if (BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
   return (
     <BonusSwitch
       title={locale.text(active.title) || locale.t(`bonus.${active.type}`)}
-      hint={locale.t('bonus.from', { amount: formatAmount(min ?? 0, currency, locale.tag) })}
+      hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(active), currency, locale.tag) })}
       isOn={isEnabled}
       onChange={bonus.setEnabled}
     />

@@ -19,7 +19,7 @@ export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'f
       limitsText: form.limitsText,
       quickAmounts: form.quickAmounts,
       validate: form.validateAmount,
-      filter: (text) => filterAmountInput(text, form.currency),
+      filter: filterAmountInput,
     },
     fields: form.fields.map((field) => ({
       ...field,

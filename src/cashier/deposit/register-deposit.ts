@@ -4,7 +4,7 @@ import { Locale } from '../../core/locale/locale';
 import { Clock, Random } from '../../core/time/time';
 import { PaymentForm } from '../form/payment-form';
 import { DepositForm } from './deposit-form';
-import { DepositRequests } from './deposit-requests';
+import { CashierDepositRequests, DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
 import { MobxDepositStore } from './mobx-deposit-store';
 
@@ -22,6 +22,6 @@ export function registerDeposit(scope: DependencyContainer): void {
       report: (error) => container.resolve(ErrorHandler).report(error),
     });
   scope.register(DepositForm, { useFactory: instanceCachingFactory(makeForm) });
-  scope.registerSingleton(DepositRequests);
+  scope.registerSingleton(DepositRequests, CashierDepositRequests);
   scope.registerSingleton(DepositStore, MobxDepositStore);
 }

@@ -3,24 +3,14 @@ import { LoadedPayload } from '../../contract/host';
 import { PaymentMethod } from '../../contract/method';
 import { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
-import type { Session } from '../../core/session/session';
+import type { Session, SessionData } from '../../core/session/session';
+import { fakeSession } from '../../core/session/session.fake';
 import type { Registry } from '../../kernel/registry-token';
 
-export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<Session> = {}): Session {
+export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<SessionData> = {}): Session {
   const loaded = v.parse(LoadedPayload, { token: 'secret-token', currency: 'INR', paymentGeo: 'IN', ...payload });
-  return {
-    payload: loaded,
-    token: loaded.token ?? '',
-    country: (loaded.paymentGeo ?? '').toLowerCase(),
-    currency: loaded.currency ?? '',
-    lang: loaded.lang ?? 'en-US',
-    platform: 'desktop',
-    isNative: false,
-    theme: 'light',
-    design: 'current',
-    isEmbedded: true,
-    ...session,
-  };
+  const { token, currency, lang, paymentGeo } = loaded;
+  return fakeSession({ payload: loaded, token, country: paymentGeo.toLowerCase(), currency, lang, ...session });
 }
 
 export function sampleSettings(settings: Record<string, unknown> = {}): Settings {

@@ -73,7 +73,7 @@ export class MobxUserStore implements UserStore {
   }
 
   private onPush(update: User): void {
-    if (update.token) this.session.token = update.token;
+    if (update.token) this.session.setToken(update.token);
     this.user = mergeUser(this.user, update);
     this.monitoring.setUser(this.monitoredUser);
   }

@@ -3,6 +3,7 @@ import { formatAmount } from '../../cashier/amount/format-amount';
 import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { PaymentWindow } from '../../cashier/payment-window/payment-window';
+import { copyText } from '../../connected/copy-text';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
@@ -60,7 +61,7 @@ function useDetails(transaction: Transaction | undefined) {
           {
             label: locale.t('complete.number'),
             value: id,
-            action: <CopyButton value={id} label={locale.t('common.copy')} copiedLabel={locale.t('common.copied')} />,
+            action: <CopyButton onCopy={() => copyText(id)} label={locale.t('common.copy')} copiedLabel={locale.t('common.copied')} />,
           },
         ]),
   ];

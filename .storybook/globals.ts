@@ -1,0 +1,49 @@
+/** The toolbar of Storybook: what a host or a player can choose. Stories read it from `context.globals`. */
+const items = <const T extends string>(values: readonly T[]) => values.map((value) => ({ value, title: value }));
+
+/** By file name: `in` is English (India), `mx` Spanish (Mexico). */
+const LANGUAGES = [
+  { value: 'en', title: 'en · English' },
+  { value: 'es', title: 'es · Español' },
+  { value: 'hi', title: 'hi · हिन्दी' },
+  { value: 'in', title: 'in · English (India)' },
+  { value: 'mr', title: 'mr · मराठी' },
+  { value: 'mx', title: 'mx · Español (México)' },
+  { value: 'pt', title: 'pt · Português' },
+  { value: 'ru', title: 'ru · Русский' },
+  { value: 'te', title: 'te · తెలుగు' },
+];
+
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: items(['light', 'dark']) },
+  },
+  lang: {
+    description: 'Language',
+    toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: LANGUAGES },
+  },
+  platform: {
+    description: 'Platform',
+    toolbar: {
+      title: 'Platform',
+      icon: 'mobile',
+      dynamicTitle: true,
+      items: items(['desktop', 'mobile', 'android', 'ios']),
+    },
+  },
+  dir: {
+    description: 'Direction',
+    toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items(['ltr', 'rtl']) },
+  },
+} as const;
+
+export const initialGlobals = { theme: 'light', lang: 'en', platform: 'mobile', dir: 'ltr' };
+
+/** Widths of the toolbar's viewport menu. */
+export const viewports = {
+  narrow: { name: '320 × 640, smallest', styles: { width: '320px', height: '640px' } },
+  phone: { name: '360 × 740, phone', styles: { width: '360px', height: '740px' } },
+  tablet: { name: '768 × 1024, tablet', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: '1280 × 800, desktop', styles: { width: '1280px', height: '800px' } },
+};

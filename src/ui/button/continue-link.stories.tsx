@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContinueLink } from './continue-link';
+
+const meta = {
+  title: 'Button/ContinueLink',
+  component: ContinueLink,
+  args: { href: 'https://example.com/pay', label: 'Continue to payment' },
+} satisfies Meta<typeof ContinueLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithReason: Story = { args: { text: 'Your browser blocked the payment window.' } };
+export const LongText: Story = {
+  args: {
+    label: 'Продолжить на странице платёжной системы вашего банка',
+    text: 'Ваш браузер не разрешил открыть окно оплаты. Откройте его по ссылке: платёж уже создан и ждёт вас.',
+  },
+};

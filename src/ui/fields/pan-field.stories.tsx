@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CardBrandMark } from './card-brand-mark';
+import { PanField } from './pan-field';
+
+const meta = {
+  title: 'Fields/PanField',
+  component: PanField,
+  args: { label: 'Card number', name: 'pan', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <PanField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PanField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Blocks of four on the screen, digits for the form. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Card number');
+    await userEvent.type(input, '42424242-42424242');
+    await expect(input).toHaveValue('4242 4242 4242 4242');
+  },
+};
+export const Mastercard: Story = {
+  args: { value: '5555555555554444', brandIcon: <CardBrandMark brand="mastercard" /> },
+};
+export const Uzcard: Story = { args: { value: '8600123412341234', brandIcon: <CardBrandMark brand="uzcard" /> } };
+export const WithError: Story = { args: { value: '4242', error: 'The number of the card is not complete' } };

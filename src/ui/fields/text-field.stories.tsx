@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UPPERCASE_MASK, maskFrom } from '../form/mask';
+import { TextField } from './text-field';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Phone number', name: 'phone', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <TextField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Masked: Story = {
+  args: { mask: maskFrom('+996 000 000 000'), inputMode: 'tel' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Phone number');
+    await userEvent.type(input, '555a123456');
+    await expect(input).toHaveValue('+996 555 123 456');
+  },
+};
+export const Uppercase: Story = {
+  args: { label: 'IFSC', mask: UPPERCASE_MASK },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('IFSC');
+    await userEvent.type(input, 'sbin0005943');
+    await expect(input).toHaveValue('SBIN0005943');
+  },
+};
+export const WithError: Story = {
+  args: { value: '123', error: 'The number is not complete' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Phone number');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The number is not complete');
+  },
+};
+export const WithHint: Story = { args: { hint: 'With the country code' } };
+export const Disabled: Story = { args: { value: '+996 555 123 456', isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Номер телефона, к которому привязана ваша банковская карта получателя',
+    error: 'Номер телефона должен состоять из двенадцати цифр и начинаться с кода страны, например +996',
+  },
+};

@@ -1,0 +1,56 @@
+import { useMaskito } from '@maskito/react';
+import type { MaskitoOptions } from '@maskito/core';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { FieldShell, type FieldProps } from './field-shell';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends FieldProps {
+  /** Keep the object stable between renders. */
+  mask?: MaskitoOptions | null;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  /** Digits of equal width, left to right in every language. */
+  isNumeric?: boolean;
+  /** Inside the box, after the text. */
+  end?: ReactNode;
+  labelEnd?: ReactNode;
+  describedBy?: string;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { name, value, onChange, onFocus, onBlur, isDisabled, mask, isNumeric, end } = props;
+  const maskRef = useMaskito({ options: mask ?? null });
+  return (
+    <FieldShell {...props}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <input
+            {...attributes}
+            ref={maskRef}
+            className={classNames(styles.input, isNumeric && styles.numeric)}
+            name={name}
+            type="text"
+            dir={isNumeric ? 'ltr' : undefined}
+            value={value}
+            disabled={isDisabled}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete ?? 'off'}
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            maxLength={props.maxLength}
+            // onInput, not onChange: maskito corrects the text between the two.
+            onInput={(event) => onChange(event.currentTarget.value)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

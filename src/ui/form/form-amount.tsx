@@ -1,0 +1,18 @@
+import { AmountField } from '../fields/amount-field';
+import type { AmountView } from './form-types';
+import { useFormControl } from './use-form-control';
+
+/** The amount of a form: limits below it, an error instead of them. Inside a react-final-form `Form`. */
+export function FormAmount({ amount }: { amount: AmountView }) {
+  const control = useFormControl(amount.key, amount.validate);
+  return (
+    <AmountField
+      {...control}
+      label={amount.label}
+      hint={amount.limitsText}
+      currency={amount.currency}
+      quickAmounts={amount.quickAmounts}
+      filter={amount.filter}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { FieldErrors } from './form-types';
+
+export interface FormErrors {
+  /** The field that a failed submit gave the focus to: its message stays although it has the focus. */
+  heldKey: string | null;
+  /** The player typed in the field or left it. */
+  release(): void;
+  server: FieldErrors;
+}
+
+export const FormErrorsContext = createContext<FormErrors>({ heldKey: null, release: () => {}, server: {} });

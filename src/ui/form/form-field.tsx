@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { cardBrand } from '../fields/card-brand';
+import { CardBrandMark } from '../fields/card-brand-mark';
+import { ExpireDateField } from '../fields/expire-date-field';
+import { PanField } from '../fields/pan-field';
+import { SelectField } from '../fields/select-field';
+import { TextField } from '../fields/text-field';
+import { TooltipField } from '../fields/tooltip-field';
+import type { FormFieldView } from './form-types';
+import { UPPERCASE_MASK, maskFrom, uppercase } from './mask';
+import { useFormControl } from './use-form-control';
+
+/** One field of the form by its type (spec 3, "Form field"). */
+export function FormField({ field }: { field: FormFieldView }) {
+  const control = useFormControl(field.key, field.validate);
+  const isUppercase = field.type === 'text_uppercase' || field.type === 'card_cardholder';
+  const mask = useMemo(() => {
+    if (!field.mask) return isUppercase ? UPPERCASE_MASK : null;
+    return isUppercase ? uppercase(maskFrom(field.mask)) : maskFrom(field.mask);
+  }, [field.mask, isUppercase]);
+  const shared = { ...control, label: field.label, hint: field.hint, isDisabled: field.isDisabled };
+  const text = { mask, inputMode: field.inputMode, autoComplete: field.autoComplete, placeholder: field.placeholder };
+
+  switch (field.type) {
+    case 'card_pan':
+      return (
+        <PanField
+          {...shared}
+          autoComplete={field.autoComplete}
+          brandIcon={<CardBrandMark brand={cardBrand(control.value)} />}
+        />
+      );
+    case 'expire_date':
+      return <ExpireDateField {...shared} autoComplete={field.autoComplete} />;
+    case 'dropdown':
+    case 'networks':
+      return (
+        <SelectField
+          {...shared}
+          items={field.items}
+          placeholder={field.placeholder}
+          autoComplete={field.autoComplete}
+        />
+      );
+    case 'input_with_tooltip':
+      return field.tooltip ? (
+        <TooltipField {...shared} {...text} tooltip={field.tooltip} tooltipLabel={field.tooltipLabel} />
+      ) : (
+        <TextField {...shared} {...text} />
+      );
+    case 'card_cardholder':
+      return <TextField {...shared} {...text} autoComplete={field.autoComplete ?? 'cc-name'} />;
+    case 'text':
+    case 'text_uppercase':
+      return <TextField {...shared} {...text} />;
+  }
+}

@@ -1,0 +1,49 @@
+/** What a payment form shows, ready made: texts are translated, validators bound. */
+import type { HTMLAttributes } from 'react';
+import type { QuickAmount } from '../fields/amount-field';
+
+export type FormFieldKind =
+  | 'card_cardholder'
+  | 'card_pan'
+  | 'dropdown'
+  | 'expire_date'
+  | 'input_with_tooltip'
+  | 'text'
+  | 'text_uppercase'
+  | 'networks';
+
+export interface FormFieldView {
+  /** Key in the form: one that final-form does not read as a path, so without dots and brackets. */
+  key: string;
+  name: string;
+  type: FormFieldKind;
+  label: string;
+  /** The gateway's mask, see `maskFrom`. */
+  mask?: string | null;
+  tooltip?: string;
+  /** Spoken name of the tooltip's button. */
+  tooltipLabel?: string;
+  placeholder?: string;
+  hint?: string;
+  isDisabled?: boolean;
+  items: readonly { text: string; value: string }[];
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  /** Translated message of the first rule that fails. `value` as in the form: digits of a card, else as shown. */
+  validate(value: string): string | undefined;
+}
+
+export interface AmountView {
+  key: string;
+  label: string;
+  /** Code. */
+  currency: string;
+  limitsText: string;
+  quickAmounts: readonly QuickAmount[];
+  validate(text: string): string | undefined;
+  /** Takes out what an amount can't hold. */
+  filter(text: string): string;
+}
+
+/** Messages of the server by field key. A new object means a new answer. */
+export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,0 +1,187 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createForm } from 'final-form';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormFieldView } from './form-types';
+import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view';
+
+afterEach(cleanup);
+
+const field = (key: string, label: string, message: string): FormFieldView => ({
+  key,
+  name: key,
+  type: 'text',
+  label,
+  items: [],
+  validate: (value) => (value === '' ? message : undefined),
+});
+const FIELDS = [field('bank', 'Bank', 'Bank is missing'), field('holder', 'Holder', 'Holder is missing')];
+
+function setup(props: Partial<PaymentFormViewProps> = {}, initialValues: Record<string, string> = {}) {
+  const form = props.form ?? createForm({ onSubmit: () => {}, initialValues });
+  const onSubmit = vi.fn();
+  const view = (more: Partial<PaymentFormViewProps> = {}) => (
+    <StrictMode>
+      <PaymentFormView
+        form={form}
+        fields={FIELDS}
+        submitLabel="Pay"
+        isSubmitting={false}
+        onSubmit={onSubmit}
+        {...props}
+        {...more}
+      />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(view());
+  return {
+    form,
+    onSubmit,
+    unmount,
+    user: userEvent.setup(),
+    update: (more: Partial<PaymentFormViewProps>) => rerender(view(more)),
+    bank: () => screen.getByLabelText<HTMLInputElement>('Bank'),
+    holder: () => screen.getByLabelText<HTMLInputElement>('Holder'),
+    pay: () => screen.getByRole('button', { name: 'Pay' }),
+    sees: (text: string) => screen.queryByText(text) !== null,
+  };
+}
+
+describe('messages', () => {
+  it('says nothing before the field is left, nor while the player is in it again', async () => {
+    const { user, bank, sees } = setup();
+    await user.click(bank());
+    expect(sees('Bank is missing')).toBe(false);
+    await user.tab();
+    expect(sees('Bank is missing')).toBe(true);
+    expect(bank().getAttribute('aria-invalid')).toBe('true');
+    const description = document.getElementById(bank().getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Bank is missing');
+    await user.click(bank());
+    expect(sees('Bank is missing')).toBe(false);
+    expect(bank().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows all of them on a failed submit and goes to the first', async () => {
+    const { user, bank, pay, sees, onSubmit } = setup();
+    await user.click(pay());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(bank());
+    expect(sees('Bank is missing')).toBe(true);
+    expect(sees('Holder is missing')).toBe(true);
+  });
+
+  it('goes to the second field when the first is right', async () => {
+    const { user, holder, pay, sees } = setup({}, { bank: 'SBI' });
+    await user.click(pay());
+    expect(document.activeElement).toBe(holder());
+    expect(sees('Bank is missing')).toBe(false);
+  });
+
+  it('hides the message of the field it went to as soon as the player types', async () => {
+    const { user, bank, pay, sees } = setup();
+    await user.click(pay());
+    await user.keyboard('S');
+    await user.keyboard('{Backspace}');
+    expect(bank().value).toBe('');
+    expect(sees('Bank is missing')).toBe(false);
+    expect(sees('Holder is missing')).toBe(true);
+  });
+
+  it('goes to the first wrong field also from inside it, with Enter', async () => {
+    const { user, bank, sees } = setup();
+    await user.click(bank());
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(bank());
+    expect(sees('Bank is missing')).toBe(true);
+  });
+
+  it("shows the server's message at its field until the value changes", async () => {
+    const { user, update, holder, sees } = setup({}, { bank: 'SBI', holder: 'A' });
+    update({ fieldErrors: { holder: 'Not the holder of this account' } });
+    expect(document.activeElement).toBe(holder());
+    expect(sees('Not the holder of this account')).toBe(true);
+    await user.keyboard('B');
+    await user.tab();
+    expect(sees('Not the holder of this account')).toBe(false);
+  });
+
+  it('keeps the message about the whole form on the page', () => {
+    const { update } = setup();
+    update({ error: 'The provider is not available' });
+    expect(screen.getByRole('alert').textContent).toBe('The provider is not available');
+  });
+});
+
+describe('submit', () => {
+  const filled = { bank: 'SBI', holder: 'ASHA RAO' };
+
+  it('submits on Enter', async () => {
+    const { user, bank, onSubmit } = setup({}, filled);
+    await user.click(bank());
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('submits once however often the button is pressed while the call is out', async () => {
+    let answer = () => {};
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const { user, bank, pay } = setup({ onSubmit }, filled);
+    await user.dblClick(pay());
+    await user.click(bank());
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    answer();
+    await user.click(pay());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing while the store submits, and says that it is busy', async () => {
+    const { user, pay, onSubmit, update } = setup({}, filled);
+    update({ isSubmitting: true });
+    await user.click(pay());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(pay().getAttribute('aria-busy')).toBe('true');
+    expect(pay()).toHaveProperty('disabled', false);
+  });
+
+  it('calls nothing offline and works again when the connection is back', async () => {
+    const { user, pay, onSubmit, update } = setup({ isOffline: true }, filled);
+    await user.click(pay());
+    expect(onSubmit).not.toHaveBeenCalled();
+    update({ isOffline: false });
+    await user.click(pay());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed when fields are added', async () => {
+    const { user, bank, update, form } = setup({}, {});
+    await user.type(bank(), 'SBI');
+    update({ fields: [...FIELDS, field('otp', 'Code', 'Code is missing')] });
+    expect(bank().value).toBe('SBI');
+    await user.type(screen.getByLabelText('Code'), '12');
+    expect(form.getState().values).toEqual({ bank: 'SBI', otp: '12' });
+  });
+
+  it('keeps what was typed when the page is left and opened again', async () => {
+    const first = setup({}, { bank: 'preset' });
+    await first.user.clear(first.bank());
+    await first.user.type(first.bank(), 'SBI');
+    first.unmount();
+    const second = setup({ form: first.form });
+    expect(second.bank().value).toBe('SBI');
+  });
+
+  it('shows at once what the store put in before the page opened', () => {
+    const form = createForm({ onSubmit: () => {} });
+    form.change('bank', 'SBI');
+    expect(setup({ form }).bank().value).toBe('SBI');
+  });
+
+  it("changes to another form of the store's", () => {
+    const { update, bank } = setup({}, { bank: 'SBI' });
+    update({ form: createForm({ onSubmit: () => {}, initialValues: { bank: 'HDFC' } }) });
+    expect(bank().value).toBe('HDFC');
+  });
+});

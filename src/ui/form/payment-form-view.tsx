@@ -1,0 +1,86 @@
+import type { FormApi } from 'final-form';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { Button } from '../button/button';
+import { Page, type PageProps } from '../layout/page';
+import { FormAmount } from './form-amount';
+import { FormErrorsContext } from './form-errors';
+import { FormFields } from './form-fields';
+import type { AmountView, FieldErrors, FormFieldView } from './form-types';
+import styles from './payment-form-view.module.css';
+import { usePaymentSubmit } from './use-payment-submit';
+
+export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitle' | 'icon'> {
+  /** Owned by a store, so that it outlives this page. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  form: FormApi<any>;
+  amount?: AmountView;
+  fields: readonly FormFieldView[];
+  submitLabel: string;
+  isSubmitting: boolean;
+  /** Nothing can be sent now: the messages still show on submit, the call is not made. */
+  isOffline?: boolean;
+  /** About the whole form: stays above the button until the store takes it away. */
+  error?: string;
+  /** The server's messages by field key. */
+  fieldErrors?: FieldErrors;
+  /** Called once per submit, with a valid form, in the tick of the click. */
+  onSubmit(): void | Promise<unknown>;
+  /** Between the fields and the bar: bonus, notes, a `ContinueLink`. */
+  children?: ReactNode;
+}
+
+const NO_ERRORS: FieldErrors = {};
+/** The store submits; final-form's own handler stays what the store gave it. */
+const leaveToStore = () => {};
+
+/** Amount, fields and a pay button that is always in reach. An invalid form can be submitted: that shows what is wrong. */
+export function PaymentFormView(props: PaymentFormViewProps) {
+  const { form, amount, fields, isSubmitting, isOffline = false, fieldErrors = NO_ERRORS } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const keys = useMemo(
+    () => [...(amount ? [amount.key] : []), ...fields.filter((field) => !field.isDisabled).map((field) => field.key)],
+    [amount, fields],
+  );
+  // react-final-form never lets go of the first form it was given; another form is another component.
+  const [shown, setShown] = useState({ form, id: 0 });
+  if (shown.form !== form) setShown({ form, id: shown.id + 1 });
+  const { submit, errors } = usePaymentSubmit({
+    form,
+    formRef,
+    keys,
+    isBlocked: isSubmitting,
+    fieldErrors,
+    onSubmit: () => (isOffline ? undefined : props.onSubmit()),
+  });
+  const footer = (
+    <>
+      <div role="alert" className={styles.alert}>
+        {props.error !== undefined && <p className={styles.error}>{props.error}</p>}
+      </div>
+      <Button type="submit" isFullWidth isLoading={isSubmitting} aria-disabled={isOffline || undefined}>
+        {props.submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>
+      {() => (
+        <FormErrorsContext value={errors}>
+          <Page
+            title={props.title}
+            subtitle={props.subtitle}
+            icon={props.icon}
+            footer={footer}
+            formRef={formRef}
+            onSubmit={submit}
+          >
+            {amount && <FormAmount amount={amount} />}
+            <FormFields fields={fields} />
+            {props.children}
+          </Page>
+        </FormErrorsContext>
+      )}
+    </Form>
+  );
+}

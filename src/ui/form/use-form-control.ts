@@ -1,0 +1,73 @@
+import { use, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { FormErrorsContext } from './form-errors';
+import { keepField } from './keep-field';
+
+const SUBSCRIPTION = {
+  value: true,
+  active: true,
+  touched: true,
+  error: true,
+  submitFailed: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
+};
+
+/** Keeps '' a string: final-form would make it undefined. */
+const asIs = (value: unknown) => value;
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export interface FormControl {
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onFocus(): void;
+  onBlur(): void;
+  /** The message to show now, if any. */
+  error: string | undefined;
+}
+
+/**
+ * One field of the form with the rule of spec 5, "messages are hidden on focus": a message shows after the field was
+ * left or a submit failed, and not while the player is in the field. The exception is the field that a failed
+ * submit put the focus in: hidden there, the reason for the failure would be nowhere on the screen.
+ */
+export function useFormControl(key: string, validate: (value: string) => string | undefined): FormControl {
+  keepField(useForm(), key);
+  const { input, meta } = useField<string>(key, {
+    subscription: SUBSCRIPTION,
+    validate: (value: unknown) => validate(asText(value)),
+    validateFields: [],
+    parse: asIs,
+    format: asText,
+  });
+  const errors = use(FormErrorsContext);
+  const serverError = useServerError(errors.server, key, input.value);
+  const own: string | undefined = meta.touched || meta.submitFailed ? meta.error : undefined;
+  const submitError: string | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const isHidden = meta.active && errors.heldKey !== key;
+  return {
+    name: key,
+    value: input.value,
+    onChange: (value) => {
+      errors.release();
+      input.onChange(value);
+    },
+    onFocus: () => input.onFocus(),
+    onBlur: () => {
+      errors.release();
+      input.onBlur();
+    },
+    error: isHidden ? undefined : (own ?? submitError ?? serverError),
+  };
+}
+
+/** A server's message is about the value that was sent: it goes when the value changes. */
+function useServerError(server: Readonly<Record<string, string>>, key: string, value: string): string | undefined {
+  const [answer, setAnswer] = useState({ server, value });
+  if (answer.server !== server) {
+    setAnswer({ server, value });
+    return server[key];
+  }
+  return answer.value === value ? server[key] : undefined;
+}

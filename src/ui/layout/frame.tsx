@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './frame.module.css';
+
+export interface FrameProps {
+  header: ReactNode;
+  /** Between header and page, e.g. `OfflineBanner`. */
+  banner?: ReactNode;
+  /** Above everything, e.g. `NotificationHost`. */
+  notifications?: ReactNode;
+  /** A `Page`. Only this part slides on navigation (`view-transition-name: page`). */
+  children: ReactNode;
+}
+
+/** The whole widget: header on top, the page fills the rest of the window. */
+export function Frame({ header, banner, notifications, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      {header}
+      {banner}
+      {notifications}
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Header } from './header';
+
+const meta = {
+  title: 'Layout/Header',
+  component: Header,
+  args: { backLabel: 'Back', closeLabel: 'Close' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Title: Story = { args: { title: 'Deposit', onClose: fn() } };
+export const Inner: Story = { args: { onBack: fn(), onClose: fn() } };
+export const WithoutClose: Story = { args: { title: 'Deposit' } };
+export const Logo: Story = { args: { logo: <strong>BRAND</strong>, onBack: fn(), onClose: fn() } };
+export const LongTitle: Story = {
+  args: { title: 'Bir para yatırma yöntemi seçin ve devam edin', onBack: fn(), onClose: fn() },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import styles from './header.module.css';
+
+export interface HeaderProps {
+  /** The page's heading; leave it out where the page shows its own. */
+  title?: string;
+  /** With a handler the button is there. */
+  onBack?(): void;
+  backLabel: string;
+  onClose?(): void;
+  closeLabel: string;
+  logo?: ReactNode;
+}
+
+export function Header({ title, onBack, backLabel, onClose, closeLabel, logo }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        {onBack && <IconButton icon="back" label={backLabel} onClick={onBack} />}
+        {logo !== undefined && <div className={styles.logo}>{logo}</div>}
+        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {onClose && (
+          <div className={styles.close}>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

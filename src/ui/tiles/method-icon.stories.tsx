@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ICONS } from '../screens/sample-icons';
+import { MethodIcon } from './method-icon';
+
+const meta = {
+  title: 'Tiles/MethodIcon',
+  component: MethodIcon,
+  args: { src: ICONS.visa, onError: fn() },
+} satisfies Meta<typeof MethodIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 's' } };
+export const Medium: Story = {};
+export const Large: Story = { args: { size: 'l' } };
+export const Missing: Story = { args: { src: null } };
+/** The neutral mark takes the place of an image that does not load, and the failure is told. */
+export const Broken: Story = {
+  args: { src: 'data:image/svg+xml,broken' },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('data:image/svg+xml,broken'));
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SampleList } from '../screens/sample-list';
+import { ListSkeleton } from './list-skeleton';
+import { TileGrid } from './tile-grid';
+
+const meta = {
+  title: 'Tiles/TileGrid',
+  component: TileGrid,
+  args: { label: 'Deposit methods', children: null },
+} satisfies Meta<typeof TileGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = { render: () => <SampleList /> };
+export const Skeleton: Story = { render: () => <ListSkeleton label="Loading" /> };
+/** A skeleton and the tile that takes its place are of one size: nothing moves. */
+export const SameSize: Story = {
+  render: () => (
+    <>
+      <ListSkeleton label="Loading" count={2} />
+      <SampleList />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tile = canvas.getByRole('button', { name: /PhonePe/ }).getBoundingClientRect();
+    const bone = canvasElement.querySelector('[aria-hidden] > div')?.getBoundingClientRect();
+    await expect(bone?.width).toBeCloseTo(tile.width, 1);
+    await expect(bone?.height).toBeCloseTo(tile.height, 1);
+  },
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../icons/spinner';
+import styles from './tile.module.css';
+
+export interface TileProps {
+  label: string;
+  /** "up to {max amount}", already formatted. */
+  limitText?: string;
+  /** Chosen already: shown as such and not clickable again. */
+  isActive?: boolean;
+  /** Its page is on the way. */
+  isLoading?: boolean;
+  onSelect(): void;
+}
+
+/** What method and group tiles share. One button; its name is the label, the limit and the badge. */
+export function Tile({
+  icon,
+  badge,
+  label,
+  limitText,
+  isActive = false,
+  isLoading = false,
+  onSelect,
+}: TileProps & { icon: ReactNode; badge?: ReactNode }) {
+  const isInert = isActive || isLoading;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, isActive && styles.active)}
+      aria-current={isActive || undefined}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isInert || undefined}
+      onClick={() => {
+        if (!isInert) onSelect();
+      }}
+    >
+      <span className={styles.top}>
+        {icon}
+        {isLoading ? <Spinner /> : badge}
+      </span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.limit}>{limitText}</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/icon';
+import { Page } from '../layout/page';
+import styles from './message-view.module.css';
+
+export interface MessageViewProps {
+  icon?: IconName;
+  title: string;
+  text?: string;
+  /** A `Button` or two. */
+  action?: ReactNode;
+}
+
+/** Empty page, error page: one sign, one sentence, one way on. */
+export function MessageView({ icon = 'error', title, text, action }: MessageViewProps) {
+  return (
+    <Page isCentered>
+      <div className={styles.view}>
+        <div className={styles.icon}>
+          <Icon name={icon} size={2.25} />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </Page>
+  );
+}

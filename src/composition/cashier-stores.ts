@@ -4,6 +4,7 @@ import { CurrentTransaction, MobxCurrentTransaction } from '../cashier/attempt/c
 import { MobxAttemptStore } from '../cashier/attempt/mobx-attempt-store';
 import { BonusStore, MobxBonusStore } from '../cashier/bonus/bonus-store';
 import { CashierGuards } from '../cashier/methods/cashier-guards';
+import { CatalogueSource, GatewayCatalogueSource } from '../cashier/methods/catalogue-source';
 import { ListStore, MobxListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { MobxMethodsStore } from '../cashier/methods/mobx-methods-store';
@@ -22,6 +23,7 @@ export function registerCashier(app: DependencyContainer): void {
   app.registerSingleton(WakeSignals, BrowserWakeSignals);
   app.registerSingleton(UserStore, MobxUserStore);
   app.registerSingleton(BonusStore, MobxBonusStore);
+  app.registerSingleton(CatalogueSource, GatewayCatalogueSource);
   app.registerSingleton(MethodsStore, MobxMethodsStore);
   app.registerSingleton(ListStore, MobxListStore);
   app.registerSingleton(TransactionStatusStore, MobxTransactionStatusStore);

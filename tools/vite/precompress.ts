@@ -10,7 +10,7 @@ export function precompress(): Plugin {
     name: 'cashier-precompress',
     apply: 'build',
     configResolved: (config) => void (outDir = join(config.root, config.build.outDir)),
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         // index.html is filled with the deployment's settings when it is served.
         if (!entry.isFile() || !/\.(js|css|json|svg)$/.test(entry.name)) continue;

@@ -13,7 +13,7 @@ export function preloadMain(source: string): Plugin {
       handler(html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return html;
         const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
-        const main = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+        const main = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(source)));
         if (!main) throw new Error(`no chunk was made of ${source}`);
         const already = staticClosure(entry as OutputChunk, bundle);
         const closure = [...staticClosure(main, bundle)].filter((file) => !already.has(file));

@@ -1,52 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
 import { AppError } from '../../core/errors/app-error';
-import { depositReply, FakeGateway } from '../test-kit/fake-gateway';
-import { ManualClock, settled } from '../test-kit/manual-clock';
-import { ManualWake } from '../test-kit/manual-wake';
-import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from '../test-kit/recorders';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
-import { MobxTransactionStatusStore } from '../status/transaction-status-store';
+import { depositReply } from '../test-kit/fake-gateway';
+import { settled } from '../test-kit/manual-clock';
+import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
-import { ATTEMPT_KEY_LIFE_MS } from './attempt-store';
-import type { CreateCall } from './create-call';
-import { MobxCurrentTransaction } from './current-transaction';
-import { MobxAttemptStore } from './mobx-attempt-store';
-
-/** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
-function tab() {
-  const realtime = new ScriptedRealtime();
-  const gateway = new FakeGateway(realtime);
-  const clock = new ManualClock();
-  const random = new CountingRandom();
-  const storage = new MemoryStorage();
-  const host = new RecordingHost();
-  const load = () => {
-    const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
-    const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
-    return { attempts, statuses, current: new MobxCurrentTransaction(attempts, statuses) };
-  };
-  const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
-  const call = (amount = 500, methodName = 'visa'): CreateCall<DepositCreateReply> => {
-    const data: DepositCreateRequest = {
-      amount,
-      currency: 'INR',
-      fields: { card: '4242424242424242' },
-      isActivatedBonus: false,
-      paymentType: methodName,
-      returnUrl: 'https://brand.example',
-    };
-    return {
-      intent: { flow: 'deposit', methodName, amount, currency: 'INR' },
-      send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
-      judge: ({ apiResponse, depositId }) => ({
-        kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
-        transactionId: depositId ?? undefined,
-      }),
-    };
-  };
-  return { realtime, gateway, clock, storage, host, load, keys, call };
-}
 
 describe('one intent makes one deposit', () => {
   it('with two taps', async () => {
@@ -195,85 +152,5 @@ describe('more fields', () => {
     await attempts.create(call());
     expect(new Set(keys()).size).toBe(2);
     expect(host.sent).toHaveLength(1);
-  });
-});
-
-describe('a reload', () => {
-  it('stores ids and step, and nothing that the player typed', async () => {
-    const { load, call, storage } = tab();
-    await load().attempts.create(call());
-    const text = storage.texts.get(ATTEMPTS_KEY) ?? '';
-    expect(text).not.toContain('4242');
-    expect(Object.keys(JSON.parse(text).deposit).sort()).toEqual(
-      ['intent', 'isHostTold', 'key', 'startedAt', 'step', 'transactionId'].sort(),
-    );
-  });
-
-  it('shows a created deposit again, asks for its status, and does not tell the host twice', async () => {
-    const { load, call, host, realtime, clock } = tab();
-    await load().attempts.create(call());
-    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' as const }));
-    const { attempts, current } = load();
-    expect(current.current).toMatchObject({ id: 'd1', methodName: 'visa', amount: 500, currency: 'INR', data: null });
-    expect(current.status).toBe('waiting');
-    await clock.advance(2_000);
-    expect([current.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
-    attempts.tellHost('deposit');
-    expect(host.sent).toHaveLength(1);
-    expect(load().current.status).toBe('processed');
-  });
-
-  it('in the middle of a create leads the same intent to the first answer', async () => {
-    const { load, call, gateway, realtime, keys, host } = tab();
-    gateway.loseReplies = 1;
-    const before = load().attempts;
-    void before.create(call());
-    await settled();
-    before.dispose();
-    const { attempts } = load();
-    expect(attempts.stepOf('deposit')).toBe('checking');
-    await realtime.connect();
-    expect((await attempts.create(call())).depositId).toBe('d1');
-    expect(gateway.deposits).toHaveLength(1);
-    expect(new Set(keys()).size).toBe(1);
-    expect(host.sent).toHaveLength(1);
-  });
-
-  it.each([
-    ['another amount', 600, 'visa', 0],
-    ['another method', 500, 'pix', 0],
-    ['the same a quarter of an hour later', 500, 'visa', ATTEMPT_KEY_LIFE_MS],
-  ])('in the middle of a create makes %s a new intent', async (_name, amount, methodName, later) => {
-    const { load, call, gateway, realtime, clock, storage } = tab();
-    gateway.loseReplies = 1;
-    const before = load().attempts;
-    void before.create(call());
-    await settled();
-    before.reset();
-    // The page went away in the middle: what was stored is still there.
-    storage.write(ATTEMPTS_KEY, {
-      deposit: {
-        key: '00000000-0000-4000-8000-000000000001',
-        step: 'creating',
-        intent: call().intent,
-        startedAt: clock.now(),
-        isHostTold: false,
-      },
-    });
-    const { attempts } = load();
-    await clock.advance(later);
-    await realtime.connect();
-    await attempts.create(call(amount, methodName));
-    expect(gateway.deposits.map((deposit) => [deposit.amount, deposit.paymentType])).toEqual([
-      [500, 'visa'],
-      [amount, methodName],
-    ]);
-  });
-
-  it.each(['{"deposit":7}', '{"deposit":{"key":"no uuid"}}', '[]', '"x"'])('survives %s in storage', (text) => {
-    const { load, storage } = tab();
-    storage.texts.set(ATTEMPTS_KEY, text);
-    const { attempts, current } = load();
-    expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
   });
 });

@@ -118,7 +118,8 @@ export class MobxAttemptStore implements AttemptStore {
 
   /** Another method is another intent, but nothing new is created before the earlier outcome is known. */
   private async createAfter<R>(earlier: AttemptRun<R>, call: CreateCall<R>): Promise<R> {
-    if (this.realtime.state !== 'open') throw new AppError('Offline', { code: 'socket.networkError' });
+    if (this.realtime.state !== 'open')
+      throw new AppError('Network connection failed', { code: 'socket.networkError' });
     const { flow } = call.intent;
     // Its own caller is told of its failure; here only the end of it matters.
     await earlier.resume().catch(() => undefined);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LoadedPayload } from '../../contract/host';
-import { PaymentMethod } from '../../contract/method';
+import type { PaymentMethod } from '../../contract/method';
 import { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
 import type { Session, SessionData } from '../../core/session/session';

@@ -1,0 +1,76 @@
+import { container as root } from 'tsyringe';
+import { describe, expect, it } from 'vitest';
+import { Analytics } from '../core/analytics/analytics';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { HostBridge } from '../core/host-bridge/host-bridge';
+import { HttpClient } from '../core/http/http-client';
+import { Locale } from '../core/locale/locale';
+import { Monitoring } from '../core/monitoring/monitoring';
+import { Realtime } from '../core/realtime/realtime';
+import { Session } from '../core/session/session';
+import { Settings } from '../core/settings/settings';
+import { SessionStore } from '../core/storage/storage';
+import { Clock, Random } from '../core/time/time';
+import { Navigation } from '../kernel/navigation';
+import { Registry, RouteGuards } from '../kernel/registry-token';
+import { AttemptStore } from './attempt/attempt-store';
+import { DepositStore } from './deposit/deposit-store';
+import { ListStore } from './methods/list-store';
+import { BrowserWindow } from './payment-window/browser-window';
+import { registerCashier, registerDeposit } from './register-cashier';
+import { WakeSignals } from './status/wake-signals';
+import * as kit from './test-kit/recorders';
+import { FakeWindow } from './test-kit/fake-browser';
+import { ManualClock } from './test-kit/manual-clock';
+import { ManualWake } from './test-kit/manual-wake';
+import { sampleLocale, sampleRegistry, sampleSession, sampleSettings } from './test-kit/samples';
+import { ScriptedForm } from './test-kit/scripted-form';
+import { ScriptedRealtime } from './test-kit/scripted-realtime';
+
+function app() {
+  const container = root.createChildContainer();
+  const clock = new ManualClock();
+  const http: HttpClient = { getJson: () => new Promise(() => {}), getAsset: async () => undefined };
+  container.registerInstance(Analytics, new kit.RecordingAnalytics());
+  container.registerInstance(ErrorHandler, new kit.RecordingErrors());
+  container.registerInstance(HostBridge, new kit.RecordingHost());
+  container.registerInstance(HttpClient, http);
+  container.registerInstance(Locale, sampleLocale);
+  container.registerInstance(Monitoring, new kit.RecordingMonitoring());
+  container.registerInstance(Realtime, new ScriptedRealtime());
+  container.registerInstance(Session, sampleSession());
+  container.registerInstance(Settings, sampleSettings());
+  container.registerInstance(SessionStore, new kit.MemoryStorage());
+  container.registerInstance<Clock>(Clock, clock);
+  container.registerInstance(Random, new kit.CountingRandom());
+  container.registerInstance(Navigation, new kit.RecordingNavigation());
+  container.registerInstance(Registry, sampleRegistry());
+  container.registerInstance(BrowserWindow, new FakeWindow().asWindow);
+  const resolveAll = registerCashier(container);
+  container.registerInstance(WakeSignals, new ManualWake());
+  return { container, clock, dispose: resolveAll() };
+}
+
+describe('registerCashier', () => {
+  it('makes one of each service for the app and all its scopes, and disposes them', async () => {
+    const { container, clock, dispose } = app();
+    const scope = container.createChildContainer();
+    for (const token of [AttemptStore, ListStore, RouteGuards]) {
+      expect(scope.resolve<unknown>(token)).toBe(container.resolve<unknown>(token));
+    }
+    void container.resolve(ListStore).open('deposit');
+    expect(clock.pending).toBe(1);
+    dispose();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('makes one deposit with its form for each scope of a plugin', () => {
+    const { container } = app();
+    const scopes = [container.createChildContainer(), container.createChildContainer()];
+    for (const scope of scopes) registerDeposit(scope, () => new ScriptedForm());
+    const [first, again, other] = [scopes[0], scopes[0], scopes[1]].map((scope) => scope?.resolve(DepositStore));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(other?.form).not.toBe(first?.form);
+  });
+});

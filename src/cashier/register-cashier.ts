@@ -1,0 +1,65 @@
+/** Which class stands behind each token of the cashier. The composition root calls the first, each plugin the second. */
+import { Lifecycle, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import { RouteGuards } from '../kernel/registry-token';
+import { AttemptStore } from './attempt/attempt-store';
+import { CurrentTransaction, MobxCurrentTransaction } from './attempt/current-transaction';
+import { MobxAttemptStore } from './attempt/mobx-attempt-store';
+import { BonusStore, MobxBonusStore } from './bonus/bonus-store';
+import { DepositForm } from './deposit/deposit-form';
+import { CashierDepositRequests, DepositRequests } from './deposit/deposit-requests';
+import { DepositStore } from './deposit/deposit-store';
+import { MobxDepositStore } from './deposit/mobx-deposit-store';
+import { CashierGuards } from './methods/cashier-guards';
+import { CatalogueSource, GatewayCatalogueSource } from './methods/catalogue-source';
+import { ListStore, MobxListStore } from './methods/list-store';
+import { MethodsStore } from './methods/methods-store';
+import { MobxMethodsStore } from './methods/mobx-methods-store';
+import { BrowserPaymentWindow, PaymentWindow } from './payment-window/payment-window';
+import { MobxTransactionStatusStore, TransactionStatusStore } from './status/transaction-status-store';
+import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
+import { MobxUserStore, UserStore } from './user/user-store';
+
+type Class<T> = new (...dependencies: never[]) => T;
+
+/**
+ * One of each for the whole app. Needs the core's tokens, Registry, Navigation and BrowserWindow. Returns a function
+ * that resolves them all, so that none is first made by a plugin's scope; it returns the way to dispose them.
+ */
+export function registerCashier(container: DependencyContainer): () => () => void {
+  const tokens: InjectionToken<unknown>[] = [];
+  const one = <T>(token: InjectionToken<T>, useClass: Class<T>) => {
+    tokens.push(token);
+    container.register(
+      token,
+      { useClass: useClass as new (...args: unknown[]) => T },
+      { lifecycle: Lifecycle.Singleton },
+    );
+  };
+  one(UserStore, MobxUserStore);
+  one(BonusStore, MobxBonusStore);
+  one(WakeSignals, BrowserWakeSignals);
+  one(TransactionStatusStore, MobxTransactionStatusStore);
+  one(AttemptStore, MobxAttemptStore);
+  one(CurrentTransaction, MobxCurrentTransaction);
+  one(PaymentWindow, BrowserPaymentWindow);
+  one(CatalogueSource, GatewayCatalogueSource);
+  one(MethodsStore, MobxMethodsStore);
+  one(ListStore, MobxListStore);
+  one(RouteGuards, CashierGuards);
+  one(DepositRequests, CashierDepositRequests);
+  return () => {
+    const services = tokens.map((token) => container.resolve(token));
+    return () => services.filter(isDisposable).forEach((service) => service.dispose());
+  };
+}
+
+/** One deposit for each scope of a plugin; `form` makes its payment form. */
+export function registerDeposit(scope: DependencyContainer, form: (scope: DependencyContainer) => DepositForm): void {
+  let made: DepositForm | undefined;
+  scope.register(DepositForm, { useFactory: (container) => (made ??= form(container)) });
+  scope.register(DepositStore, { useClass: MobxDepositStore }, { lifecycle: Lifecycle.ContainerScoped });
+}
+
+function isDisposable(service: unknown): service is { dispose(): void } {
+  return typeof (service as { dispose?: unknown }).dispose === 'function';
+}

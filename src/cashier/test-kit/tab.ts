@@ -1,0 +1,45 @@
+import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
+import type { CreateCall } from '../attempt/create-call';
+import { MobxCurrentTransaction } from '../attempt/current-transaction';
+import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
+import { MobxTransactionStatusStore } from '../status/transaction-status-store';
+import { FakeGateway } from './fake-gateway';
+import { ManualClock } from './manual-clock';
+import { ManualWake } from './manual-wake';
+import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from './recorders';
+import { ScriptedRealtime } from './scripted-realtime';
+
+/** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
+export function tab() {
+  const realtime = new ScriptedRealtime();
+  const gateway = new FakeGateway(realtime);
+  const clock = new ManualClock();
+  const random = new CountingRandom();
+  const storage = new MemoryStorage();
+  const host = new RecordingHost();
+  const load = () => {
+    const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
+    const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
+    return { attempts, statuses, current: new MobxCurrentTransaction(attempts, statuses) };
+  };
+  const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
+  const call = (amount = 500, methodName = 'visa'): CreateCall<DepositCreateReply> => {
+    const data: DepositCreateRequest = {
+      amount,
+      currency: 'INR',
+      fields: { card: '4242424242424242' },
+      isActivatedBonus: false,
+      paymentType: methodName,
+      returnUrl: 'https://brand.example',
+    };
+    return {
+      intent: { flow: 'deposit', methodName, amount, currency: 'INR' },
+      send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
+      judge: ({ apiResponse, depositId }) => ({
+        kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
+        transactionId: depositId ?? undefined,
+      }),
+    };
+  };
+  return { realtime, gateway, clock, storage, host, load, keys, call };
+}

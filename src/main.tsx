@@ -2,9 +2,11 @@
 import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
-import { CASHIER_TOKENS, registerCashier } from './composition/cashier-stores';
-import { CORE_TOKENS, registerCore } from './composition/core-services';
+import { BrowserWindow } from './cashier/payment-window/browser-window';
+import { registerCashier } from './cashier/register-cashier';
+import { registerCore } from './composition/core-services';
 import { registerRegistry, registerRouter } from './composition/create-router';
+import { registerShell } from './composition/register-shell';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
 import type { I18nextLocale } from './core/locale/i18next-locale';
@@ -27,11 +29,12 @@ export async function start(boot: Boot): Promise<void> {
 
   const app = container.createChildContainer();
   registerCore(app, boot, session);
-  CORE_TOKENS.forEach((token) => app.resolve<unknown>(token));
   registerRegistry(app, session);
-  registerCashier(app);
+  app.registerInstance(BrowserWindow, window);
+  const startCashier = registerCashier(app);
+  registerShell(app);
   registerRouter(app, session);
-  CASHIER_TOKENS.forEach((token) => app.resolve<unknown>(token));
+  startCashier();
 
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));

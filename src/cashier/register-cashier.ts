@@ -1,14 +1,10 @@
-/** Which class stands behind each token of the cashier. The composition root calls the first, each plugin the second. */
+/** Which class stands behind each token of the cashier that lives as long as the page. */
 import { Lifecycle, type DependencyContainer, type InjectionToken } from 'tsyringe';
 import { RouteGuards } from '../kernel/registry-token';
 import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction, MobxCurrentTransaction } from './attempt/current-transaction';
 import { MobxAttemptStore } from './attempt/mobx-attempt-store';
 import { BonusStore, MobxBonusStore } from './bonus/bonus-store';
-import { DepositForm } from './deposit/deposit-form';
-import { CashierDepositRequests, DepositRequests } from './deposit/deposit-requests';
-import { DepositStore } from './deposit/deposit-store';
-import { MobxDepositStore } from './deposit/mobx-deposit-store';
 import { CashierGuards } from './methods/cashier-guards';
 import { CatalogueSource, GatewayCatalogueSource } from './methods/catalogue-source';
 import { ListStore, MobxListStore } from './methods/list-store';
@@ -46,18 +42,10 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(MethodsStore, MobxMethodsStore);
   one(ListStore, MobxListStore);
   one(RouteGuards, CashierGuards);
-  one(DepositRequests, CashierDepositRequests);
   return () => {
     const services = tokens.map((token) => container.resolve(token));
     return () => services.filter(isDisposable).forEach((service) => service.dispose());
   };
-}
-
-/** One deposit for each scope of a plugin; `form` makes its payment form. */
-export function registerDeposit(scope: DependencyContainer, form: (scope: DependencyContainer) => DepositForm): void {
-  let made: DepositForm | undefined;
-  scope.register(DepositForm, { useFactory: (container) => (made ??= form(container)) });
-  scope.register(DepositStore, { useClass: MobxDepositStore }, { lifecycle: Lifecycle.ContainerScoped });
 }
 
 function isDisposable(service: unknown): service is { dispose(): void } {

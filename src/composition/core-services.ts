@@ -48,9 +48,10 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerSingleton(Realtime, SocketRealtime);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
+  for (const token of CORE_TOKENS) app.resolve<unknown>(token);
 }
 
-export const CORE_TOKENS = [
+const CORE_TOKENS = [
   Session,
   Monitoring,
   Locale,

@@ -41,7 +41,7 @@ function setUp(extra: PluginManifest[] = [], hash = '', stale = () => false) {
     scopes,
     history: createHistory(true, hash),
     events,
-    transition: (direction, update) => {
+    transition: async (direction, update) => {
       directions.push(direction);
       update();
     },

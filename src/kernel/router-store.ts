@@ -26,8 +26,8 @@ export interface RouterOptions {
   scopes: PluginScopes;
   history: RouterHistory;
   events: RouterEvents;
-  /** Shows the update, with a slide if the browser can and the player allows it. */
-  transition: (direction: Direction, update: () => void) => void;
+  /** Applies the update, with a slide if the browser can and the player allows it. Resolves once the new screen stands. */
+  transition: (direction: Direction, update: () => void) => Promise<void>;
 }
 
 interface Location {
@@ -122,16 +122,16 @@ export class RouterStore implements Navigation {
     this.pending = location.path;
     try {
       const loaded = await this.options.loader.load(route);
-      if (turn === this.turn) this.show({ ...loaded, ...location }, how);
+      if (turn === this.turn) await this.show({ ...loaded, ...location }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
   }
 
-  private show(next: LoadedScreen & Location, how: 'push' | 'replace' | 'keep'): void {
+  private async show(next: LoadedScreen & Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const { history, transition, scopes, events } = this.options;
     const direction = this.directionTo(next.route);
-    transition(direction, () => {
+    await transition(direction, () => {
       runInAction(() => {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
         this.shown = next;
@@ -141,6 +141,7 @@ export class RouterStore implements Navigation {
     const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
     if (how === 'push' && this.previousPath !== undefined) history.push(to);
     else if (how !== 'keep') history.replace(to);
+    // Not before: the screen that slides out still reads its stores.
     scopes.leaveAllBut(next.route.manifest.id);
     events.onShown(next.path);
   }

@@ -1,0 +1,11 @@
+import type { DependencyContainer } from 'tsyringe';
+import { BrandBadge } from '../shell/brand-badge';
+import { FullLoaded } from '../shell/full-loaded';
+
+/** What the shell's screens share. Resolved at once, like every service of the whole page. */
+export function registerShell(app: DependencyContainer): void {
+  for (const service of [BrandBadge, FullLoaded]) {
+    app.registerSingleton<unknown>(service);
+    app.resolve<unknown>(service);
+  }
+}

@@ -97,6 +97,17 @@ describe('messages', () => {
     expect(sees('Bank is missing')).toBe(true);
   });
 
+  it('follows rules and languages that change while the page is open', async () => {
+    const { user, pay, update, sees, onSubmit } = setup({}, { bank: 'SBI', holder: 'A' });
+    const refuses = { ...field('bank', 'Bank', ''), validate: () => 'Cette banque est fermée' };
+    update({ fields: [refuses] });
+    await user.click(pay());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(sees('Cette banque est fermée')).toBe(true);
+    update({ fields: [{ ...refuses, validate: () => 'This bank is closed' }] });
+    expect(sees('This bank is closed')).toBe(true);
+  });
+
   it("shows the server's message at its field until the value changes", async () => {
     const { user, update, holder, sees } = setup({}, { bank: 'SBI', holder: 'A' });
     update({ fieldErrors: { holder: 'Not the holder of this account' } });
@@ -181,7 +192,7 @@ describe('submit', () => {
 
   it("changes to another form of the store's", () => {
     const { update, bank } = setup({}, { bank: 'SBI' });
-    update({ form: createForm({ onSubmit: () => {}, initialValues: { bank: 'HDFC' } }) });
+    update({ form: createForm<Record<string, string>>({ onSubmit: () => {}, initialValues: { bank: 'HDFC' } }) });
     expect(bank().value).toBe('HDFC');
   });
 });

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../button/button';
 import { Page, type PageProps } from '../layout/page';
@@ -38,17 +38,14 @@ const leaveToStore = () => {};
 export function PaymentFormView(props: PaymentFormViewProps) {
   const { form, amount, fields, isSubmitting, isOffline = false, fieldErrors = NO_ERRORS } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const keys = useMemo(
-    () => [...(amount ? [amount.key] : []), ...fields.filter((field) => !field.isDisabled).map((field) => field.key)],
-    [amount, fields],
-  );
+  const checks = [...(amount ? [amount] : []), ...fields.filter((field) => !field.isDisabled)];
   // react-final-form never lets go of the first form it was given; another form is another component.
   const [shown, setShown] = useState({ form, id: 0 });
   if (shown.form !== form) setShown({ form, id: shown.id + 1 });
   const { submit, errors } = usePaymentSubmit({
     form,
     formRef,
-    keys,
+    checks,
     isBlocked: isSubmitting,
     fieldErrors,
     onSubmit: () => (isOffline ? undefined : props.onSubmit()),

@@ -7,7 +7,6 @@ const SUBSCRIPTION = {
   value: true,
   active: true,
   touched: true,
-  error: true,
   submitFailed: true,
   submitError: true,
   dirtySinceLastSubmit: true,
@@ -43,7 +42,8 @@ export function useFormControl(key: string, validate: (value: string) => string 
   });
   const errors = use(FormErrorsContext);
   const serverError = useServerError(errors.server, key, input.value);
-  const own: string | undefined = meta.touched || meta.submitFailed ? meta.error : undefined;
+  // Asked anew, not taken from the form's last validation: limits and the language may have changed since.
+  const own = meta.touched || meta.submitFailed || errors.isShown ? validate(input.value) : undefined;
   const submitError: string | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const isHidden = meta.active && errors.heldKey !== key;
   return {

@@ -3,18 +3,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from './form-errors';
 import type { FieldErrors } from './form-types';
 
+export interface FieldCheck {
+  key: string;
+  validate(value: string): string | undefined;
+}
+
 export interface PaymentSubmitOptions {
   // oxlint-disable-next-line typescript/no-explicit-any -- the values of a store's form are its own business
   form: FormApi<any>;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Keys of the fields in the order of the page. */
-  keys: readonly string[];
+  /** The fields that the player can fill in, in the order of the page. */
+  checks: readonly FieldCheck[];
   isBlocked: boolean;
   fieldErrors: FieldErrors;
   onSubmit(): void | Promise<unknown>;
 }
-
-const hasMessage = (errors: Readonly<Record<string, unknown>> | undefined, key: string) => Boolean(errors?.[key]);
 
 /**
  * Submitting once and failing well. A valid form calls `onSubmit` in the same tick as the click (a window may only be
@@ -22,12 +25,13 @@ const hasMessage = (errors: Readonly<Record<string, unknown>> | undefined, key: 
  * and gives it the focus; so does an answer with `fieldErrors`.
  */
 export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): void; errors: FormErrors } {
-  const { form, formRef, keys, isBlocked, fieldErrors, onSubmit } = options;
+  const { form, formRef, checks, isBlocked, fieldErrors, onSubmit } = options;
   const isUnderWay = useRef(false);
   const [held, setHeld] = useState<{ key: string } | null>(null);
+  const [isShown, setIsShown] = useState(false);
   const [answered, setAnswered] = useState<FieldErrors>(fieldErrors);
 
-  const firstServerError = keys.find((key) => hasMessage(fieldErrors, key));
+  const firstServerError = checks.find(({ key }) => fieldErrors[key])?.key;
   if (answered !== fieldErrors) {
     setAnswered(fieldErrors);
     if (firstServerError !== undefined) setHeld({ key: firstServerError });
@@ -43,12 +47,11 @@ export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): voi
 
   const submit = () => {
     if (isUnderWay.current || isBlocked) return;
-    const { errors } = form.getState();
-    const firstError = keys.find((key) => hasMessage(errors, key));
-    if (firstError !== undefined) {
-      // With an error final-form only marks the fields as touched; it does not call the form's own onSubmit.
-      void form.submit();
-      setHeld({ key: firstError });
+    const { values } = form.getState();
+    const firstError = checks.find(({ key, validate }) => validate(values[key] ?? '') !== undefined);
+    setIsShown(firstError !== undefined);
+    if (firstError) {
+      setHeld({ key: firstError.key });
       return;
     }
     isUnderWay.current = true;
@@ -57,5 +60,5 @@ export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): voi
     });
   };
 
-  return { submit, errors: { heldKey: held?.key ?? null, release: () => setHeld(null), server: fieldErrors } };
+  return { submit, errors: { isShown, heldKey: held?.key ?? null, release: () => setHeld(null), server: fieldErrors } };
 }

@@ -19,7 +19,11 @@ export function Header({ title, onBack, backLabel, onClose, closeLabel, logo }: 
       <div className={styles.row}>
         {onBack && <IconButton icon="back" label={backLabel} onClick={onBack} />}
         {logo !== undefined && <div className={styles.logo}>{logo}</div>}
-        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {title !== undefined && (
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         {onClose && (
           <div className={styles.close}>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />

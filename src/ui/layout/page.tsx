@@ -30,7 +30,9 @@ export function Page({ title, subtitle, icon, footer, isCentered, onSubmit, form
             <div className={styles.heading}>
               {icon}
               <div className={styles.words}>
-                <h1 className={styles.title}>{title}</h1>
+                <h1 className={styles.title} tabIndex={-1}>
+                  {title}
+                </h1>
                 {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
               </div>
             </div>

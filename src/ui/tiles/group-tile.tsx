@@ -27,7 +27,9 @@ export function GroupTile({ iconUrls, count, moreLabel, onIconError, ...tile }: 
       ))}
       {rest > 0 && (
         <span className={styles.more}>
-          <span aria-hidden={moreLabel !== undefined || undefined}>+{rest}</span>
+          <span dir="ltr" aria-hidden={moreLabel !== undefined || undefined}>
+            +{rest}
+          </span>
           {moreLabel !== undefined && <span className={styles.spoken}>{moreLabel}</span>}
         </span>
       )}

@@ -20,7 +20,9 @@ export function MessageView({ icon = 'error', title, text, action }: MessageView
           <Icon name={icon} size={2.25} />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
           {text !== undefined && <p className={styles.text}>{text}</p>}
         </div>
         {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -35,7 +35,9 @@ export function StatusView({ status, title, text, details, children, actions }: 
           {status === 'waiting' ? <Spinner size={2.5} /> : <Icon name={ICONS[status]} size={2.5} />}
         </div>
         <div className={styles.words} role="status">
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
           {text !== undefined && <p className={styles.text}>{text}</p>}
         </div>
       </div>

@@ -1,20 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const setupFiles = ['./tests/kit/setup.ts'];
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const STORY_DEPENDENCIES = [
   'react',
@@ -50,7 +41,7 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
         provider: playwright({
           // Still pictures: axe must not measure the contrast of a half-faded text.
           contextOptions: { reducedMotion: 'reduce' },
-          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+          launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
         }),
         instances: [{ browser: 'chromium' }],
       },

@@ -14,17 +14,15 @@ import { Clock, Random } from '../core/time/time';
 import { Navigation } from '../kernel/navigation';
 import { Registry, RouteGuards } from '../kernel/registry-token';
 import { AttemptStore } from './attempt/attempt-store';
-import { DepositStore } from './deposit/deposit-store';
 import { ListStore } from './methods/list-store';
 import { BrowserWindow } from './payment-window/browser-window';
-import { registerCashier, registerDeposit } from './register-cashier';
+import { registerCashier } from './register-cashier';
 import { WakeSignals } from './status/wake-signals';
 import * as kit from './test-kit/recorders';
 import { FakeWindow } from './test-kit/fake-browser';
 import { ManualClock } from './test-kit/manual-clock';
 import { ManualWake } from './test-kit/manual-wake';
 import { sampleLocale, sampleRegistry, sampleSession, sampleSettings } from './test-kit/samples';
-import { ScriptedForm } from './test-kit/scripted-form';
 import { ScriptedRealtime } from './test-kit/scripted-realtime';
 
 function app() {
@@ -62,15 +60,5 @@ describe('registerCashier', () => {
     expect(clock.pending).toBe(1);
     dispose();
     expect(clock.pending).toBe(0);
-  });
-
-  it('makes one deposit with its form for each scope of a plugin', () => {
-    const { container } = app();
-    const scopes = [container.createChildContainer(), container.createChildContainer()];
-    for (const scope of scopes) registerDeposit(scope, () => new ScriptedForm());
-    const [first, again, other] = [scopes[0], scopes[0], scopes[1]].map((scope) => scope?.resolve(DepositStore));
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
-    expect(other?.form).not.toBe(first?.form);
   });
 });

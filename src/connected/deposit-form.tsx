@@ -8,6 +8,7 @@ import { Settings } from '../core/settings/settings';
 import { useInject } from '../kernel/react';
 import { PaymentFormView } from '../ui/form/payment-form-view';
 import { MethodIcon } from '../ui/tiles/method-icon';
+import { Note } from '../ui/views/note';
 import { usePaymentForm } from './use-payment-form';
 
 interface DepositFormProps {
@@ -44,7 +45,11 @@ export const DepositForm = observer(function DepositForm({
       onSubmit={onSubmit}
     >
       {children}
-      {deposit.isChecking && <p role="status">{locale.t('deposit.checking')}</p>}
+      {deposit.isChecking && (
+        <Note icon="clock" role="status">
+          {locale.t('deposit.checking')}
+        </Note>
+      )}
     </PaymentFormView>
   );
 });

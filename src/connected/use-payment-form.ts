@@ -27,6 +27,7 @@ export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'f
       key: fieldKey(field.name),
       label: locale.text(field.label),
       items: field.items.map(({ text, value }) => ({ text: locale.text(text), value })),
+      placeholder: field.placeholder ? locale.text(field.placeholder) : undefined,
       tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
       tooltipLabel: locale.t('form.tooltip'),
       validate: (value) => form.validateField(field.name, value),

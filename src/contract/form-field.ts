@@ -10,6 +10,8 @@ export const FormField = v.object({
   type: v.optional(FormFieldType, 'text'),
   value: v.optional(v.string(), ''),
   label: words,
+  /** An example of what to type, shown while the field is empty. */
+  placeholder: absent(words),
   mask: absent(v.string()),
   tooltip: absent(words),
   isAdvanced: v.optional(v.boolean(), false),

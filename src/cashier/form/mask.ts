@@ -1,6 +1,7 @@
 import type { MaskitoOptions, MaskitoPostprocessor } from '@maskito/core';
 import type { FormField } from '../../contract/form-field';
 import { cardBrand } from './card-brand';
+import { prefixPreprocessor } from './mask-prefix';
 
 type Slot = string | RegExp;
 
@@ -25,7 +26,11 @@ export function maskFor(field: Pick<FormField, 'type' | 'mask'>): MaskitoOptions
 
 function makeMask({ type, mask }: Pick<FormField, 'type' | 'mask'>): MaskitoOptions | undefined {
   const capitals = type === 'text_uppercase' ? { postprocessors: [toCapitals] } : {};
-  if (mask) return { mask: readMask(mask), ...capitals };
+  if (mask) {
+    const slots = readMask(mask);
+    const prefix = prefixPreprocessor(slots);
+    return { mask: slots, ...capitals, ...(prefix && { preprocessors: [prefix] }) };
+  }
   if (type === 'card_pan') return { mask: ({ value }) => panSlots(value) };
   if (type === 'expire_date') return { mask: [DIGIT, DIGIT, '/', DIGIT, DIGIT] };
   return type === 'text_uppercase' ? { mask: /^.*$/u, ...capitals } : undefined;

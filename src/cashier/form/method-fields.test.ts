@@ -71,9 +71,9 @@ describe('toFormFields', () => {
   });
 
   it.each<[Partial<MethodField>, string]>([
-    [{ placeholder_text: { en: 'Bank', ru: 'Банк' }, placeholder_key: 'banks.hint', label: 'L' }, 'Bank'],
+    [{ placeholder_text: { en: 'Bank', ru: 'Банк' }, placeholder_key: 'banks.hint', label: 'L' }, 'L'],
     [{ placeholder_text: 'Plain' }, 'Plain'],
-    [{ placeholder_key: 'banks.hint', label: 'L' }, 'Your bank'],
+    [{ placeholder_key: 'banks.hint', label: 'L' }, 'L'],
     [{ placeholder_key: 'no.such.key', label: { en: 'L' } }, 'L'],
     [{ type: 'card_pan' }, 'Card number'],
     [{ name: 'w', wallet: true }, 'Wallet'],

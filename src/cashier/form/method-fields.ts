@@ -19,6 +19,7 @@ function toFormField(source: FieldSource, methodName: string, locale: Locale): F
     type,
     value: startValue(source.value ?? '', items),
     label: labelOf(source, type, locale),
+    placeholder: locale.text(source.label) ? placeholderOf(source, locale) : undefined,
     mask: source.mask || undefined,
     tooltip: source.tooltip,
     isAdvanced: source.isAdvanced ?? false,
@@ -45,15 +46,22 @@ function typeOf(source: FieldSource): FormFieldType {
   return (type === 'dropdown' || type === 'networks') && !hasChoices ? 'text' : type;
 }
 
+/** A gateway that names no label means its placeholder as one. */
 function labelOf(source: FieldSource, type: FormFieldType, locale: Locale): string {
-  const translated = (key: string | null | undefined) => (key && locale.has(key) ? locale.t(key) : '');
   return (
-    locale.text(source.placeholder_text) ||
-    translated(source.placeholder_key) ||
     locale.text(source.label) ||
-    translated(`form.types.${type}`) ||
+    placeholderOf(source, locale) ||
+    translated(`form.types.${type}`, locale) ||
     (source.name === WALLET_NAME ? locale.t('form.wallet') : source.serverName)
   );
+}
+
+function placeholderOf(source: FieldSource, locale: Locale): string {
+  return locale.text(source.placeholder_text) || translated(source.placeholder_key, locale);
+}
+
+function translated(key: string | null | undefined, locale: Locale): string {
+  return key && locale.has(key) ? locale.t(key) : '';
 }
 
 /** `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */

@@ -9,6 +9,7 @@ import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/button/copy-button';
+import { Note } from '../../ui/views/note';
 import { StatusView } from '../../ui/views/status-view';
 
 /** What became of the payment: turns by itself when the gateway pushes (spec 4, "Transaction status"). */
@@ -41,7 +42,11 @@ export const CompleteScreen = observer(function CompleteScreen() {
         </>
       }
     >
-      {isOpen && paymentWindow.pending && <p role="alert">{locale.t('complete.windowBlocked')}</p>}
+      {isOpen && paymentWindow.pending && (
+        <Note icon="external" role="alert">
+          {locale.t('complete.windowBlocked')}
+        </Note>
+      )}
     </StatusView>
   );
 });
@@ -61,7 +66,13 @@ function useDetails(transaction: Transaction | undefined) {
           {
             label: locale.t('complete.number'),
             value: id,
-            action: <CopyButton onCopy={() => copyText(id)} label={locale.t('common.copy')} copiedLabel={locale.t('common.copied')} />,
+            action: (
+              <CopyButton
+                onCopy={() => copyText(id)}
+                label={locale.t('common.copy')}
+                copiedLabel={locale.t('common.copied')}
+              />
+            ),
           },
         ]),
   ];

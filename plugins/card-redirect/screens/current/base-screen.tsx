@@ -4,6 +4,7 @@ import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
 
 /** Amount and fields, then the provider's page. */
 export const BaseScreen = observer(function BaseScreen() {
@@ -12,7 +13,7 @@ export const BaseScreen = observer(function BaseScreen() {
   return (
     <DepositForm deposit={deposit} submitLabel={locale.t('card-redirect:submit')} onSubmit={() => deposit.submit()}>
       <BonusOffer />
-      <p>{locale.t('card-redirect:note')}</p>
+      <Note>{locale.t('card-redirect:note')}</Note>
     </DepositForm>
   );
 });

@@ -28,10 +28,7 @@ const BonusList = v.pipe(
 );
 
 export const LoadedPayload = v.object({
-  bonusId: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
-    undefined,
-  ),
+  bonusId: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   bonusList: BonusList,
   closingButton: or(v.boolean(), true),
   experiments: or(v.record(v.string(), v.unknown()), {}),

@@ -3,8 +3,8 @@
  * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
  */
 const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
-/** Tests, stories, fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
-const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$';
+/** Tests, stories (and their samples), fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
+const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$|/sample-[^/]+[.]tsx?$';
 const REACT =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
 const SIMULATION = '^plugins/[^/]+/(simulator|fixtures)([.]ts$|/)';

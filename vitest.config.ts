@@ -23,6 +23,7 @@ const STORY_DEPENDENCIES = [
   'tsyringe',
   'valibot',
   'big.js',
+  'card-validator',
 ];
 
 const browser = {

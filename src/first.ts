@@ -2,9 +2,7 @@
  * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
  * functions only: no container, no React, no MobX.
  */
-import './ui/tokens/tokens.css';
 import './ui/tokens/global.css';
-import './ui/tokens/animations.css';
 import { HTTP_PATHS } from './contract/http';
 import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
 import { readHostData, type HostData } from './core/host-bridge/host-data';

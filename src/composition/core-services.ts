@@ -26,7 +26,7 @@ import { SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
 import { Clock, Random } from '../core/time/time';
-import type { Boot } from '../first';
+import type { Boot } from './boot';
 
 /** The services of `core/`, as the product runs them. Resolved at once, so that no plugin's scope captures one. */
 export function registerCore(app: DependencyContainer, boot: Boot, session: SessionData): void {

@@ -18,6 +18,8 @@ export interface SimulatedProviderOptions {
   country: string;
   currency: string;
   now?: (() => number) | undefined;
+  /** For events that a simulator plans; the browser's by default. */
+  setTimeout?: ((callback: () => void, ms: number) => unknown) | undefined;
 }
 
 type Handler = (data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>;
@@ -28,6 +30,8 @@ const STATUS: Record<SimulatedTransaction['status'], DepositStatus> = {
   processed: 'PAYED',
   mistaked: 'CANCELED',
 };
+
+const isEnded = ({ status }: SimulatedTransaction) => status === 'processed' || status === 'mistaked';
 
 const LISTINGS: Partial<Record<RequestType, string>> = {
   'BANKING:methods-payment-v3': HTTP_PATHS.paymentMethods,
@@ -67,7 +71,7 @@ export class SimulatedProvider {
   /** Ends a transaction once; ending an ended one changes nothing. */
   settle(id: string, status: 'processed' | 'mistaked'): SimulatedTransaction {
     const transaction = this.known(id);
-    if (transaction.status === 'processed' || transaction.status === 'mistaked') return transaction;
+    if (isEnded(transaction)) return transaction;
     const ended = this.save({ ...transaction, status });
     this.onSettled(ended);
     return ended;
@@ -120,8 +124,24 @@ export class SimulatedProvider {
           [...this.transactions.values()].filter((one) => one.methodName === name && isOpen(one)).reverse(),
         update: async (id, state) => this.save({ ...this.known(id), state }),
         settle: async (id, status) => this.settle(id, status),
+        schedule: async (id, ms, event) => this.schedule(this.known(id).id, ms, event),
       },
     };
+  }
+
+  private schedule(id: string, ms: number, event: string): void {
+    const set = this.options.setTimeout ?? ((callback, delay) => globalThis.setTimeout(callback, delay));
+    set(() => void this.deliver(id, event), ms);
+  }
+
+  /** Rejects, as an unhandled error that fails a test, when nobody takes the event. */
+  private async deliver(id: string, event: string): Promise<void> {
+    const transaction = this.known(id);
+    if (isEnded(transaction)) return;
+    const simulator = this.options.simulators.find((one) => one.id === transaction.pluginId);
+    const method = this.methodNamed(transaction.methodName);
+    if (!simulator?.onEvent || !method) throw new Error(`nobody takes the event ${event} of ${transaction.methodName}`);
+    await simulator.onEvent(event, transaction, this.contextFor(method, simulator.id));
   }
 
   private known(id: string): SimulatedTransaction {

@@ -1,7 +1,7 @@
 /** The composition root: the only file that knows everything. */
 import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
-import type { DependencyContainer } from 'tsyringe';
+import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
@@ -23,7 +23,7 @@ export async function start(boot: Boot): Promise<void> {
   const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
   const designChunk = loadDesign.current();
 
-  const app = composeApp({ boot, session, window });
+  const app = composeApp({ root: container, boot, session, window });
 
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));

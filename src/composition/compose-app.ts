@@ -1,4 +1,4 @@
-import { container, type DependencyContainer } from 'tsyringe';
+import type { DependencyContainer } from 'tsyringe';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
@@ -7,6 +7,8 @@ import { registerRegistry, registerRouter } from './create-router';
 import { registerShell } from './register-shell';
 
 interface Surroundings {
+  /** The app gets a child of it. */
+  root: DependencyContainer;
   boot: CoreBoot;
   session: SessionData;
   window: Window;
@@ -15,8 +17,8 @@ interface Surroundings {
 }
 
 /** Everything that lives as long as the page, in a container of its own. Nothing is shown or fetched yet. */
-export function composeApp({ boot, session, window, replace }: Surroundings): DependencyContainer {
-  const app = container.createChildContainer();
+export function composeApp({ root, boot, session, window, replace }: Surroundings): DependencyContainer {
+  const app = root.createChildContainer();
   app.registerInstance(BrowserWindow, window);
   registerCore(app, boot, session, replace);
   registerRegistry(app, session);

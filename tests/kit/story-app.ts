@@ -1,6 +1,6 @@
 /** The whole cashier, real stores and real router, over the simulated gateway. For stories; nothing leaves the page. */
 import * as v from 'valibot';
-import type { DependencyContainer } from 'tsyringe';
+import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { composeApp } from '@/composition/compose-app';
 import { LoadedPayload } from '@/contract/host';
 import { Settings } from '@/contract/settings';
@@ -103,6 +103,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   const browser = storyWindow(path);
   const prefetched = storyMessages(settings.localesUrl);
   const container = composeApp({
+    root: globalContainer,
     boot: { settings, storage: memorySessionStore(), prefetched, channel: host },
     session,
     window: browser.asWindow,

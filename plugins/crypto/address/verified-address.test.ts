@@ -4,7 +4,7 @@ import { NETWORKS, type NetworkId } from '../networks';
 import { verifiedAddress } from './verified-address';
 
 /** Published ones: standards' vectors, genesis and donation addresses, so that our own encoder proves nothing here. */
-const GOOD: readonly (readonly [NetworkId, string, shown?: string])[] = [
+const GOOD: [NetworkId, string, shown?: string][] = [
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
   ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
@@ -35,7 +35,7 @@ const GOOD: readonly (readonly [NetworkId, string, shown?: string])[] = [
   ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK'],
 ];
 
-const BAD: readonly (readonly [NetworkId, string, why: string])[] = [
+const BAD: [NetworkId, string, why: string][] = [
   ['bitcoin', '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'the example of BIP-21'],
   ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'BIP-173: checksum'],
   ['bitcoin', 'BC13W508D6QEJXTDG4Y5R3ZARVARY0C5XW7KN40WF2', 'BIP-173: witness version'],

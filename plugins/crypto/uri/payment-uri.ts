@@ -26,6 +26,14 @@ export function agreeingUri(uri: string, payee: Payee): PaymentUri | undefined {
   return hasEthereumScheme(payee.network) ? agreeingEthereumUri(uri, payee) : agreeingCoinUri(uri, payee);
 }
 
+/**
+ * What we make when the gateway gives none: `bitcoin:<address>` and the like, which every wallet of those coins reads. Not for
+ * Ethereum's kin: a wallet that knows ERC-681 by half takes the token's contract for the payee.
+ */
+export function plainUri({ network, address }: Payee): PaymentUri | undefined {
+  return hasCoinScheme(network) ? { uri: coinUri(network, address) } : undefined;
+}
+
 /** Whether the network has payment URIs at all; TRON, the XRP Ledger and Stellar are shown by their plain address. */
 export const hasPaymentUri = (network: NetworkId): boolean => hasEthereumScheme(network) || hasCoinScheme(network);
 

@@ -44,7 +44,6 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
       <Warning title={locale.t('crypto:address.warning.title', names)}>
         {locale.t('crypto:address.warning.text', names)}
       </Warning>
-      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
       <CopyRow
         label={locale.t('crypto:address.address', names)}
         value={address}
@@ -65,6 +64,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           display={coinAmountText(amount, coin, locale.tag)}
         />
       )}
+      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
       {uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}

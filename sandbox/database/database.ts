@@ -7,6 +7,7 @@ import { dirname, resolve } from 'node:path';
 import pg from 'pg';
 import type { Db } from './db';
 import { lockFolder } from './folder-lock';
+import { openMemoryPglite } from './memory-pglite';
 import { migrate } from './migrate';
 
 export interface Database {
@@ -43,7 +44,7 @@ function openPostgres(databaseUrl: string): Database {
 
 async function openPglite(dataDir: string): Promise<Database> {
   if (dataDir === IN_MEMORY) {
-    const memory = await PGlite.create();
+    const memory = await openMemoryPglite();
     return { db: drizzlePglite(memory) as unknown as Db, label: 'PGlite in memory', close: () => memory.close() };
   }
   const folder = resolve(dataDir);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Note } from './note';
 
-const meta: Meta<typeof Note> = { component: Note, title: 'UI/Views/Note' };
+const meta: Meta<typeof Note> = { component: Note, title: 'Views/Note' };
 export default meta;
 type Story = StoryObj<typeof Note>;
 

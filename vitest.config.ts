@@ -26,7 +26,8 @@ const STORY_DEPENDENCIES = [
   'card-validator',
 ];
 
-const browser = {
+/** A new object for each project: vitest writes the project's name into it. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -37,7 +38,7 @@ const browser = {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. Once per theme. */
 async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
@@ -45,7 +46,7 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: { name, browser },
+    test: { name, browser: inBrowser() },
   };
 }
 
@@ -76,7 +77,7 @@ export default defineConfig({
         resolve: { alias },
         // Found before the run starts, as for the stories.
         optimizeDeps: { include: ['@sentry/react'] },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser },
+        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: inBrowser() },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

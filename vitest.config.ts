@@ -77,7 +77,12 @@ export default defineConfig({
         resolve: { alias },
         // Found before the run starts, as for the stories.
         optimizeDeps: { include: ['@sentry/react'] },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: inBrowser() },
+        test: {
+          name: 'browser',
+          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
+          setupFiles,
+          browser: inBrowser(),
+        },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

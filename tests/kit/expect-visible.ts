@@ -4,7 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
-  await Promise.allSettled(document.getAnimations().map((animation) => isEndless(animation) || animation.finished));
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((animation) => !isEndless(animation))
+      .map((animation) => animation.finished),
+  );
 }
 
 function isEndless({ effect }: Animation): boolean {

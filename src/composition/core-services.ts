@@ -25,6 +25,7 @@ import { Settings } from '../core/settings/settings';
 import { SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
+import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
 import type { Boot } from './boot';
 
@@ -48,6 +49,9 @@ export function registerCore(
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);
+  app.registerSingleton(OffsetServerClock);
+  app.register(ServerClock, { useToken: OffsetServerClock });
+  app.register(ServerTimeSamples, { useToken: OffsetServerClock });
   app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   app.registerSingleton(Session, SessionService);
   app.registerInstance(Logger, createLogger({ store: boot.storage, isDevelopment: import.meta.env.DEV }));
@@ -64,6 +68,7 @@ export function registerCore(
 }
 
 const CORE_TOKENS = [
+  ServerClock,
   Session,
   Monitoring,
   Locale,

@@ -20,12 +20,18 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   isSubmitting: boolean;
   /** Nothing can be sent now: the messages still show on submit, the call is not made. */
   isOffline?: boolean;
+  /** What the player must know before a second tap: above the button, whatever is scrolled. */
+  notice?: ReactNode;
   /** About the whole form: stays above the button until the store takes it away. */
   error?: string;
   /** The server's messages by field key. */
   fieldErrors?: FieldErrors;
   /** Called once per submit, with a valid form, in the tick of the click. */
   onSubmit(): void | Promise<unknown>;
+  /** A button below the submit button, e.g. to cancel. */
+  secondaryAction?: ReactNode;
+  /** Above the fields: what to know before filling them in. */
+  intro?: ReactNode;
   /** Between the fields and the bar: bonus, notes, a `ContinueLink`. */
   children?: ReactNode;
 }
@@ -52,12 +58,14 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   });
   const footer = (
     <>
+      {props.notice && <div className={styles.notice}>{props.notice}</div>}
       <div role="alert" className={styles.alert}>
         {props.error !== undefined && <p className={styles.error}>{props.error}</p>}
       </div>
       <Button type="submit" isFullWidth isLoading={isSubmitting} aria-disabled={isOffline || undefined}>
         {props.submitLabel}
       </Button>
+      {props.secondaryAction}
     </>
   );
   return (
@@ -72,6 +80,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
             formRef={formRef}
             onSubmit={submit}
           >
+            {props.intro}
             {amount && <FormAmount amount={amount} />}
             <FormFields fields={fields} />
             {props.children}

@@ -23,6 +23,7 @@ const STORY_DEPENDENCIES = [
   'tsyringe',
   'valibot',
   'big.js',
+  'uqr',
   'card-validator',
   'i18next',
   'react-router-dom',
@@ -80,13 +81,10 @@ export default defineConfig({
       {
         resolve: { alias },
         // Found before the run starts, as for the stories.
-        optimizeDeps: { include: ['@sentry/react'] },
-        test: {
-          name: 'browser',
-          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
-          setupFiles,
-          browser: browser(),
+        optimizeDeps: {
+          include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
         },
+        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: browser() },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

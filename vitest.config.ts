@@ -25,9 +25,14 @@ const STORY_DEPENDENCIES = [
   'big.js',
   'uqr',
   'card-validator',
+  'i18next',
+  'react-router-dom',
+  'socket.io-client',
+  '@sentry/react',
 ];
 
-const browser = {
+/** A new one for each project: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -38,7 +43,7 @@ const browser = {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. Once per theme. */
 async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
@@ -46,7 +51,7 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: { name, browser },
+    test: { name, browser: browser() },
   };
 }
 
@@ -79,7 +84,7 @@ export default defineConfig({
         optimizeDeps: {
           include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
         },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser },
+        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: browser() },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

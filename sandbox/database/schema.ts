@@ -18,7 +18,7 @@ export const attempts = pgTable(
     messageId: uuid('message_id').notNull(),
     type: text().notNull(),
     /** `json`, not `jsonb`: the first answer comes back letter by letter. */
-    reply: json().$type<Omit<ReplyEnvelope, 'messageId'>>(),
+    reply: json().$type<Omit<ReplyEnvelope, 'messageId' | 'time'>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.messageId] })],
 );
@@ -38,6 +38,13 @@ export const transactions = pgTable('transactions', {
   approveAt: timestamp('approve_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+export const scheduledEvents = pgTable('scheduled_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  transactionId: text('transaction_id').notNull(),
+  event: text().notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
 });
 
 export type Posting = 'deposit' | 'reserve' | 'release' | 'payout';

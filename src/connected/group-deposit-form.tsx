@@ -32,12 +32,7 @@ export const GroupDepositForm = observer(function GroupDepositForm(props: GroupD
   return (
     <DepositForm deposit={deposit} submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(deposit)}>
       {options.length > 1 && (
-        <MethodChoice
-          label={props.choiceLabel}
-          options={options}
-          value={choice.chosen.name}
-          onChange={choice.choose}
-        />
+        <MethodChoice label={props.choiceLabel} options={options} value={choice.chosen.name} onChange={choice.choose} />
       )}
       {props.children}
     </DepositForm>

@@ -36,8 +36,7 @@ const PAYEES: readonly Payee[] = [
 export type Refusal = Exclude<SimulatorReply<'BANKING:deposit-create'>, { status: 200 }>;
 
 /** A refusal of the create, or the new deposit and its code; without a code for `.24`. */
-export type Issued =
-  { refusal: Refusal } | { refusal?: undefined; depositId: string; invoice: UpiInvoice | undefined };
+export type Issued = { refusal: Refusal } | { refusal?: undefined; depositId: string; invoice: UpiInvoice | undefined };
 
 export async function issueUpiCode(request: DepositCreateRequest, context: SimulatorContext): Promise<Issued> {
   const paise = new Big(request.amount).toFixed(2).slice(-2);

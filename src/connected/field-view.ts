@@ -1,5 +1,7 @@
+import { cardBrand } from '../cashier/form/card-brand';
 import { fieldHints } from '../cashier/form/field-hints';
 import { fieldKey } from '../cashier/form/field-key';
+import { maskFor } from '../cashier/form/mask';
 import type { FormField } from '../contract/form-field';
 import type { Locale } from '../core/locale/locale';
 import type { FormFieldView } from '../ui/form/form-types';
@@ -11,7 +13,8 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     key: fieldKey(field.name),
     name: field.name,
     type: field.type,
-    mask: field.mask,
+    mask: maskFor(field),
+    brandOf: cardBrand,
     isDisabled: field.isDisabled,
     label: locale.text(field.label),
     items: field.items.map(({ text, value }) => ({ text: locale.text(text), value })),

@@ -3,7 +3,7 @@ import { UpiPaymentStore } from '../cashier/upi/upi-payment-store';
 import { filterUtr } from '../cashier/upi/utr';
 import { useInject } from '../kernel/react';
 import { TextField } from '../ui/fields/text-field';
-import { filterMask } from '../ui/form/mask';
+import { filterMask } from '../ui/fields/filter-mask';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 

@@ -17,7 +17,7 @@ export function Frame({ header, banner, notifications, children }: FrameProps) {
     <div className={styles.frame}>
       {header}
       {banner}
-      {notifications}
+      <div className={styles.notifications}>{notifications}</div>
       <main className={styles.main}>{children}</main>
     </div>
   );

@@ -26,10 +26,21 @@ import { SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
 import { Clock, Random } from '../core/time/time';
-import type { Boot } from '../first';
+import type { Boot } from './boot';
 
-/** The services of `core/`, as the product runs them. Resolved at once, so that no plugin's scope captures one. */
-export function registerCore(app: DependencyContainer, boot: Boot, session: SessionData): void {
+/** What the services of `core/` take from outside. */
+export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & { channel: HostBridge };
+
+/**
+ * The services of `core/`, as the product runs them, but for what `replace` registers in their place. Resolved at once,
+ * so that no plugin's scope captures one.
+ */
+export function registerCore(
+  app: DependencyContainer,
+  boot: CoreBoot,
+  session: SessionData,
+  replace?: (app: DependencyContainer) => void,
+): void {
   app.registerInstance(Settings, boot.settings);
   app.registerInstance(SessionData, session);
   app.registerInstance(SessionStore, boot.storage);
@@ -48,6 +59,7 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerSingleton(Realtime, SocketRealtime);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
+  replace?.(app);
   for (const token of CORE_TOKENS) app.resolve<unknown>(token);
 }
 

@@ -1,7 +1,9 @@
 /** A payment form's store as the props of its view. Shared by every plugin and design that shows one. */
 import { filterAmountInput } from '../cashier/amount/filter-amount-input';
+import { cardBrand } from '../cashier/form/card-brand';
 import { AMOUNT_KEY, fieldKey } from '../cashier/form/field-key';
 import { fieldHints } from '../cashier/form/field-hints';
+import { maskFor } from '../cashier/form/mask';
 import type { PaymentForm } from '../cashier/form/payment-form';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
@@ -25,6 +27,8 @@ export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'f
       ...field,
       ...fieldHints(field),
       key: fieldKey(field.name),
+      mask: maskFor(field),
+      brandOf: cardBrand,
       label: locale.text(field.label),
       items: field.items.map(({ text, value }) => ({ text: locale.text(text), value })),
       placeholder: field.placeholder ? locale.text(field.placeholder) : undefined,

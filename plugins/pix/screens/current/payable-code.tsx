@@ -28,7 +28,7 @@ export const PayableCode = observer(function PayableCode({ brCode, expiresAt }: 
   const amount = current ? formatAmount(current.amount, current.currency, locale.tag) : '';
   return (
     <Page
-      title={locale.t('pix:title')}
+      title={locale.t('pix:title', { amount })}
       subtitle={locale.t('pix:waiting')}
       footer={
         <>

@@ -8,10 +8,12 @@ import { Page } from '@/ui/layout/page';
 import { StepList } from '@/ui/payment/step-list';
 import { Note } from '@/ui/views/note';
 import type { PayeeReading } from '../../payee/read-payee';
+import { shownValue } from '../../payee/shown-value';
 import { PayeeStore } from '../../stores/payee-store';
 import { CopyAll } from './copy-all';
 import { PaidButton } from './paid-button';
 import { PayeeCardRows } from './payee-card-rows';
+import styles from './payee-details.module.css';
 
 interface PayeeDetailsProps {
   payee: Extract<PayeeReading, { kind: 'payable' }>;
@@ -31,11 +33,18 @@ export const PayeeDetails = observer(function PayeeDetails({ payee }: PayeeDetai
       footer={<PaidButton label={locale.t('host-to-host:paid')} />}
     >
       <CountdownBar expiresAt={payee.expiresAt} label={locale.t('host-to-host:timer')} />
-      <CopyRow label={locale.t('host-to-host:amount')} value={String(amount)} display={shown} />
-      {payee.card && <PayeeCardRows card={payee.card} />}
-      {payee.requisites.map(({ name, label, value }, index) => (
-        <CopyRow key={`${index} ${name}`} label={locale.text(label)} value={value} />
-      ))}
+      <div className={styles.rows}>
+        <CopyRow label={locale.t('host-to-host:amount')} value={String(amount)} display={shown} />
+        {payee.card && <PayeeCardRows card={payee.card} />}
+        {payee.requisites.map((row, index) => (
+          <CopyRow
+            key={`${index} ${row.name}`}
+            label={locale.text(row.label)}
+            value={row.value}
+            display={shownValue(row)}
+          />
+        ))}
+      </div>
       <CopyAll payee={payee} />
       <StepList
         steps={[

@@ -49,9 +49,9 @@ export function registerCore(
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);
-  const serverClock = new OffsetServerClock(browserClock);
-  app.registerInstance<ServerClock>(ServerClock, serverClock);
-  app.registerInstance<ServerTimeSamples>(ServerTimeSamples, serverClock);
+  app.registerSingleton(OffsetServerClock);
+  app.register(ServerClock, { useToken: OffsetServerClock });
+  app.register(ServerTimeSamples, { useToken: OffsetServerClock });
   app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   app.registerSingleton(Session, SessionService);
   app.registerInstance(Logger, createLogger({ store: boot.storage, isDevelopment: import.meta.env.DEV }));
@@ -68,6 +68,7 @@ export function registerCore(
 }
 
 const CORE_TOKENS = [
+  ServerClock,
   Session,
   Monitoring,
   Locale,

@@ -14,28 +14,19 @@ export function useOpenLink(): (url: string) => void {
   const host = useInject(HostBridge);
   const session = useInject(Session);
   const errors = useInject(ErrorHandler);
-  const { document } = useInject(BrowserWindow);
+  const window = useInject(BrowserWindow);
   return useCallback(
     (url) => {
       try {
-        const link = readPaymentLink(url);
-        if (session.isNative) host.send({ messageType: 'openExtBrowser', url: link.href });
-        else followLink(document, link.href, link.kind === 'web');
+        const { href, kind } = readPaymentLink(url);
+        if (session.isNative) host.send({ messageType: 'openExtBrowser', url: href });
+        else if (kind === 'web') window.open(href, '_blank', 'noopener,noreferrer');
+        // In this frame: an app's link leaves the page where it is, and a tab of its own would stay behind, empty.
+        else window.location.assign(href);
       } catch (error) {
         errors.handle(error);
       }
     },
-    [host, session, errors, document],
+    [host, session, errors, window],
   );
-}
-
-/** By a real link: a web page gets a tab of its own; an app's link must not, since an empty tab would stay behind. */
-function followLink(document: Document, href: string, isOwnTab: boolean): void {
-  const anchor = document.createElement('a');
-  anchor.href = href;
-  if (isOwnTab) Object.assign(anchor, { target: '_blank', rel: 'noopener noreferrer' });
-  anchor.hidden = true;
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
 }

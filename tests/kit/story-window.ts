@@ -28,6 +28,8 @@ export interface StoryWindow {
   readonly asWindow: Window;
   /** Oldest first. */
   readonly popups: readonly StoryPopup[];
+  /** Links to apps that were followed in the page itself. */
+  readonly followed: readonly string[];
   /** The browser's pop-up blocker. */
   isBlocking: boolean;
 }
@@ -37,18 +39,24 @@ export function storyWindow(path: string): StoryWindow {
   const popups: StoryPopup[] = [];
   const facade = {
     document,
-    location: { href: location.href, origin: location.origin, hash: `#${path}` },
+    location: {
+      href: location.href,
+      origin: location.origin,
+      hash: `#${path}`,
+      assign: (url: string) => story.followed.push(url),
+    },
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
-    open: () => {
+    open: (url = '') => {
       if (story.isBlocking) return null;
       const popup = new StoryPopup();
+      if (url !== '') popup.location.replace(url);
       story.popups.push(popup);
       return popup;
     },
   };
   const story = makeAutoObservable(
-    { popups, isBlocking: false, asWindow: facade as unknown as Window },
+    { popups, followed: [] as string[], isBlocking: false, asWindow: facade as unknown as Window },
     { asWindow: false },
   );
   return story;

@@ -93,6 +93,15 @@ describe('ListStore.open', () => {
     expect(navigation.visited).toEqual(['/error']);
   });
 
+  it.each(['http.timeout', 'socket.timeout'])('has a way back too when the call gives up first: %s', async (code) => {
+    const { list, source, navigation } = setUp();
+    const open = list.open('deposit');
+    source.fail('deposit', new AppError('Request timed out', { code }));
+    await open;
+    expect(navigation.visited).toEqual(['/error']);
+    expect(navigation.query).toEqual({ back: '/deposit' });
+  });
+
   it('moves nobody once the list was left', async () => {
     const { list, source, navigation, clock } = setUp();
     void list.open('deposit');

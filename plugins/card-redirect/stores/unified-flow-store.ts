@@ -22,7 +22,7 @@ export interface UnifiedFlowStore {
   open(): Promise<void>;
   /** The player has done it. A second tap gets the first one's promise. Never rejects. */
   complete(fields: FieldValues): Promise<void>;
-  /** Back to the list; the gateway is told and not waited for. Never rejects. */
+  /** Back to the list; then the gateway is told and not waited for. */
   cancel(): Promise<void>;
   reset(): void;
 }
@@ -78,15 +78,15 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     return this.running;
   }
 
-  cancel(): Promise<void> {
+  async cancel(): Promise<void> {
     const { current } = this.transaction;
-    if (current?.id !== undefined) {
-      const reference = { depositId: current.id, paymentMethod: current.methodName };
-      this.realtime
-        .request('BANKING_DEPOSIT:deposit-cancel', reference)
-        .catch((error: unknown) => this.errors.report(error));
-    }
-    return this.navigation.go(LIST_PAGE);
+    // First away from here: the end that the gateway pushes would show the player a failed payment.
+    await this.navigation.go(LIST_PAGE);
+    if (current?.id === undefined) return;
+    const reference = { depositId: current.id, paymentMethod: current.methodName };
+    this.realtime
+      .request('BANKING_DEPOSIT:deposit-cancel', reference)
+      .catch((error: unknown) => this.errors.report(error));
   }
 
   reset(): void {

@@ -1,6 +1,7 @@
 /** The pages of ours that a create reply describes: the server-driven flow and the instruction. */
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
+import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
 
 const TRANSFER = '123456789012';
@@ -64,8 +65,9 @@ test('an expiry in the past shows nothing payable, and still takes the word of w
 test('cancel leads back to the list and ends the deposit', async ({ host, gateway }) => {
   const cashier = await begin(host, 'Test card unified flow');
   await cashier.button('Cancel payment').click();
-  await expect(cashier.headerTitle).toHaveText('Deposit method');
+  await expect(cashier.tile('Test card')).toBeVisible();
   await expect.poll(async () => (await gateway.deposit()).status).toBe('mistaked');
+  // The end that is pushed then leaves the player where they are.
   await expect(cashier.tile('Test card')).toBeVisible();
 });
 
@@ -83,10 +85,42 @@ test('a device’s clock that is an hour off changes nothing of the time left', 
   await expect(timer(cashier)).toHaveText(/^1[45]:\d\d$/);
 });
 
-test('standing alone, a reload brings the same page again', async ({ page, sandbox, token }) => {
-  const query = new URLSearchParams({ token, country: 'de' });
-  await page.goto(`${sandbox.hostUrl}/?${query}`);
-  await expect(page.frameLocator('iframe').getByText('Test card', { exact: true })).toBeVisible();
+test('a reload at the same place brings the same page again', async ({ page, sandbox, token, gateway }) => {
+  const view = new NativeView(page);
+  const { cashier } = view;
+  const data = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US', token, platform: 'android' };
+  await view.open('android', `${sandbox.url}/`, data);
+  await cashier.choose('Test card unified flow');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(card(cashier)).toBeVisible();
+
+  await page.goto(`${sandbox.url}/#/deposit/redirect/unified-form`);
+  await page.reload();
+  await expect(card(cashier)).toBeVisible();
+  await expect(timer(cashier)).toHaveText(/^1[45]:\d\d$/);
+  await cashier.field('Transfer number').fill(TRANSFER);
+  await cashier.button('I have paid').click();
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+
+  // Nothing is left to pay by: the page of the status stands in for it.
+  await page.goto(`${sandbox.url}/#/deposit/redirect/unified-form`);
+  await page.reload();
+  await expect(cashier.title).toHaveText('Deposit received');
+});
+
+test('in an app, a link of the flow is left to the app', async ({ page, sandbox, token }) => {
+  const view = new NativeView(page);
+  const data = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US', token, platform: 'ios' };
+  await view.open('ios', `${sandbox.url}/`, data);
+  await view.cashier.choose('Test card unified flow');
+  await view.cashier.amount.fill('50');
+  await view.cashier.payButton.click();
+  await view.cashier.button('How it works').click();
+  await expect
+    .poll(() => view.sent('openExtBrowser'))
+    .toEqual([{ messageType: 'openExtBrowser', url: 'https://bank.example/help' }]);
 });
 
 test('an instruction shows how to pay, and turns to the end by itself', async ({ host, gateway }) => {

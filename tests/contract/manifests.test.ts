@@ -40,7 +40,7 @@ describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, method
 describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: one.manifest.id })))(
   '$path of $id in the $design design',
   ({ manifest, spec, design }) => {
-    const file = `${screensFolder(manifest, design)}/${spec.screen}-screen`;
+    const file = `${screensFolder(manifest, design)}/${kebab(spec.screen)}-screen`;
 
     it('has its screen in the screens module', async () => {
       const screens = await manifest.screens[design]!();
@@ -68,6 +68,11 @@ describe('messages', () => {
     expect(checkFolder('.', folder).problems).toEqual([]);
   });
 });
+
+/** `bonusDetails` is in `bonus-details-screen.tsx`. */
+function kebab(screen: string): string {
+  return screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 function localesOf({ folder }: { folder: string }): string {
   return `plugins/${folder}/locales`;

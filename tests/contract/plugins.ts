@@ -43,6 +43,6 @@ export const routesOfAll = allManifests.flatMap((manifest) =>
   manifest.routes.flatMap((spec) => spec.designs.map((design) => ({ manifest, spec, design }))),
 );
 
-/** Where the screens of a manifest are: `<screen>-screen.tsx` in it. */
+/** Where the screens of a manifest are: `<screen>-screen.tsx` in it, in kebab-case. */
 export const screensFolder = (manifest: PluginManifest, design: Design) =>
   manifest === shell ? `src/shell/${design}` : `plugins/${manifest.id}/screens/${design}`;

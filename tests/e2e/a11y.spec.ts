@@ -135,7 +135,8 @@ test.describe('by keyboard alone', () => {
     await host.open({ country: 'in' });
     await expect(host.cashier.tile('NEFT')).toBeVisible();
     const frame = await host.frame();
-    const focused = () => frame.evaluate(() => document.activeElement?.textContent ?? '');
+    const focused = () =>
+      frame.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent) ?? '');
     const tabTo = async (text: string) => {
       for (let presses = 0; presses < 60 && !(await focused()).includes(text); presses++) {
         await page.keyboard.press('Tab');

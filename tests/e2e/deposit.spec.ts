@@ -60,7 +60,7 @@ test('a declined payment turns to failed, and another one can be tried', async (
   const deposits = await gateway.deposits();
   expect(deposits.map(({ status }) => status).sort()).toEqual(['mistaked', 'processed']);
   await expect
-    .poll(async () => (await host.sent('onCreateTransaction')).map(({ eventId }) => eventId).sort())
+    .poll(async () => (await host.sent('onCreateTransaction')).map(({ eventId }) => String(eventId)).sort())
     .toEqual(deposits.map(({ id }) => id).sort());
 });
 

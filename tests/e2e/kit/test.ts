@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     await Promise.all(sites.map((site) => site.close()));
   },
   complaints: [
-    async ({ context, gateway: _ }, use) => {
+    async ({ context, gateway: _gateway }, use) => {
       const complaints = listenToComplaints(context);
       await use(complaints);
       expect(complaints).toEqual([]);

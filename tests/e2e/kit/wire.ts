@@ -2,6 +2,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class Wire {
+  /** Connections whose first request matches are ended. */
+  refuses: RegExp | undefined;
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
@@ -33,6 +35,8 @@ export class Wire {
   }
 
   private join(client: Socket): void {
+    const { refuses } = this;
+    if (refuses) client.once('data', (chunk: Buffer) => refuses.test(String(chunk)) && client.destroy());
     const gateway = connect(this.target.port, '127.0.0.1');
     for (const [from, to] of [
       [client, gateway],

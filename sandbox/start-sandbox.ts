@@ -17,7 +17,9 @@ import { pushRoute } from './realtime/push-route';
 import { acquirerRoutes, providerAddress } from './provider/acquirer';
 import { pageAssets } from './provider/page-assets';
 import { Dispatcher } from './realtime/dispatch';
+import { ProviderEvents } from './realtime/provider-events';
 import { RealtimeServer } from './realtime/realtime-server';
+import type { Transaction } from './store/transactions';
 import { Settlement } from './store/settlement';
 
 export interface SandboxOptions {
@@ -107,14 +109,18 @@ async function compose(
 
   const database = await openDatabase(options);
   closers.unshift(() => database.close());
-  const settlement = new Settlement(database, now, (transaction) => {
+  const announce = (transaction: Transaction) => {
     realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
-  });
-  const dispatcher = new Dispatcher({ database, methods, simulators, providerUrl, now });
+  };
+  const settlement = new Settlement(database, now, announce);
+  const parts = { database, methods, simulators, providerUrl, now };
+  const events = new ProviderEvents(parts, announce);
+  const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
   const realtime = new RealtimeServer(gateway, database, dispatcher, faults);
   closers.push(
     () => realtime.close(),
     () => settlement.dispose(),
+    () => events.dispose(),
   );
   open([
     ...bankingApi(database, methods, faults),
@@ -130,5 +136,6 @@ async function compose(
     ...widgetRoutes({ ...options, frameAncestors }, faults),
   ]);
   await settlement.resumeDelayed();
+  await events.resume();
   return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label };
 }

@@ -40,6 +40,13 @@ export const transactions = pgTable('transactions', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });
 
+export const scheduledEvents = pgTable('scheduled_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  transactionId: text('transaction_id').notNull(),
+  event: text().notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+});
+
 export type Posting = 'deposit' | 'reserve' | 'release' | 'payout';
 
 export const ledgerEntries = pgTable('ledger_entries', {

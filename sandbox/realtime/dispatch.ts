@@ -9,6 +9,7 @@ import type { Db } from '../database/db';
 import type { Methods } from '../methods';
 import { once, type Answer } from '../store/attempts';
 import { InsufficientFundsError } from '../store/ledger';
+import type { ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
 import { refuseAmount } from './amount-check';
@@ -29,6 +30,12 @@ export interface Dispatched {
   answer: Answer;
   /** Ended while the request was answered. Tell the player after the answer, which brings the id. */
   settled: Transaction[];
+}
+
+/** What a request has done beside its answer; it counts only when the database has committed. */
+interface Effects {
+  settled: Transaction[];
+  scheduled: ScheduledEvent[];
 }
 
 /** Requests that only read are run each time; a stored answer would be stale. */
@@ -52,7 +59,11 @@ const unavailable: Answer = {
 };
 
 export class Dispatcher {
-  constructor(private readonly parts: DispatchParts) {}
+  /** `onScheduled`: told of each event that a provider planned, after the commit. */
+  constructor(
+    private readonly parts: DispatchParts,
+    private readonly onScheduled: (event: ScheduledEvent) => void,
+  ) {}
 
   async dispatch(user: UserRow, { type, data, messageId }: RequestEnvelope): Promise<Dispatched> {
     if (!isRequestType(type)) {
@@ -63,16 +74,18 @@ export class Dispatcher {
       const answer = { status: 400, code: 'contract.invalidRequest', message: parsed.error.message };
       return { answer, settled: [] };
     }
-    let settled: Transaction[] = [];
+    let effects: Effects = { settled: [], scheduled: [] };
     const run = (db: Db) => {
-      settled = [];
-      return this.answer(type, parsed.value, db, user, (transaction) => settled.push(transaction));
+      effects = { settled: [], scheduled: [] };
+      return this.answer(type, parsed.value, db, user, effects);
     };
     const { db } = this.parts.database;
     try {
-      if (READS.has(type)) return { answer: await db.transaction(run), settled };
-      const { answer } = await once(db, { userId: user.id, messageId, type }, run);
-      return { answer, settled };
+      const answer = READS.has(type)
+        ? await db.transaction(run)
+        : (await once(db, { userId: user.id, messageId, type }, run)).answer;
+      effects.scheduled.forEach(this.onScheduled);
+      return { answer, settled: effects.settled };
     } catch (error) {
       // Rolled back: nothing happened, nothing is stored, and a second try begins anew.
       if (!(error instanceof InsufficientFundsError)) throw error;
@@ -80,13 +93,7 @@ export class Dispatcher {
     }
   }
 
-  private async answer(
-    type: RequestType,
-    data: unknown,
-    db: Db,
-    user: UserRow,
-    onSettled: (transaction: Transaction) => void,
-  ): Promise<Answer> {
+  private async answer(type: RequestType, data: unknown, db: Db, user: UserRow, effects: Effects): Promise<Answer> {
     const { methods, simulators, now, providerUrl } = this.parts;
     const own = ownHandlers[type] as ((data: unknown, context: object) => Promise<Answer> | Answer) | undefined;
     if (own) return own(data, { db, user, methods });
@@ -111,7 +118,8 @@ export class Dispatcher {
       method,
       pluginId: simulator.id,
       providerUrl,
-      onSettled,
+      onSettled: (transaction: Transaction) => effects.settled.push(transaction),
+      onScheduled: (event: ScheduledEvent) => effects.scheduled.push(event),
     };
     const reply = await handle(data, simulatorContext(context));
     return checked(type, reply as Answer);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { SimulatorContext } from '../../src/contract/simulator';
 import type { Db } from '../database/db';
+import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
 
@@ -15,6 +16,8 @@ export interface ContextParts {
   providerUrl: SimulatorContext['providerUrl'];
   /** Told of each transaction that ends; the push goes out after the commit. */
   onSettled: (transaction: Transaction) => void;
+  /** Told of each event that the provider plans; its timer starts after the commit. */
+  onScheduled: (event: ScheduledEvent) => void;
 }
 
 /** What a simulator may use. It sees this player's transactions and no other's. */
@@ -47,6 +50,11 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
         const { transaction, changed } = await transactions.settle(id, status, 'provider');
         if (changed) parts.onSettled(transaction);
         return transaction;
+      },
+      async schedule(id, ms, event) {
+        await requireMine(id);
+        const values = { transactionId: id, event, dueAt: now() + Math.max(0, ms) };
+        parts.onScheduled(await new ScheduledEvents(parts.tx).insert(values));
       },
     },
   };

@@ -39,6 +39,11 @@ export interface SimulatorContext {
     update(id: string, state: Record<string, unknown>): Promise<SimulatedTransaction>;
     /** Ends it once: writes status and ledger and pushes `{flow}.status`. Ending an ended one changes nothing. */
     settle(id: string, status: 'processed' | 'mistaked'): Promise<SimulatedTransaction>;
+    /**
+     * Has `Simulator.onEvent` called with this event once, `ms` milliseconds from now, unless the transaction has ended by
+     * then. Several may wait for one transaction. They survive a restart of the sandbox.
+     */
+    schedule(id: string, ms: number, event: string): Promise<void>;
   };
 }
 
@@ -56,6 +61,8 @@ export interface Simulator {
   /** Gives way to any other simulator that handles the method, as the redirect page does in the widget. */
   isFallback?: boolean;
   on: SimulatorHandlers;
+  /** What the provider does later by itself, e.g. sees a confirmation or lets a code expire; see `schedule`. */
+  onEvent?(event: string, transaction: SimulatedTransaction, context: SimulatorContext): Promise<void>;
 }
 
 /** A method as the sandbox's catalogue offers it; a plugin's `fixtures.ts` exports some as `methods`. */

@@ -33,6 +33,8 @@ export interface SimulatedGatewayOptions {
   country: string;
   currency: string;
   now?: () => number;
+  /** For events that a simulator plans; the browser's by default. */
+  setTimeout?: (callback: () => void, ms: number) => unknown;
 }
 
 type Handler = (data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>;
@@ -43,6 +45,8 @@ const STATUS: Record<SimulatedTransaction['status'], DepositStatus> = {
   processed: 'PAYED',
   mistaked: 'CANCELED',
 };
+
+const isEnded = ({ status }: SimulatedTransaction) => status === 'processed' || status === 'mistaked';
 
 export class SimulatedGateway implements Realtime, HttpClient {
   state: RealtimeState = 'closed';
@@ -207,13 +211,29 @@ export class SimulatedGateway implements Realtime, HttpClient {
             .reverse(),
         update: async (id, state) => save({ ...known(id), state }),
         settle: async (id, status) => this.settle(known(id).id, status),
+        schedule: async (id, ms, event) => this.schedule(known(id).id, ms, event),
       },
     };
   }
 
+  private schedule(id: string, ms: number, event: string): void {
+    const set = this.options.setTimeout ?? ((callback, delay) => globalThis.setTimeout(callback, delay));
+    set(() => void this.deliver(id, event), ms);
+  }
+
+  /** Rejects, as an unhandled error that fails a test, when nobody takes the event. */
+  private async deliver(id: string, event: string): Promise<void> {
+    const transaction = this.transactions.get(id)!;
+    if (isEnded(transaction)) return;
+    const simulator = this.options.simulators.find((one) => one.id === transaction.pluginId);
+    const entry = this.options.catalogue.find(({ method }) => method.name === transaction.methodName);
+    if (!simulator?.onEvent || !entry) throw new Error(`nobody takes the event ${event} of ${transaction.methodName}`);
+    await simulator.onEvent(event, transaction, this.contextFor(entry.method, simulator.id));
+  }
+
   private settle(id: string, status: 'processed' | 'mistaked'): SimulatedTransaction {
     const transaction = this.transactions.get(id)!;
-    if (transaction.status === 'processed' || transaction.status === 'mistaked') return transaction;
+    if (isEnded(transaction)) return transaction;
     const ended = { ...transaction, status };
     this.transactions.set(id, ended);
     const push = { id, status: status === 'processed' ? 1 : 2 };

@@ -1,16 +1,25 @@
 /** A simulator's surroundings in memory: a clock that tests move, ids in order, and a list of transactions. */
 import type { PaymentMethod } from '../../src/contract/method';
-import type { SimulatedTransaction, SimulatorContext } from '../../src/contract/simulator';
+import type { SimulatedTransaction, Simulator, SimulatorContext } from '../../src/contract/simulator';
 
 export interface MemoryContext {
   context: SimulatorContext;
   transactions: SimulatedTransaction[];
   clock: { now: number };
+  /** Moves the clock on by `ms` milliseconds; what the simulator planned happens on the way, each at its own time. */
+  advance(ms: number, simulator: Simulator): Promise<void>;
+}
+
+interface PlannedEvent {
+  id: string;
+  event: string;
+  dueAt: number;
 }
 
 export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorContext['user']>): MemoryContext {
   const transactions: SimulatedTransaction[] = [];
   const clock = { now: Date.UTC(2026, 0, 1) };
+  let planned: PlannedEvent[] = [];
   let ids = 0;
   const isOpen = ({ status }: SimulatedTransaction) => status === 'waiting' || status === 'accepted';
   const get = (id: string) => {
@@ -43,7 +52,23 @@ export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorCon
         const transaction = get(id);
         return { ...(isOpen(transaction) ? Object.assign(transaction, { status }) : transaction) };
       },
+      async schedule(id, ms, event) {
+        planned.push({ id: get(id).id, event, dueAt: clock.now + Math.max(0, ms) });
+      },
     },
   };
-  return { context, transactions, clock };
+  const advance = async (ms: number, simulator: Simulator) => {
+    const end = clock.now + ms;
+    const nextDue = () => planned.filter(({ dueAt }) => dueAt <= end).sort((a, b) => a.dueAt - b.dueAt)[0];
+    for (let next = nextDue(); next; next = nextDue()) {
+      const { id, event, dueAt } = next;
+      planned = planned.filter((each) => each !== next);
+      clock.now = Math.max(clock.now, dueAt);
+      if (!isOpen(get(id))) continue;
+      if (!simulator.onEvent) throw new Error(`Nobody takes the event ${event}`);
+      await simulator.onEvent(event, { ...get(id) }, context);
+    }
+    clock.now = end;
+  };
+  return { context, transactions, clock, advance };
 }

@@ -45,7 +45,8 @@ export class SandboxCaptcha {
   /** The gateway's own check before the provider scores the player; null when the token is good. */
   refuse({ token, action, version }: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha']): Answer | null {
     const claims = this.tokens.redeem(token);
-    const isFor = typeof claims === 'object' && claims.version === version && (version === 'v2' || claims.action === action);
+    const isFor =
+      typeof claims === 'object' && claims.version === version && (version === 'v2' || claims.action === action);
     if (isFor) return null;
     const reason = typeof claims === 'object' ? 'the token is for something else' : claims;
     return { status: 400, code: 'captcha.refused', message: `Captcha refused: ${reason}` };

@@ -24,7 +24,9 @@ export class CaptchaTokens {
 
   /** `body.signature` in base64url, as long as real ones. */
   issue(claims: Omit<Claims, 'id' | 'issuedAt'>): string {
-    const body = Buffer.from(JSON.stringify({ ...claims, id: randomUUID(), issuedAt: this.now() })).toString('base64url');
+    const body = Buffer.from(JSON.stringify({ ...claims, id: randomUUID(), issuedAt: this.now() })).toString(
+      'base64url',
+    );
     return `${body}.${this.sign(body)}`;
   }
 
@@ -32,12 +34,14 @@ export class CaptchaTokens {
   redeem(token: string): Claims | 'invalid-input-response' | 'timeout-or-duplicate' {
     const [body = '', signature = ''] = token.split('.');
     const expected = this.sign(body);
-    const isOurs = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+    const isOurs =
+      signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
     if (!isOurs) return 'invalid-input-response';
     const json = parseJson(Buffer.from(body, 'base64url').toString('utf8'), 'captcha token');
     const claims = json.ok ? parse(Claims, json.value, 'captcha token') : json;
     if (!claims.ok) return 'invalid-input-response';
-    if (this.used.has(claims.value.id) || this.now() - claims.value.issuedAt > TOKEN_LIFE_MS) return 'timeout-or-duplicate';
+    if (this.used.has(claims.value.id) || this.now() - claims.value.issuedAt > TOKEN_LIFE_MS)
+      return 'timeout-or-duplicate';
     this.used.add(claims.value.id);
     return claims.value;
   }

@@ -24,6 +24,7 @@
 
   const run = async ({ element, parameters }) => {
     const { outcome, token } = await ask(parameters.sitekey);
+    if (outcome === 'no-clients') throw new Error('No reCAPTCHA clients exist.');
     if (outcome === 'expired') return parameters['expired-callback']();
     if (outcome === 'client-error' || outcome === 'unknown') return parameters['error-callback']();
     if (outcome === 'silent') return undefined;

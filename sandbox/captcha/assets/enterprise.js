@@ -10,7 +10,8 @@
     });
     const { outcome, token } = await reply.json();
     if (outcome === 'no-clients') throw new Error('No reCAPTCHA clients exist.');
-    if (outcome === 'client-error' || outcome === 'expired') throw new Error('Invalid site key or not loaded in api.js');
+    if (outcome === 'client-error' || outcome === 'expired')
+      throw new Error('Invalid site key or not loaded in api.js');
     // The real one rejects with nothing when its own connection fails.
     if (outcome === 'unknown') throw null;
     if (outcome === 'silent') return new Promise(() => {});

@@ -24,7 +24,7 @@ export function startChallenge(
         'expired-callback': () => settle.reject(captchaError('captcha.tokenExpired')),
         'error-callback': () => settle.reject(captchaError('captcha.clientError')),
       });
-      api.execute(widget);
+      Promise.resolve(api.execute(widget)).catch(settle.reject);
     } catch (error) {
       settle.reject(error);
     }

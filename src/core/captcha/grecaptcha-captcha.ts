@@ -95,5 +95,8 @@ function ofClient(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const message = thrown instanceof Error ? thrown.message : thrown;
   if (typeof message !== 'string' || message === '') return captchaError('captcha.unknown', thrown);
-  return captchaError(/no re\s?captcha clients exist/i.test(message) ? 'captcha.noClients' : 'captcha.clientError', thrown);
+  return captchaError(
+    /no re\s?captcha clients exist/i.test(message) ? 'captcha.noClients' : 'captcha.clientError',
+    thrown,
+  );
 }

@@ -18,7 +18,7 @@ export const attempts = pgTable(
     messageId: uuid('message_id').notNull(),
     type: text().notNull(),
     /** `json`, not `jsonb`: the first answer comes back letter by letter. */
-    reply: json().$type<Omit<ReplyEnvelope, 'messageId'>>(),
+    reply: json().$type<Omit<ReplyEnvelope, 'messageId' | 'time'>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.messageId] })],
 );

@@ -101,7 +101,7 @@ export class RealtimeServer {
 }
 
 function reply(socket: Socket, messageId: string, answer: Answer): void {
-  socket.emit(REALTIME_EVENT, { messageId, ...answer } satisfies ReplyEnvelope);
+  socket.emit(REALTIME_EVENT, { messageId, ...answer, time: Date.now() } satisfies ReplyEnvelope);
 }
 
 const messageIdOf = (message: unknown): string => {

@@ -25,6 +25,7 @@ import { Settings } from '../core/settings/settings';
 import { SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
+import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
 import type { Boot } from '../first';
 
@@ -37,6 +38,9 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);
+  const serverClock = new OffsetServerClock(browserClock);
+  app.registerInstance<ServerClock>(ServerClock, serverClock);
+  app.registerInstance<ServerTimeSamples>(ServerTimeSamples, serverClock);
   app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   app.registerSingleton(Session, SessionService);
   app.registerInstance(Logger, createLogger({ store: boot.storage, isDevelopment: import.meta.env.DEV }));

@@ -51,6 +51,8 @@ export const ReplyEnvelope = v.object({
   data: v.optional(v.unknown()),
   code: absent(v.string()),
   message: absent(v.string()),
+  /** The gateway's clock at sending, ms since the epoch. A bad one is no reason to lose an answer. */
+  time: v.fallback(absent(v.pipe(v.number(), v.finite())), undefined),
 });
 export type ReplyEnvelope = v.InferOutput<typeof ReplyEnvelope>;
 

@@ -4,6 +4,7 @@ import { FakeNotifications } from '../notifications/notifications.fake';
 import { SocketRealtime } from '../realtime/socket-realtime';
 import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
+import { OffsetServerClock } from '../time/server-clock';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 
 let gateway: TestGateway;
@@ -17,7 +18,8 @@ const texts = testLocale({ socket: { connectionFailed: 'Sem conexão' } });
 function networkFor(url: string, locale = texts): void {
   const settings = testSettings({ apiUrl: url });
   monitoring = new FakeMonitoring();
-  realtime = new SocketRealtime(testSession(), settings, new HostLog(), monitoring, clock, testRandom());
+  const time = new OffsetServerClock(clock);
+  realtime = new SocketRealtime(testSession(), settings, new HostLog(), monitoring, clock, testRandom(), time);
   network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock);
 }
 const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });

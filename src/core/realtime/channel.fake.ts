@@ -2,6 +2,7 @@
 import { expect, vi } from 'vitest';
 import type { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
 import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
 import { TestGateway } from './test-gateway.fake';
@@ -10,6 +11,7 @@ export class Channel {
   readonly clock = new HandClock();
   readonly host = new HostLog();
   readonly monitoring = new FakeMonitoring();
+  readonly serverClock = new OffsetServerClock(this.clock);
   private readonly opened: SocketRealtime[] = [];
 
   constructor(public gateway: TestGateway) {}
@@ -17,7 +19,8 @@ export class Channel {
   /** One of its own to `url`, not connected yet. */
   realtime(session = testSession(), url = this.gateway.url): SocketRealtime {
     const settings = testSettings({ apiUrl: url });
-    const realtime = new SocketRealtime(session, settings, this.host, this.monitoring, this.clock, testRandom());
+    const { host, monitoring, clock, serverClock } = this;
+    const realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
     this.opened.push(realtime);
     return realtime;
   }

@@ -12,6 +12,7 @@ import { NotificationStore } from '../notifications/notification-store';
 import { Notifications } from '../notifications/notifications';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
+import { OffsetServerClock, ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Realtime } from './realtime';
 import { SocketRealtime } from './socket-realtime';
@@ -24,6 +25,7 @@ it('the container makes every one of these services', () => {
   root.registerInstance(HostBridge, new HostLog());
   root.registerInstance(Clock, new HandClock());
   root.registerInstance(Random, testRandom());
+  root.register(ServerTimeSamples, { useClass: OffsetServerClock });
   root.registerInstance(Locale, testLocale({ provider: { error: 'Generic' } }));
   root.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   root.register(Monitoring, { useClass: SentryMonitoring });

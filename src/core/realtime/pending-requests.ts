@@ -1,7 +1,9 @@
-import type { RequestType } from '../../contract/realtime';
+import type { RequestEnvelope, RequestType } from '../../contract/realtime';
 
 export interface PendingRequest {
   type: RequestType;
+  /** By the device's clock. */
+  sentAt: number;
   promise: Promise<unknown>;
   resolve(data: unknown): void;
   reject(error: Error): void;
@@ -15,7 +17,7 @@ export class PendingRequests {
   /** `startTimer` is given the way to take the request out when its time is over. */
   add(
     messageId: string,
-    type: RequestType,
+    { type, sendTime }: Pick<RequestEnvelope, 'sendTime'> & { type: RequestType },
     startTimer: (expire: () => PendingRequest | undefined) => () => void,
   ): Promise<unknown> {
     let resolve!: (data: unknown) => void;
@@ -25,7 +27,7 @@ export class PendingRequests {
       reject = onError;
     });
     const stopTimer = startTimer(() => this.take(messageId));
-    this.byId.set(messageId, { type, promise, resolve, reject, stopTimer });
+    this.byId.set(messageId, { type, sentAt: sendTime, promise, resolve, reject, stopTimer });
     return promise;
   }
 

@@ -22,6 +22,12 @@ export function readReply(type: RequestType, frame: unknown): unknown {
   return parseOrThrow<unknown>(REQUESTS[type].reply, reply.data, what);
 }
 
+/** The gateway's clock as it sent the reply; undefined when it told none. */
+export function readServerTime(frame: unknown): number | undefined {
+  const parsed = v.safeParse(v.object({ time: ReplyEnvelope.entries.time }), frame);
+  return parsed.success ? (parsed.output.time ?? undefined) : undefined;
+}
+
 /** The request may have been carried out: only its answer is unreadable. */
 export function invalidReply(type: RequestType, cause: ContractError): AppError {
   return new AppError(cause.message, { code: 'contract.invalidReply', url: type, outcomeUnknown: true, cause });

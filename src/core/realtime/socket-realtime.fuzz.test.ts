@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PUSHES, type PushType } from '../../contract/realtime';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
 import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
 import { TestGateway } from './test-gateway.fake';
@@ -22,6 +23,7 @@ beforeEach(async () => {
     new FakeMonitoring(),
     new HandClock(),
     testRandom(),
+    new OffsetServerClock(new HandClock()),
   );
 });
 afterEach(async () => {

@@ -32,6 +32,20 @@ describe('request', () => {
     expect(channel.monitoring.errors).toEqual([]);
   });
 
+  it('learns the server’s time from a reply, and no answer is lost to a bad one', async () => {
+    const { gateway, clock, serverClock } = channel;
+    const hour = 3_600_000;
+    let time: unknown = clock.now() + hour;
+    gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 200, data: { status: 'WAITING' }, time });
+    const realtime = await channel.connected();
+    expect(serverClock.now()).toBe(clock.now());
+    await realtime.request(STATUS, reference);
+    expect(serverClock.now()).toBe(clock.now() + hour);
+    time = 'noon';
+    expect(await realtime.request(STATUS, reference)).toEqual({ status: 'WAITING' });
+    expect(serverClock.now()).toBe(clock.now() + hour);
+  });
+
   it('sends a key that is under way only once, and again after its reply', async () => {
     const replies: (() => void)[] = [];
     channel.gateway.onRequest = ({ messageId }, reply) =>

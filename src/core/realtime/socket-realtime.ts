@@ -17,11 +17,12 @@ import { HostBridge } from '../host-bridge/host-bridge';
 import { Monitoring } from '../monitoring/monitoring';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
+import { ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Listeners } from './listeners';
 import { connectionFailed, openSocket } from './open-socket';
-import { PendingRequests } from './pending-requests';
-import { invalidReply, readMessageId, readReply } from './read-reply';
+import { type PendingRequest, PendingRequests } from './pending-requests';
+import { invalidReply, readMessageId, readReply, readServerTime } from './read-reply';
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
 import { networkError, timeoutError } from './request-errors';
@@ -52,6 +53,7 @@ export class SocketRealtime implements Realtime {
     @inject(Monitoring) private readonly monitoring: Monitoring,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
+    @inject(ServerTimeSamples) private readonly serverTime: ServerTimeSamples,
   ) {
     const report = (error: unknown) => monitoring.error(error);
     this.connects = new Listeners(report);
@@ -74,6 +76,7 @@ export class SocketRealtime implements Realtime {
         monitoring: false,
         clock: false,
         random: false,
+        serverTime: false,
         request: false,
       },
       { autoBind: true },
@@ -187,14 +190,14 @@ export class SocketRealtime implements Realtime {
     if (underWay) return underWay.promise;
     const socket = this.socket;
     if (!socket?.connected) return Promise.reject(networkError(type, false));
-    const envelope: RequestEnvelope = { type, data, messageId, sendTime: this.clock.now() };
+    const envelope = { type, data, messageId, sendTime: this.clock.now() } satisfies RequestEnvelope;
     socket.emit(REALTIME_EVENT, envelope);
     // After a long sleep the library finds at the emit that its pings are overdue, and buffers. Such a socket is dead.
     if (socket.sendBuffer.length > 0) {
       this.drop();
       return Promise.reject(networkError(type, false));
     }
-    return this.pending.add(messageId, type, (expire) =>
+    return this.pending.add(messageId, envelope, (expire) =>
       this.clock.after(REPLY_TIMEOUT_MS, () => expire()?.reject(timeoutError(type))),
     );
   }
@@ -205,6 +208,7 @@ export class SocketRealtime implements Realtime {
     // Late, doubled and unknown replies find no request and are nobody's.
     const request = this.pending.take(messageId.value);
     if (!request) return;
+    this.learnTime(request, frame);
     try {
       request.resolve(readReply(request.type, frame));
     } catch (thrown) {
@@ -213,6 +217,11 @@ export class SocketRealtime implements Realtime {
       this.monitoring.error(error);
       request.reject(error);
     }
+  }
+
+  private learnTime({ sentAt }: PendingRequest, frame: unknown): void {
+    const serverTime = readServerTime(frame);
+    if (serverTime !== undefined) this.serverTime.learn({ sentAt, receivedAt: this.clock.now(), serverTime });
   }
 
   private receivePush(type: PushType, frame: unknown): void {
@@ -235,4 +244,5 @@ type Machinery =
   | 'host'
   | 'monitoring'
   | 'clock'
-  | 'random';
+  | 'random'
+  | 'serverTime';

@@ -3,8 +3,8 @@
  * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
  */
 const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
-/** Tests, stories, fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
-const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$';
+/** Tests, stories (and their samples), fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
+const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$|/sample-[^/]+[.]tsx?$';
 const REACT =
   '(^|/)node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-final-form)/';
 const SIMULATION = '^plugins/[^/]+/(simulator|fixtures)([.]ts$|/)';
@@ -32,14 +32,31 @@ module.exports = {
     folder('core', ['kernel', 'contract'], '|^src/locales/'),
     folder('cashier', ['core', 'kernel', 'contract']),
     folder('ui', []),
-    folder('shell', ['cashier', 'core', 'kernel', 'ui', 'contract']),
+    folder('connected', ['cashier', 'core', 'kernel', 'ui', 'contract']),
+    folder('shell', ['connected', 'cashier', 'core', 'kernel', 'ui', 'contract']),
+    {
+      name: 'composition-imports',
+      comment:
+        "the composition root knows all of src; plugins only by the kernel's discovery, a design's screens never",
+      severity: 'error',
+      from: { path: '^src/composition/', pathNot: HELPERS },
+      to: { path: OURS, pathNot: '^src/(?!shell/(current|legacy)/|first[.]ts$|main[.]tsx$)' },
+    },
+    {
+      name: 'only-the-root-composes',
+      comment: 'main, first and tools put things together; nothing else imports src/composition',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|^src/(composition/|first[.]ts$|main[.]tsx$)` },
+      to: { path: '^src/composition/' },
+    },
     folder('host-sdk', ['contract']),
     {
       name: 'plugin-imports',
-      comment: 'a plugin may import cashier, core, kernel, ui and contract; not the shell, not another plugin',
+      comment:
+        'a plugin may import connected, cashier, core, kernel, ui and contract; not the shell, not another plugin',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: HELPERS },
-      to: { path: OURS, pathNot: '^plugins/$1/|^src/(cashier|core|kernel|ui|contract)/' },
+      to: { path: OURS, pathNot: '^plugins/$1/|^src/(connected|cashier|core|kernel|ui|contract)/' },
     },
     {
       name: 'manifest-imports',

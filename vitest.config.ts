@@ -23,7 +23,21 @@ const STORY_DEPENDENCIES = [
   'tsyringe',
   'valibot',
   'big.js',
+  'card-validator',
 ];
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 360, height: 740 },
+  provider: playwright({
+    // Still pictures: axe must not measure the contrast of a half-faded text.
+    contextOptions: { reducedMotion: 'reduce' as const },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. Once per theme. */
 async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
@@ -31,25 +45,11 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: {
-      name,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 360, height: 740 },
-        provider: playwright({
-          // Still pictures: axe must not measure the contrast of a half-faded text.
-          contextOptions: { reducedMotion: 'reduce' },
-          launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
+    test: { name, browser },
   };
 }
 
-/** node: rules and stores; dom: plain components; `*.browser.test.tsx` run in Chromium (see tools). `--project 'storybook*'` is all stories. */
+/** node: rules and stores; dom: plain components; browser: what only a real one can show; storybook*: every story. */
 export default defineConfig({
   test: {
     projects: [
@@ -71,6 +71,12 @@ export default defineConfig({
           include: ['{src,plugins}/**/*.dom.test.{ts,tsx}'],
           setupFiles,
         },
+      },
+      {
+        resolve: { alias },
+        // Found before the run starts, as for the stories.
+        optimizeDeps: { include: ['@sentry/react'] },
+        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

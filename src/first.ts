@@ -2,11 +2,9 @@
  * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
  * functions only: no container, no React, no MobX.
  */
-import './ui/tokens/tokens.css';
 import './ui/tokens/global.css';
-import './ui/tokens/animations.css';
 import { HTTP_PATHS } from './contract/http';
-import { openHostChannel, sendInitError, type HostChannel } from './core/host-bridge/host-channel';
+import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
 import { readHostData, type HostData } from './core/host-bridge/host-data';
 import { bankingUrl } from './core/http/banking-url';
 import { fetchJson } from './core/http/fetch-json';
@@ -17,22 +15,9 @@ import { pickLanguage } from './core/locale/pick-language';
 import { createSession } from './core/session/create-session';
 import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
-import type { Settings } from './core/settings/settings';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
-import type { SessionStore } from './core/storage/storage';
 import { dressDocument } from './dress-document';
-
-/** What the first script hands over. */
-export interface Boot {
-  settings: Settings;
-  storage: SessionStore;
-  channel: HostChannel;
-  session: Promise<SessionData>;
-  prefetched: PrefetchedResponses;
-  /** Found while reading settings and host data; for monitoring. */
-  problems: string[];
-}
 
 /** The page that sends a payment window on: nobody embeds it, so no host will answer. */
 const isFormPage = location.hash.startsWith('#/form');

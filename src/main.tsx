@@ -2,11 +2,8 @@
 import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
-import { BrowserWindow } from './cashier/payment-window/browser-window';
-import { registerCashier } from './cashier/register-cashier';
-import { registerCore } from './composition/core-services';
-import { registerRegistry, registerRouter } from './composition/create-router';
-import { registerShell } from './composition/register-shell';
+import { composeApp } from './composition/compose-app';
+import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
 import type { I18nextLocale } from './core/locale/i18next-locale';
@@ -15,7 +12,6 @@ import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
 import { followHostToken } from './core/session/follow-host-token';
 import { Session } from './core/session/session';
-import type { Boot } from './first';
 import { RouterStore } from './kernel/router-store';
 import { App } from './shell/app';
 import { FullLoaded } from './shell/full-loaded';
@@ -27,14 +23,7 @@ export async function start(boot: Boot): Promise<void> {
   const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
   const designChunk = loadDesign.current();
 
-  const app = container.createChildContainer();
-  registerCore(app, boot, session);
-  registerRegistry(app, session);
-  app.registerInstance(BrowserWindow, window);
-  const startCashier = registerCashier(app);
-  registerShell(app);
-  registerRouter(app, session);
-  startCashier();
+  const app = composeApp({ root: container, boot, session, window });
 
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));

@@ -10,7 +10,7 @@ import { checkFolder } from './locale-messages';
 import { usageOf } from './locale-usage';
 
 /** Keys that the gateway's answers name, so that no literal of ours does. */
-const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.'];
+const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.', 'fieldErrors.'];
 const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
 
 /** Problems, one a line; none when all is well. */

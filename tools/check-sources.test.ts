@@ -54,10 +54,17 @@ describe('texts', () => {
   });
 
   it('finds a test that no project runs', async () => {
-    const names = ['src/a.test.tsx', 'src/a.browser.test.ts', 'tests/kit/a.test.ts', 'tools/a.test.mjs'];
+    const names = ['src/a.test.tsx', 'sandbox/a.browser.test.ts', 'tests/kit/a.test.ts', 'tools/a.test.mjs'];
     const found = await check(Object.fromEntries(names.map((name) => [name, ''])));
     expect(found).toEqual(names.sort().map((name) => `${name}:1: no project runs this test`));
-    expect(await check({ 'src/a.test.ts': '', 'src/a.dom.test.tsx': '', 'tests/e2e/pay.spec.ts': '' })).toEqual([]);
+    expect(
+      await check({
+        'src/a.test.ts': '',
+        'src/a.dom.test.tsx': '',
+        'src/a.browser.test.tsx': '',
+        'tests/e2e/pay.spec.ts': '',
+      }),
+    ).toEqual([]);
   });
 
   it.each([

@@ -41,6 +41,7 @@ export const STEPS = [
   lint('sources', [TSX, 'tools/check-sources.ts']),
   vitest('unit', ['--project', 'node', '--project', 'dom', '--exclude', 'tests/contract/**']),
   vitest('contract', ['--project', 'node', 'tests/contract']),
+  vitest('browser', ['--project', 'browser'], { browser: true }),
   vitest('storybook', ['--project', 'storybook*'], { browser: true, requires: '.storybook/main.ts' }),
   {
     name: 'size',

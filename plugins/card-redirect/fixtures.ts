@@ -25,10 +25,54 @@ const method = (name: string, label: string, position: number, more: Partial<Pay
   },
 });
 
+/** Every type of field that a method may ask for. */
+const EVERY_FIELD: MethodField[] = [
+  { name: 'amount', type: 'amount' },
+  { name: 'card_number', type: 'card_pan', wallet: true },
+  { name: 'expiry', type: 'expire_date' },
+  { name: 'card_holder', type: 'card_cardholder', regex: "^[A-Za-z][A-Za-z .'\\-]{2,40}$" },
+  { name: 'phone', type: 'text', label: { en: 'Phone', ru: 'Телефон' }, mask: '+49 000 00000000' },
+  {
+    name: 'bank',
+    type: 'dropdown',
+    label: { en: 'Bank', ru: 'Банк' },
+    values: [
+      { text: 'Commerzbank', value: 'commerzbank' },
+      { text: 'Sparkasse', value: 'sparkasse' },
+    ],
+  },
+  {
+    name: 'network',
+    type: 'networks',
+    label: { en: 'Card network', ru: 'Платёжная система' },
+    values: [
+      { text: 'Visa', value: 'visa' },
+      { text: 'Mastercard', value: 'mastercard' },
+    ],
+  },
+  {
+    name: 'bic',
+    type: 'text_uppercase',
+    label: { en: 'BIC' },
+    regex: '^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$',
+    regex_error_key: 'fieldErrors.bic',
+    placeholder_text: 'COBADEFFXXX',
+  },
+  {
+    name: 'security_code',
+    type: 'input_with_tooltip',
+    label: { en: 'Security code', ru: 'Код безопасности' },
+    mask: '000',
+    tooltip: { en: 'The three digits on the back of the card.', ru: 'Три цифры на обороте карты.' },
+  },
+  { name: 'country', type: 'text', label: { en: 'Country', ru: 'Страна' }, value: 'Germany', isDisabled: true },
+];
+
 export const methods: CatalogueMethod[] = [
   method('test_card', 'Test card', 900, { badgeType: 3 }),
   method('test_card_post', 'Test card POST', 901),
   method('test_card_fields', 'Test card more fields', 902),
+  method('test_card_form', 'Test card every field', 904, { checkLuhn: true, fields: EVERY_FIELD }),
   method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
 ];
 

@@ -25,7 +25,7 @@ function fits(mask: string, text: string): boolean {
   return mask.length === text.length && [...mask].every((m, i) => kinds[m]?.test(text[i] ?? '') ?? m === text[i]);
 }
 
-const example = (field: MethodField) => String(field.placeholder_text);
+const example = (field: MethodField) => (typeof field.placeholder_text === 'string' ? field.placeholder_text : '');
 const test = (field: MethodField, value: string) => new RegExp(field.regex ?? '', 'u').test(value);
 
 describe('catalogue', () => {

@@ -1,7 +1,9 @@
 import { container as root } from 'tsyringe';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../core/analytics/analytics';
+import { FakeAnalytics } from '../core/analytics/analytics.fake';
 import { ErrorHandler } from '../core/errors/error-handler';
+import { FakeErrorHandler } from '../core/errors/error-handler.fake';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { HttpClient } from '../core/http/http-client';
 import { Locale } from '../core/locale/locale';
@@ -29,8 +31,8 @@ function app() {
   const container = root.createChildContainer();
   const clock = new ManualClock();
   const http: HttpClient = { getJson: () => new Promise(() => {}), getAsset: async () => undefined };
-  container.registerInstance(Analytics, new kit.RecordingAnalytics());
-  container.registerInstance(ErrorHandler, new kit.RecordingErrors());
+  container.registerInstance(Analytics, new FakeAnalytics());
+  container.registerInstance(ErrorHandler, new FakeErrorHandler());
   container.registerInstance(HostBridge, new kit.RecordingHost());
   container.registerInstance(HttpClient, http);
   container.registerInstance(Locale, sampleLocale);

@@ -27,10 +27,21 @@ import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
 import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
-import type { Boot } from '../first';
+import type { Boot } from './boot';
 
-/** The services of `core/`, as the product runs them. Resolved at once, so that no plugin's scope captures one. */
-export function registerCore(app: DependencyContainer, boot: Boot, session: SessionData): void {
+/** What the services of `core/` take from outside. */
+export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & { channel: HostBridge };
+
+/**
+ * The services of `core/`, as the product runs them, but for what `replace` registers in their place. Resolved at once,
+ * so that no plugin's scope captures one.
+ */
+export function registerCore(
+  app: DependencyContainer,
+  boot: CoreBoot,
+  session: SessionData,
+  replace?: (app: DependencyContainer) => void,
+): void {
   app.registerInstance(Settings, boot.settings);
   app.registerInstance(SessionData, session);
   app.registerInstance(SessionStore, boot.storage);
@@ -38,9 +49,9 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);
-  const serverClock = new OffsetServerClock(browserClock);
-  app.registerInstance<ServerClock>(ServerClock, serverClock);
-  app.registerInstance<ServerTimeSamples>(ServerTimeSamples, serverClock);
+  app.registerSingleton(OffsetServerClock);
+  app.register(ServerClock, { useToken: OffsetServerClock });
+  app.register(ServerTimeSamples, { useToken: OffsetServerClock });
   app.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   app.registerSingleton(Session, SessionService);
   app.registerInstance(Logger, createLogger({ store: boot.storage, isDevelopment: import.meta.env.DEV }));
@@ -52,10 +63,12 @@ export function registerCore(app: DependencyContainer, boot: Boot, session: Sess
   app.registerSingleton(Realtime, SocketRealtime);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
+  replace?.(app);
   for (const token of CORE_TOKENS) app.resolve<unknown>(token);
 }
 
 const CORE_TOKENS = [
+  ServerClock,
   Session,
   Monitoring,
   Locale,

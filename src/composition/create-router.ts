@@ -1,4 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
+import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';
@@ -39,7 +40,7 @@ export function registerRouter(app: DependencyContainer, session: SessionData): 
       onRefused: () => app.resolve(RouteGuards).onRefused(),
     },
     scopes,
-    history: createHistory(session.isEmbedded, location.hash),
+    history: createHistory(session.isEmbedded, app.resolve(BrowserWindow).location.hash),
     loader: new RouteLoader({
       design: session.design,
       scopes,
@@ -59,6 +60,7 @@ export function registerRouter(app: DependencyContainer, session: SessionData): 
     },
     transition: slide,
   });
+  app.registerInstance(PluginScopes, scopes);
   app.registerInstance(RouterStore, router);
   app.register(Navigation, { useToken: RouterStore });
 }

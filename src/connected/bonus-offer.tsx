@@ -5,8 +5,10 @@ import { BonusStore } from '../cashier/bonus/bonus-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { UserStore } from '../cashier/user/user-store';
 import { Locale } from '../core/locale/locale';
+import { Navigation } from '../kernel/navigation';
 import { useInject } from '../kernel/react';
 import { BonusSwitch } from '../ui/bonus/bonus-switch';
+import { Button } from '../ui/button/button';
 
 /** The bonus that the host offers, where the method may carry it (spec 4, "Bonus activation"). */
 export const BonusOffer = observer(function BonusOffer() {
@@ -14,6 +16,7 @@ export const BonusOffer = observer(function BonusOffer() {
   const { currentMethod } = useInject(MethodsStore);
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
+  const navigation = useInject(Navigation);
   const { active, isDisplayed, isEnabled } = bonus;
   if (!active || !isDisplayed || !currentMethod) return null;
   if (BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
@@ -23,6 +26,10 @@ export const BonusOffer = observer(function BonusOffer() {
       hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(active), currency, locale.tag) })}
       isOn={isEnabled}
       onChange={bonus.setEnabled}
-    />
+    >
+      <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
+        {locale.t('bonus.details')}
+      </Button>
+    </BonusSwitch>
   );
 });

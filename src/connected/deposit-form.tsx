@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { PaymentDepositStore } from '../cashier/deposit/register-deposit';
+import { fieldKey } from '../cashier/form/field-key';
 import { iconUrl } from '../cashier/methods/icon-url';
 import { Locale } from '../core/locale/locale';
 import { NetworkState } from '../core/network/network-state';
@@ -31,6 +32,8 @@ export const DepositForm = observer(function DepositForm({
   const network = useInject(NetworkState);
   const form = usePaymentForm(deposit.form);
   useEffect(() => deposit.open(), [deposit]);
+  const { requestedNames } = deposit.form;
+  useEffect(() => focusField(requestedNames[0]), [requestedNames]);
   if (!deposit.method) return null;
   const iconId = deposit.method.iconIds[0];
   return (
@@ -44,6 +47,7 @@ export const DepositForm = observer(function DepositForm({
       error={deposit.isChecking ? undefined : deposit.error}
       onSubmit={onSubmit}
     >
+      {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
       {deposit.isChecking && (
         <Note icon="clock" role="status">
@@ -53,3 +57,8 @@ export const DepositForm = observer(function DepositForm({
     </PaymentFormView>
   );
 });
+
+/** The first field that a reply has asked for: without the focus there the page would seem not to have moved. */
+function focusField(name: string | undefined): void {
+  if (name !== undefined) document.getElementsByName(fieldKey(name))[0]?.focus();
+}

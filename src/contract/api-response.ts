@@ -9,7 +9,6 @@ const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
 export const EncodedCard = v.object({ data: base64, tag: base64, key: base64, iv: base64 });
 export type EncodedCard = v.InferOutput<typeof EncodedCard>;
 
-export const UnifiedItemKind = v.picklist(['text', 'card', 'qr', 'link']);
 export const UnifiedFlow = v.object({
   title: absent(Text),
   steps: v.array(Text),
@@ -18,7 +17,7 @@ export const UnifiedFlow = v.object({
       name: v.string(),
       label: Text,
       value: v.string(),
-      /** One of UnifiedItemKind; the screen tells of a kind that it does not know instead of losing the flow. */
+      /** text, card, qr or link; the screen tells of a kind that it does not know instead of losing the flow. */
       kind: v.string(),
       copy: v.optional(v.boolean(), false),
     }),

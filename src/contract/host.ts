@@ -6,61 +6,37 @@ import { User } from './user';
 
 export const VERSION = 'v1.0.230';
 
-/** A key with a default falls back to it when it is missing, null or of the wrong type: loading goes on. */
-const or = <S extends v.GenericSchema, D extends v.InferOutput<S>>(schema: S, fallback: D) =>
-  v.fallback(
-    v.optional(
-      v.pipe(
-        v.nullable(schema),
-        v.transform((x) => x ?? fallback),
-      ),
-      fallback as never,
-    ),
-    fallback,
-  );
+/**
+ * A key with a default falls back to it when it is missing, null or of the wrong type: loading goes on. `v.fallback` does
+ * all three, and keeps the key's type non-optional.
+ */
+const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
+  v.fallback(schema, () => fallback as never);
 
 const text = (fallback = '') => or(v.string(), fallback);
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(absent(schema), undefined);
 
 /** Bad bonuses are left out; the list itself always stands. */
-const BonusList = v.fallback(
-  v.pipe(
-    v.nullish(v.array(v.unknown()), () => []),
-    v.transform((list) =>
-      (list ?? []).flatMap((entry) => {
-        const parsed = v.safeParse(Bonus, entry);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
+const BonusList = v.pipe(
+  or(v.array(v.unknown()), []),
+  v.transform((list) =>
+    list.flatMap((entry) => {
+      const parsed = v.safeParse(Bonus, entry);
+      return parsed.success ? [parsed.output] : [];
+    }),
   ),
-  () => [],
 );
 
 export const LoadedPayload = v.object({
-  bonusId: v.fallback(
-    v.pipe(
-      v.nullish(v.union([v.string(), v.number()])),
-      v.transform((id) => (id == null ? undefined : String(id))),
-    ),
-    undefined,
-  ),
+  bonusId: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   bonusList: BonusList,
   closingButton: or(v.boolean(), true),
-  experiments: v.fallback(
-    v.nullish(v.record(v.string(), v.unknown()), () => ({})),
-    () => ({}),
-  ),
+  experiments: or(v.record(v.string(), v.unknown()), {}),
   host: text(),
   schema: text(),
   token: text(),
   xOrigin: text(),
-  userId: v.fallback(
-    v.pipe(
-      v.nullish(v.union([v.string(), v.number()])),
-      v.transform((id) => (id == null ? '' : String(id))),
-    ),
-    '',
-  ),
+  userId: or(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   partnerKey: text(),
   currency: text(),
   paymentGeo: v.pipe(

@@ -179,3 +179,27 @@ it('disposes the scope of a plugin when it is left, and not before the next scre
   await router.go('/deposit');
   expect(dispose).toHaveBeenCalledOnce();
 });
+
+it('keeps the stores of a page while the player is on one that leads back to it', async () => {
+  const dispose = vi.fn();
+  class Store {
+    dispose = dispose;
+  }
+  const pay = manifest('pay', {
+    routes: [route('pay')],
+    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
+  });
+  const details = manifest('details', { routes: [route('details', { back: 'previous' })] });
+  const { router } = setUp([pay, details]);
+  await router.start();
+  await router.go('/deposit/pay');
+  const store = router.shown!.scope.resolve('store');
+  await router.go('/deposit/details');
+  expect(router.backPath).toBe('/deposit/pay');
+  router.back();
+  await vi.waitFor(() => expect(router.path).toBe('/deposit/pay'));
+  expect(router.shown!.scope.resolve('store')).toBe(store);
+  await router.go('/deposit/details');
+  await router.go('/deposit');
+  await vi.waitFor(() => expect(dispose).toHaveBeenCalledOnce());
+});

@@ -141,8 +141,9 @@ export class RouterStore implements Navigation {
     const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
     if (how === 'push' && this.previousPath !== undefined) history.push(to);
     else if (how !== 'keep') history.replace(to);
-    // Not before: the screen that slides out still reads its stores.
-    scopes.leaveAllBut(next.route.manifest.id);
+    // Not before: the screen that slides out still reads its stores. A page that leads back to where the player was leaves
+    // that one's stores alone, with all that is typed in them.
+    if (next.route.spec.back !== 'previous') scopes.leaveAllBut(next.route.manifest.id);
     events.onShown(next.path);
   }
 

@@ -39,6 +39,16 @@ export const shell: PluginManifest = {
       designs: ['current'],
     },
     {
+      id: 'bonus-details',
+      flow: 'deposit',
+      path: 'bonus-details',
+      screen: 'bonusDetails',
+      depth: 3,
+      back: 'previous',
+      guard: 'none',
+      designs: ['current'],
+    },
+    {
       id: 'complete',
       flow: 'deposit',
       path: 'complete',

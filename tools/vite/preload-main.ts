@@ -2,8 +2,10 @@
  * first.ts imports main.tsx lazily so that the host handshake and the first requests start before anything else has
  * arrived. This names main's chunks in the HTML, so that they download beside first.ts instead of after it.
  */
-import type { OutputBundle, OutputChunk } from 'rolldown';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
 
 export function preloadMain(source: string): Plugin {
   return {

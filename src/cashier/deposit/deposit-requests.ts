@@ -41,7 +41,7 @@ export class CashierDepositRequests implements DepositRequests {
   }
 
   private returnUrl(): string {
-    const { schema = '', host = '' } = this.session.payload;
+    const { schema, host } = this.session.payload;
     return returnUrl({ setting: this.settings.returnUrl, schema, host, ownOrigin: this.window.location.origin });
   }
 }

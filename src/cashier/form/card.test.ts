@@ -38,6 +38,9 @@ describe('cardBrand', () => {
   it.each([
     ['4242 42', 'visa'],
     ['5555555555554444', 'mastercard'],
+    ['2221000000000009', 'mastercard'],
+    ['2720990000000007', 'mastercard'],
+    ['6212345678901232', 'unionpay'],
     ['3782', 'american-express'],
     ['2200', 'mir'],
     ['8600', 'uzcard'],

@@ -6,7 +6,7 @@ import { maskFor } from './mask';
 const typed = (
   text: string,
   mask: string | undefined,
-  type: 'text' | 'text_uppercase' | 'card_pan' | 'expire_date' = 'text',
+  type: 'text' | 'text_uppercase' | 'card_cardholder' | 'card_pan' | 'expire_date' = 'text',
 ) => maskitoTransform(text, maskFor({ type, mask })!);
 
 describe('maskFor', () => {
@@ -31,11 +31,14 @@ describe('maskFor', () => {
     expect(typed('4242424242424242', undefined, 'card_pan')).toBe('4242 4242 4242 4242');
     expect(typed('378282246310005999', undefined, 'card_pan')).toBe('3782 822463 10005');
     expect(typed('8600x1234', undefined, 'card_pan')).toBe('8600 1234');
+    expect(typed('4242-4242 4242.4242', undefined, 'card_pan')).toBe('4242 4242 4242 4242');
+    expect(typed('9'.repeat(30), undefined, 'card_pan').replaceAll(' ', '')).toHaveLength(19);
   });
 
   it('shapes expiry dates and capitals', () => {
     expect(typed('0331', undefined, 'expire_date')).toBe('03/31');
     expect(typed('sbin', undefined, 'text_uppercase')).toBe('SBIN');
+    expect(typed('aßc', undefined, 'card_cardholder')).toBe('ASSC');
     expect(typed('ab12', 'AA00', 'text_uppercase')).toBe('AB12');
   });
 

@@ -1,6 +1,7 @@
 import type { MaskitoOptions, MaskitoPostprocessor } from '@maskito/core';
 import type { FormField } from '../../contract/form-field';
 import { cardBrand } from './card-brand';
+import { EXPIRY_MASK } from './expiry-mask';
 import { prefixPreprocessor } from './mask-prefix';
 
 type Slot = string | RegExp;
@@ -15,7 +16,7 @@ const made = new Map<string, MaskitoOptions | undefined>();
 
 /**
  * How the input of a field shapes what is typed: the gateway's mask, else blocks for a card number, `MM/YY` for an
- * expiry date, capitals for text_uppercase; undefined when nothing is to be shaped. The same object for the same field,
+ * expiry date, capitals for text_uppercase and a cardholder's name; undefined when nothing is to be shaped. The same object for the same field,
  * so that an input need not be set up again.
  */
 export function maskFor(field: Pick<FormField, 'type' | 'mask'>): MaskitoOptions | undefined {
@@ -25,15 +26,16 @@ export function maskFor(field: Pick<FormField, 'type' | 'mask'>): MaskitoOptions
 }
 
 function makeMask({ type, mask }: Pick<FormField, 'type' | 'mask'>): MaskitoOptions | undefined {
-  const capitals = type === 'text_uppercase' ? { postprocessors: [toCapitals] } : {};
+  const isUppercase = type === 'text_uppercase' || type === 'card_cardholder';
+  const capitals = isUppercase ? { postprocessors: [toCapitals] } : {};
   if (mask) {
     const slots = readMask(mask);
     const prefix = prefixPreprocessor(slots);
     return { mask: slots, ...capitals, ...(prefix && { preprocessors: [prefix] }) };
   }
   if (type === 'card_pan') return { mask: ({ value }) => panSlots(value) };
-  if (type === 'expire_date') return { mask: [DIGIT, DIGIT, '/', DIGIT, DIGIT] };
-  return type === 'text_uppercase' ? { mask: /^.*$/u, ...capitals } : undefined;
+  if (type === 'expire_date') return EXPIRY_MASK;
+  return isUppercase ? { mask: /^.*$/u, ...capitals } : undefined;
 }
 
 /**

@@ -1,30 +1,9 @@
-import * as v from 'valibot';
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentMethod, type MethodField } from '../../contract/method';
 import { AMOUNT_KEY, fieldKey } from './field-key';
-import { PaymentForm } from './payment-form';
-import { testLocale, type TestLocale } from './test-locale.fake';
-
-const CARD_FIELDS: MethodField[] = [
-  { name: 'sum', type: 'amount' },
-  { name: 'pan', type: 'card_pan', regex: '^\\d{16}$', regex_error_key: 'errors.pan' },
-  { name: 'exp', type: 'expire_date' },
-  { name: 'phone', wallet: true, mask: '+996 000 000 000' },
-];
-const method = (parts: Record<string, unknown> = {}): PaymentMethod =>
-  v.parse(PaymentMethod, {
-    name: 'visa_kgs',
-    category: 'card_method',
-    currency: ['KGS'],
-    text: { en: 'Card' },
-    amount_rules: { KGS: { min: 100, max: 20000 } },
-    checkLuhn: true,
-    fields: CARD_FIELDS,
-    position: 1,
-    ...parts,
-  });
-const context = { currency: 'KGS', country: 'kg', snippet: 500 };
+import type { PaymentForm } from './payment-form';
+import { GOOD, context, makePaymentForm, method } from './payment-form.fixture';
+import type { TestLocale } from './test-locale.fake';
 
 let locale: TestLocale;
 let reports: unknown[];
@@ -33,25 +12,10 @@ let form: PaymentForm;
 const type = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) form.form.change(fieldKey(name), value);
 };
-const GOOD = { pan: '4242 4242 4242 4242', exp: '03/31', customWallet: '+996 555 123 456' };
 const errors = () => form.form.getState().errors ?? {};
 
 beforeEach(() => {
-  locale = testLocale({
-    en: { errors: { pan: 'Sixteen digits' } },
-    ru: { form: { required: 'Заполните поле', types: { card_pan: 'Номер карты' } }, errors: { pan: '16 цифр' } },
-  });
-  reports = [];
-  form = new PaymentForm({
-    locale,
-    clock: {
-      now: () => Date.parse('2026-03-15T00:00:00Z'),
-      after: () => () => undefined,
-      every: () => () => undefined,
-    },
-    random: { integer: (below) => below - 1, uuid: () => 'unused' },
-    report: (error) => reports.push(error),
-  });
+  ({ form, locale, reports } = makePaymentForm());
 });
 afterEach(() => form.dispose());
 

@@ -45,7 +45,7 @@ describe('validateField', () => {
 
   it('takes a choice of the list only', () => {
     const items = [{ text: 'A', value: 'a' }];
-    expect(check({ type: 'dropdown', items }, 'b')).toBe('Choose one of the list');
+    expect(check({ type: 'dropdown', items }, 'b')).toBe('Choose an option from the list');
     expect(check({ type: 'dropdown', items }, 'a')).toBeUndefined();
   });
 

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseOrThrow } from '../../contract/parse';
-import type { HttpClient } from '../../core/http/http-client';
+import { fakeHttpClient } from '../../core/http/http-client.fake';
 import { settled } from '../test-kit/manual-clock';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { GatewayCatalogueSource } from './catalogue-source';
 
 function setUp(catalogTransport: 'http' | 'realtime') {
-  const bodies: Record<string, unknown> = {
+  const http = fakeHttpClient({
     '/v4/banking/payment-methods': { data: ['deposit method'] },
     '/v4/banking/withdrawal-methods': { data: ['withdrawal method'] },
     '/v4/banking/payment-snippet': { data: { visa: 700 } },
-  };
-  const http: HttpClient = {
-    getJson: async (path, schema) => parseOrThrow(schema, bodies[path], path),
-    getAsset: async () => undefined,
-  };
+  });
   const realtime = new ScriptedRealtime();
   realtime.script('BANKING:methods-payment-v3', () => ['deposit method']);
   realtime.script('BANKING:methods-withdrawal', () => ['withdrawal method']);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Registry } from '../../kernel/registry-token';
 import { AppError } from '../../core/errors/app-error';
+import { FakeAnalytics } from '../../core/analytics/analytics.fake';
+import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { ManualClock, settled } from '../test-kit/manual-clock';
-import { RecordingAnalytics, RecordingErrors, RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
+import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { CashierGuards } from './cashier-guards';
@@ -13,13 +15,13 @@ function setUp(facts: Partial<Registry> = {}) {
   const source = new ScriptedSource();
   const clock = new ManualClock();
   const navigation = new RecordingNavigation();
-  const errors = new RecordingErrors();
+  const errors = new FakeErrorHandler();
   const registry = sampleRegistry(facts);
   const methods = new MobxMethodsStore(
     source,
     clock,
     new RecordingMonitoring(),
-    new RecordingAnalytics(),
+    new FakeAnalytics(),
     sampleLocale,
     sampleSession(),
     sampleSettings(),

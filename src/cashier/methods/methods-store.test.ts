@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { AppError } from '../../core/errors/app-error';
 import { ManualClock, settled } from '../test-kit/manual-clock';
-import { RecordingAnalytics, RecordingMonitoring } from '../test-kit/recorders';
+import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { MobxMethodsStore } from './mobx-methods-store';
@@ -14,7 +15,7 @@ function setUp(settings: Record<string, unknown> = {}) {
   const source = new ScriptedSource();
   const clock = new ManualClock();
   const monitoring = new RecordingMonitoring();
-  const analytics = new RecordingAnalytics();
+  const analytics = new FakeAnalytics();
   const store = new MobxMethodsStore(
     source,
     clock,

@@ -1,4 +1,6 @@
 /** A deposit as it runs in the cashier, on a scripted gateway and a fake browser. For tests. */
+import { FakeAnalytics } from '../../core/analytics/analytics.fake';
+import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import type { Session } from '../../core/session/session';
 import type { Registry } from '../../kernel/registry-token';
 import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
@@ -11,15 +13,7 @@ import { FakeWindow } from './fake-browser';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
-import {
-  CountingRandom,
-  MemoryStorage,
-  RecordingAnalytics,
-  RecordingErrors,
-  RecordingHost,
-  RecordingMonitoring,
-  RecordingNavigation,
-} from './recorders';
+import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
 import { ScriptedForm } from './scripted-form';
 import { ScriptedRealtime } from './scripted-realtime';
@@ -41,8 +35,8 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const clock = new ManualClock();
   const host = new RecordingHost();
   const monitoring = new RecordingMonitoring();
-  const analytics = new RecordingAnalytics();
-  const errors = new RecordingErrors();
+  const analytics = new FakeAnalytics();
+  const errors = new FakeErrorHandler();
   const navigation = new RecordingNavigation();
   const browser = new FakeWindow();
   const registry = sampleRegistry(pages);

@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import type { IncomingMessage, OutgoingMessage } from '../../contract/host';
 import type { Schema } from '../../contract/parse';
-import type { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
-import type { ErrorHandler } from '../../core/errors/error-handler';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { Monitoring, MonitoredUser } from '../../core/monitoring/monitoring';
 import type { SessionStore } from '../../core/storage/storage';
@@ -48,34 +46,6 @@ export class RecordingMonitoring implements Monitoring {
     this.user = user;
   }
   start(): void {}
-}
-
-export class RecordingAnalytics implements Analytics {
-  readonly events: { name: string; params: object | undefined }[] = [];
-  readonly metrics: { key: string; value: unknown }[] = [];
-
-  event(name: string, params?: object): void {
-    this.events.push({ name, params });
-  }
-  metric(key: string, value: unknown): void {
-    this.metrics.push({ key, value });
-  }
-  flush(): void {}
-  dispose(): void {}
-}
-
-export class RecordingErrors implements ErrorHandler {
-  readonly handled: AppError[] = [];
-  readonly reported: AppError[] = [];
-
-  handle(error: unknown): string {
-    const known = AppError.from(error);
-    this.handled.push(known);
-    return `shown: ${known.code ?? known.message}`;
-  }
-  report(error: unknown): void {
-    this.reported.push(AppError.from(error));
-  }
 }
 
 export class RecordingNavigation implements Navigation {

@@ -1,7 +1,7 @@
 import { AppError } from './app-error';
 import type { ErrorHandler } from './error-handler';
 
-/** Remembers what it was given. The text it shows is the error's message. */
+/** Remembers what it was given. The text it shows names the error's code, else its message. */
 export class FakeErrorHandler implements ErrorHandler {
   readonly handled: AppError[] = [];
   readonly reported: AppError[] = [];
@@ -9,7 +9,7 @@ export class FakeErrorHandler implements ErrorHandler {
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
     this.handled.push(error);
-    return error.message;
+    return `shown: ${error.code ?? error.message}`;
   }
 
   report(thrown: unknown): void {

@@ -21,7 +21,7 @@ export function socketAddress(
   const query: Record<string, string> = {
     Authorization: session.token,
     Language: session.lang,
-    xorigin: session.payload.xOrigin ?? '',
+    xorigin: session.payload.xOrigin,
     cashier_type: 'widget',
   };
   if (session.isNative) Object.assign(query, { isNative: 'true', platform: session.platform });

@@ -12,7 +12,7 @@ export const GroupScreen = observer(function GroupScreen() {
   const list = useInject(ListStore);
   const { currentGroup, groupTiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  useEffect(list.openGroup, [list]);
+  useEffect(() => list.openGroup(), [list]);
   const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
     <Page title={label}>

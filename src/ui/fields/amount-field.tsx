@@ -1,8 +1,8 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { classNames } from '../class-names';
-import { filterMask } from '../form/mask';
 import { FieldShell, type FieldProps } from './field-shell';
+import { filterMask } from './filter-mask';
 import field from './field.module.css';
 import styles from './amount-field.module.css';
 

@@ -1,32 +1,37 @@
 import { Icon } from '../icons/icon';
-import type { CardBrand } from './card-brand';
 import styles from './card-brand-mark.module.css';
 
-const NAMES: Record<CardBrand, string> = {
+export interface CardBrandView {
+  /** As in `PLATES` and `DISCS`; any other brand gets a plate with its name. */
+  id: string;
+  name: string;
+}
+
+/** Brands that print their name in another way than they write it. */
+const PLATES: Readonly<Record<string, string>> = {
   mir: 'МИР',
   uzcard: 'UZCARD',
   humo: 'HUMO',
-  rupay: 'RuPay',
   visa: 'VISA',
-  mastercard: 'Mastercard',
-  amex: 'AMEX',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
+  'american-express': 'AMEX',
+};
+/** Left and right disc. */
+const DISCS: Readonly<Record<string, readonly [string, string]>> = {
+  mastercard: ['#eb001b', '#f79e1b'],
+  maestro: ['#0099df', '#eb001b'],
 };
 
 /** Small mark at the end of the card number: the brand's name in a plate, for Mastercard and Maestro the two discs. */
-export function CardBrandMark({ brand }: { brand: CardBrand | undefined }) {
+export function CardBrandMark({ brand }: { brand: CardBrandView | undefined }) {
   if (!brand) return <Icon name="card" />;
-  if (brand === 'mastercard' || brand === 'maestro') {
-    return (
-      <span className={styles.plate} role="img" aria-label={NAMES[brand]}>
-        <svg width="28" height="18" viewBox="0 0 28 18" aria-hidden="true">
-          <circle cx="10.500" cy="9" r="6.500" fill={brand === 'maestro' ? '#0099df' : '#eb001b'} />
-          <circle cx="17.500" cy="9" r="6.500" fill={brand === 'maestro' ? '#eb001b' : '#f79e1b'} fillOpacity="0.88" />
-        </svg>
-      </span>
-    );
-  }
-  return <span className={styles.plate}>{NAMES[brand]}</span>;
+  const discs = DISCS[brand.id];
+  if (!discs) return <span className={styles.plate}>{PLATES[brand.id] ?? brand.name}</span>;
+  return (
+    <span className={styles.plate} role="img" aria-label={brand.name}>
+      <svg width="28" height="18" viewBox="0 0 28 18" aria-hidden="true">
+        <circle cx="10.500" cy="9" r="6.500" fill={discs[0]} />
+        <circle cx="17.500" cy="9" r="6.500" fill={discs[1]} fillOpacity="0.88" />
+      </svg>
+    </span>
+  );
 }

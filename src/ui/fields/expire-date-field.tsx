@@ -1,17 +1,8 @@
-import { EXPIRY_MASK } from './card-masks';
-import type { FieldProps } from './field-shell';
-import { TextField } from './text-field';
+import { TextField, type TextFieldProps } from './text-field';
+
+export type ExpireDateFieldProps = Omit<TextFieldProps, 'inputMode' | 'isNumeric'>;
 
 /** `value` is `MM/YY`. */
-export function ExpireDateField({ autoComplete = 'cc-exp', ...field }: FieldProps & { autoComplete?: string }) {
-  return (
-    <TextField
-      {...field}
-      mask={EXPIRY_MASK}
-      inputMode="numeric"
-      autoComplete={autoComplete}
-      placeholder="MM/YY"
-      isNumeric
-    />
-  );
+export function ExpireDateField({ autoComplete = 'cc-exp', ...field }: ExpireDateFieldProps) {
+  return <TextField placeholder="MM/YY" {...field} inputMode="numeric" autoComplete={autoComplete} isNumeric />;
 }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { cardBrand } from '../../cashier/form/card-brand';
+import { maskFor } from '../../cashier/form/mask';
 import { CardBrandMark } from './card-brand-mark';
 import { PanField } from './pan-field';
 
 const meta = {
   title: 'Fields/PanField',
   component: PanField,
-  args: { label: 'Card number', name: 'pan', value: '', onChange: fn() },
+  args: { label: 'Card number', name: 'pan', value: '', onChange: fn(), mask: maskFor({ type: 'card_pan' }) },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <PanField {...args} value={value} onChange={setValue} />;
@@ -26,7 +28,9 @@ export const Typed: Story = {
   },
 };
 export const Mastercard: Story = {
-  args: { value: '5555555555554444', brandIcon: <CardBrandMark brand="mastercard" /> },
+  args: { value: '5555555555554444', brandIcon: <CardBrandMark brand={cardBrand('5555')} /> },
 };
-export const Uzcard: Story = { args: { value: '8600123412341234', brandIcon: <CardBrandMark brand="uzcard" /> } };
+export const Uzcard: Story = {
+  args: { value: '8600123412341234', brandIcon: <CardBrandMark brand={cardBrand('8600')} /> },
+};
 export const WithError: Story = { args: { value: '4242', error: 'The number of the card is not complete' } };

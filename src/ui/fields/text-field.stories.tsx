@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { UPPERCASE_MASK, maskFrom } from '../form/mask';
+import { maskFor } from '../../cashier/form/mask';
 import { TextField } from './text-field';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Masked: Story = {
-  args: { mask: maskFrom('+996 000 000 000'), inputMode: 'tel' },
+  args: { mask: maskFor({ type: 'text', mask: '+996 000 000 000' }), inputMode: 'tel' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Phone number');
     await userEvent.type(input, '555a123456');
@@ -26,7 +26,7 @@ export const Masked: Story = {
   },
 };
 export const Uppercase: Story = {
-  args: { label: 'IFSC', mask: UPPERCASE_MASK },
+  args: { label: 'IFSC', mask: maskFor({ type: 'text_uppercase' }) },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('IFSC');
     await userEvent.type(input, 'sbin0005943');

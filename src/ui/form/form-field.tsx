@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { cardBrand } from '../fields/card-brand';
 import { CardBrandMark } from '../fields/card-brand-mark';
 import { ExpireDateField } from '../fields/expire-date-field';
 import { PanField } from '../fields/pan-field';
@@ -7,31 +5,31 @@ import { SelectField } from '../fields/select-field';
 import { TextField } from '../fields/text-field';
 import { TooltipField } from '../fields/tooltip-field';
 import type { FormFieldView } from './form-types';
-import { UPPERCASE_MASK, maskFrom, uppercase } from './mask';
 import { useFormControl } from './use-form-control';
 
 /** One field of the form by its type (spec 3, "Form field"). */
 export function FormField({ field }: { field: FormFieldView }) {
   const control = useFormControl(field.key, field.validate);
-  const isUppercase = field.type === 'text_uppercase' || field.type === 'card_cardholder';
-  const mask = useMemo(() => {
-    if (!field.mask) return isUppercase ? UPPERCASE_MASK : null;
-    return isUppercase ? uppercase(maskFrom(field.mask)) : maskFrom(field.mask);
-  }, [field.mask, isUppercase]);
   const shared = { ...control, label: field.label, hint: field.hint, isDisabled: field.isDisabled };
-  const text = { mask, inputMode: field.inputMode, autoComplete: field.autoComplete, placeholder: field.placeholder };
+  const text = {
+    mask: field.mask,
+    inputMode: field.inputMode,
+    autoComplete: field.autoComplete,
+    placeholder: field.placeholder,
+  };
 
   switch (field.type) {
     case 'card_pan':
       return (
         <PanField
           {...shared}
+          mask={field.mask}
           autoComplete={field.autoComplete}
-          brandIcon={<CardBrandMark brand={cardBrand(control.value)} />}
+          brandIcon={<CardBrandMark brand={field.brandOf?.(control.value)} />}
         />
       );
     case 'expire_date':
-      return <ExpireDateField {...shared} autoComplete={field.autoComplete} />;
+      return <ExpireDateField {...shared} mask={field.mask} autoComplete={field.autoComplete} />;
     case 'dropdown':
     case 'networks':
       return (

@@ -1,6 +1,8 @@
 /** What a payment form shows, ready made: texts are translated, validators bound. */
+import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
+import type { CardBrandView } from '../fields/card-brand-mark';
 
 export type FormFieldKind =
   | 'card_cardholder'
@@ -18,8 +20,10 @@ export interface FormFieldView {
   name: string;
   type: FormFieldKind;
   label: string;
-  /** The gateway's mask, see `maskFrom`. */
-  mask?: string | null;
+  /** Shapes what is typed. The same object for the same field, so that an input need not be set up again. */
+  mask?: MaskitoOptions;
+  /** Brand of a whole or half-typed card number. */
+  brandOf?(value: string): CardBrandView | undefined;
   tooltip?: string;
   /** Spoken name of the tooltip's button. */
   tooltipLabel?: string;

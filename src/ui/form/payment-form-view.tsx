@@ -26,6 +26,10 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   fieldErrors?: FieldErrors;
   /** Called once per submit, with a valid form, in the tick of the click. */
   onSubmit(): void | Promise<unknown>;
+  /** A button below the submit button, e.g. to cancel. */
+  secondaryAction?: ReactNode;
+  /** Above the fields: what to know before filling them in. */
+  intro?: ReactNode;
   /** Between the fields and the bar: bonus, notes, a `ContinueLink`. */
   children?: ReactNode;
 }
@@ -58,6 +62,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
       <Button type="submit" isFullWidth isLoading={isSubmitting} aria-disabled={isOffline || undefined}>
         {props.submitLabel}
       </Button>
+      {props.secondaryAction}
     </>
   );
   return (
@@ -72,6 +77,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
             formRef={formRef}
             onSubmit={submit}
           >
+            {props.intro}
             {amount && <FormAmount amount={amount} />}
             <FormFields fields={fields} />
             {props.children}

@@ -1,4 +1,6 @@
 import { createForm } from 'final-form';
+import { cardBrand } from '../../cashier/form/card-brand';
+import { maskFor } from '../../cashier/form/mask';
 import type { AmountView, FormFieldView } from '../form/form-types';
 
 const required = (value: string) => (value === '' ? 'Fill in this field' : undefined);
@@ -16,7 +18,14 @@ export const SAMPLE_AMOUNT: AmountView = {
   filter: (text) => text.replace(/[^\d.,]/g, ''),
 };
 
-export const SAMPLE_FIELDS: readonly FormFieldView[] = [
+/** Shaped as in the cashier, where the gateway's `mask` is a text. */
+const shaped = ({ mask, ...field }: Omit<FormFieldView, 'mask'> & { mask?: string }): FormFieldView => ({
+  ...field,
+  mask: maskFor({ type: field.type, mask }),
+  brandOf: cardBrand,
+});
+
+const CARD: Parameters<typeof shaped>[0][] = [
   {
     key: 'card_number',
     name: 'card_number',
@@ -28,9 +37,9 @@ export const SAMPLE_FIELDS: readonly FormFieldView[] = [
   { key: 'expiry', name: 'expiry', type: 'expire_date', label: 'Valid until', items: [], validate: required },
   { key: 'holder', name: 'holder', type: 'card_cardholder', label: 'Name on the card', items: [], validate: required },
 ];
+export const SAMPLE_FIELDS: readonly FormFieldView[] = CARD.map(shaped);
 
-export const EVERY_FIELD: readonly FormFieldView[] = [
-  ...SAMPLE_FIELDS,
+const OTHERS: Parameters<typeof shaped>[0][] = [
   {
     key: 'phone',
     name: 'phone',
@@ -92,6 +101,7 @@ export const EVERY_FIELD: readonly FormFieldView[] = [
     validate: () => undefined,
   },
 ];
+export const EVERY_FIELD: readonly FormFieldView[] = [...CARD, ...OTHERS].map(shaped);
 
 export const sampleForm = (initialValues: Record<string, string> = {}) =>
   createForm<Record<string, string>>({ onSubmit: () => {}, initialValues });

@@ -1,28 +1,31 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { Cashier } from './cashier';
 
+/** Keys of the demo page's query; what is left out is its default (`sandbox/demo/choices.ts`). */
 export interface HostChoices {
   country?: string;
   currency?: string;
   lang?: string;
-  theme?: 'light' | 'dark';
+  theme?: 'system' | 'light' | 'dark';
   platform?: 'desktop' | 'mobile' | 'android' | 'ios';
   flow?: 'deposit' | 'withdrawal';
   token?: string;
-  bonus?: string;
-  closingButton?: string;
+  bonus?: 'none' | 'deposit' | 'freespin';
+  closingButton?: 'on' | 'off';
 }
 
-/** The demo host page as a player and its log as an engineer sees it. */
+type Message = { messageType: string } & Record<string, unknown>;
+
+/** The demo host page as a player sees it, and its log as an engineer sees it. */
 export class HostPage {
-  readonly cashier: FrameLocator;
+  readonly cashier: Cashier;
 
   constructor(
     readonly page: Page,
     private readonly url: string,
     readonly token: string,
   ) {
-    this.cashier = page.frameLocator('iframe');
+    this.cashier = new Cashier(page.frameLocator('iframe'));
   }
 
   async open(choices: HostChoices = {}): Promise<void> {
@@ -30,17 +33,33 @@ export class HostPage {
     await this.page.goto(`${this.url}/?${query}`);
   }
 
-  tile(name: string | RegExp): Locator {
-    return this.cashier.getByRole('button', { name });
+  /** Opens the cashier in Germany, where the catalogue has a method for each behaviour of a provider. */
+  async openForm(label: string, choices: HostChoices = {}): Promise<Cashier> {
+    await this.open({ country: 'de', ...choices });
+    await this.cashier.choose(label);
+    return this.cashier;
   }
 
-  /** Types of the messages that the widget sent, oldest first. */
-  async sent(): Promise<string[]> {
-    const entries = this.page.locator('[data-testid=log-entry][data-direction=out]');
-    return entries.evaluateAll((list) => list.map((entry) => (entry as HTMLElement).dataset['type'] ?? ''));
+  /** What the widget sent, oldest first. */
+  async messages(): Promise<Message[]> {
+    const entries = this.page.locator('[data-testid=log-entry][data-direction=from-widget] .log-json');
+    return (await entries.allTextContents()).map((text) => JSON.parse(text) as Message);
   }
 
-  async expectSent(type: string, times = 1): Promise<void> {
-    await expect.poll(async () => (await this.sent()).filter((one) => one === type).length).toBe(times);
+  async sent(type: string): Promise<Message[]> {
+    return (await this.messages()).filter((message) => message.messageType === type);
+  }
+
+  async expectSent(type: string, ...messages: Record<string, unknown>[]): Promise<void> {
+    const expected = messages.map((message) => expect.objectContaining({ messageType: type, ...message }));
+    await expect.poll(() => this.sent(type)).toEqual(expected);
+  }
+
+  /** The widget's own frame, for what its document knows and no player sees. */
+  async frame() {
+    const element = await this.page.locator('iframe').elementHandle();
+    const frame = await element?.contentFrame();
+    if (!frame) throw new Error('the host page has no cashier');
+    return frame;
   }
 }

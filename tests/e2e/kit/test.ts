@@ -1,52 +1,56 @@
-/** Playwright's `test` with a sandbox of its own per worker, a host page, and a watch on the browser's complaints. */
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSandbox } from '../../../sandbox/start-sandbox';
+/** Playwright's `test` with a sandbox per worker, a player per test, and a watch on what the browser complains of. */
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
+import { Gateway } from './gateway';
 import { HostPage } from './host-page';
 
-type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
-
 interface Fixtures {
+  /** The test's player; every test has its own. */
+  token: string;
   host: HostPage;
-  /** What the console said against CSP or Trusted Types, and uncaught errors. Every test ends with none. */
+  gateway: Gateway;
+  /** Uncaught errors, and what the console said against CSP or Trusted Types. Every test ends with none. */
   complaints: string[];
 }
 
 export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   sandbox: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from it
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'cashier-e2e-'));
-      const sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir });
+      const sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: 'memory://' });
       await use(sandbox);
       await sandbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern
+  token: async ({}, use, info) => use(`demo-${info.testId}-${info.repeatEachIndex}`),
+  gateway: async ({ sandbox, token }, use) => {
+    const gateway = new Gateway(sandbox.url, token);
+    await use(gateway);
+    await gateway.heal();
+    expect(await gateway.cspReports()).toEqual([]);
+  },
+  host: async ({ page, sandbox, token }, use) => use(new HostPage(page, sandbox.hostUrl, token)),
   complaints: [
-    async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-      context.on('console', (message) => {
-        if (isComplaint(message)) complaints.push(message.text());
-      });
+    async ({ context, gateway: _ }, use) => {
+      const complaints = listenToComplaints(context);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  host: async ({ page, sandbox }, use, info) => {
-    const token = `demo-${info.workerIndex}-${info.testId}`;
-    await use(new HostPage(page, sandbox.hostUrl, token));
-    await page.request.delete(`${sandbox.url}/sandbox/faults`);
-  },
 });
 
 export { expect };
 
-function isComplaint(message: ConsoleMessage): boolean {
-  return /Content Security Policy|Trusted ?Type|TrustedScript|TrustedHTML/i.test(message.text());
+const POLICY = /content security policy|trusted ?type|trustedscript|trustedhtml/i;
+
+function listenToComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (POLICY.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
 }

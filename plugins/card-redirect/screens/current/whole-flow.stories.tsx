@@ -1,0 +1,49 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+
+const meta = { title: 'Flows/card-redirect/current/whole flow' } satisfies Meta;
+export default meta;
+
+/** To be played: the panel ends the payment, cuts the network and blocks pop-ups. */
+export const ToPlay: AppStory = appStory({
+  hasPanel: true,
+  delay: 400,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+    await expectVisible(canvas.getByRole('button', { name: 'Go offline' }));
+  },
+});
+
+/** From the list to the money, as the player does it. */
+export const FromListToProcessed: AppStory = appStory({
+  hasPanel: true,
+  play: async ({ canvas, userEvent }, { text, window, router, host }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /PayPal/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:submit') }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
+    await expect(window.popups[0]?.address).toContain('https://provider.example/acquirer/');
+    await expect(host.sent.map(({ messageType }) => messageType)).toContain('onCreateTransaction');
+    await userEvent.click(canvas.getByRole('button', { name: 'Processed' }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+    await expect(router.path).toBe('/deposit/complete');
+  },
+});
+
+/** Cut off right after the payment, ended meanwhile: the page tells when the network is back. */
+export const OfflineThenMistaked: AppStory = appStory({
+  hasPanel: true,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /PayPal/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:submit') }));
+    await canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') });
+    await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
+    await expectVisible(canvas.findByText(text('network.offline')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mistaked' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go online' }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('complete.tryAnother') }));
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+  },
+});

@@ -1,0 +1,46 @@
+/** A form of a card method for tests: every kind of field, a clock that stands, a locale that can change. */
+import * as v from 'valibot';
+import { PaymentMethod, type MethodField } from '../../contract/method';
+import { PaymentForm } from './payment-form';
+import { testLocale, type TestLocale } from './test-locale.fake';
+
+const CARD_FIELDS: MethodField[] = [
+  { name: 'sum', type: 'amount' },
+  { name: 'pan', type: 'card_pan', regex: '^\\d{16}$', regex_error_key: 'errors.pan' },
+  { name: 'exp', type: 'expire_date' },
+  { name: 'phone', wallet: true, mask: '+996 000 000 000' },
+];
+export const method = (parts: Record<string, unknown> = {}): PaymentMethod =>
+  v.parse(PaymentMethod, {
+    name: 'visa_kgs',
+    category: 'card_method',
+    currency: ['KGS'],
+    text: { en: 'Card' },
+    amount_rules: { KGS: { min: 100, max: 20000 } },
+    checkLuhn: true,
+    fields: CARD_FIELDS,
+    position: 1,
+    ...parts,
+  });
+export const context = { currency: 'KGS', country: 'kg', snippet: 500 };
+/** What a player types to fill all of it in. */
+export const GOOD = { pan: '4242 4242 4242 4242', exp: '03/31', customWallet: '+996 555 123 456' };
+
+export function makePaymentForm(): { form: PaymentForm; locale: TestLocale; reports: unknown[] } {
+  const locale = testLocale({
+    en: { errors: { pan: 'Sixteen digits' } },
+    ru: { form: { required: 'Заполните поле', types: { card_pan: 'Номер карты' } }, errors: { pan: '16 цифр' } },
+  });
+  const reports: unknown[] = [];
+  const form = new PaymentForm({
+    locale,
+    clock: {
+      now: () => Date.parse('2026-03-15T00:00:00Z'),
+      after: () => () => undefined,
+      every: () => () => undefined,
+    },
+    random: { integer: (below) => below - 1, uuid: () => 'unused' },
+    report: (error) => reports.push(error),
+  });
+  return { form, locale, reports };
+}

@@ -1,0 +1,66 @@
+/** Links that a payment page may open: web pages and wallet apps. */
+import { AppError } from '../../core/errors/app-error';
+
+/** NPCI's UPI linking 1.6 and the apps' own schemes; BIP-321, ERC-681 and Litecoin's likeness of them. */
+const APP_SCHEMES: readonly string[] = [
+  'upi:',
+  'gpay:',
+  'tez:',
+  'phonepe:',
+  'paytmmp:',
+  'bhim:',
+  'bitcoin:',
+  'litecoin:',
+  'ethereum:',
+];
+
+/** Android packages of the UPI apps. */
+const UPI_PACKAGES: readonly string[] = [
+  'com.google.android.apps.nbu.paisa.user',
+  'com.phonepe.app',
+  'net.one97.paytm',
+  'in.org.npci.upiapp',
+];
+
+export type PaymentLink = { kind: 'web' | 'app'; href: string };
+
+/**
+ * A link as it may be opened: http(s), `upi:`, a wallet app's scheme, or an Android `intent:` that names one of those
+ * schemes and a known UPI app and nothing else. Anything else is an AppError `link.refused`, which does not quote it.
+ */
+export function readPaymentLink(link: string): PaymentLink {
+  const url = tryParse(link);
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return { kind: 'web', href: url.href };
+  const isApp = url && (APP_SCHEMES.includes(url.protocol) || isUpiIntent(url));
+  // As it came: wallets compare letters, and URL would re-encode.
+  if (isApp) return { kind: 'app', href: link.trim() };
+  throw new AppError('The link can not be opened', { code: 'link.refused' });
+}
+
+/** Whether `readPaymentLink` takes it. */
+export function isPaymentLink(link: string): boolean {
+  try {
+    readPaymentLink(link);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `intent://pay?…#Intent;scheme=upi;package=net.one97.paytm;end`. Extras could start any part of any app: refused. */
+function isUpiIntent({ protocol, hash }: URL): boolean {
+  const parts = hash.split(';');
+  if (protocol !== 'intent:' || parts.shift() !== '#Intent' || parts.pop() !== 'end') return false;
+  const extras = parts.map((part) => part.split('='));
+  const value = (name: string) => extras.find(([key]) => key === name)?.[1] ?? '';
+  const isKnown = extras.length === 2 && UPI_PACKAGES.includes(value('package'));
+  return isKnown && APP_SCHEMES.includes(`${value('scheme')}:`);
+}
+
+function tryParse(address: string): URL | undefined {
+  try {
+    return new URL(address.trim());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { HostChannel } from '../core/host-bridge/host-channel';
+import type { PrefetchedResponses } from '../core/http/prefetched-responses';
+import type { SessionData } from '../core/session/session';
+import type { Settings } from '../core/settings/settings';
+import type { SessionStore } from '../core/storage/storage';
+
+/** What the first script hands over to main. */
+export interface Boot {
+  settings: Settings;
+  storage: SessionStore;
+  channel: HostChannel;
+  session: Promise<SessionData>;
+  prefetched: PrefetchedResponses;
+  /** Found while reading settings and host data; for monitoring. */
+  problems: string[];
+}

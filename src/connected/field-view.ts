@@ -1,0 +1,26 @@
+import { cardBrand } from '../cashier/form/card-brand';
+import { fieldHints } from '../cashier/form/field-hints';
+import { fieldKey } from '../cashier/form/field-key';
+import { maskFor } from '../cashier/form/mask';
+import type { FormField } from '../contract/form-field';
+import type { Locale } from '../core/locale/locale';
+import type { FormFieldView } from '../ui/form/form-types';
+
+/** A form field as its view takes it, in the player's language. */
+export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
+  return {
+    ...fieldHints(field),
+    key: fieldKey(field.name),
+    name: field.name,
+    type: field.type,
+    mask: maskFor(field),
+    brandOf: cardBrand,
+    isDisabled: field.isDisabled,
+    label: locale.text(field.label),
+    items: field.items.map(({ text, value }) => ({ text: locale.text(text), value })),
+    placeholder: field.placeholder ? locale.text(field.placeholder) : undefined,
+    tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
+    tooltipLabel: locale.t('form.tooltip'),
+    validate,
+  };
+}

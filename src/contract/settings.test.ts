@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { Settings } from './settings';
+
+describe('settings', () => {
+  it('have a default for everything that a deployment may leave out', () => {
+    expect(v.parse(Settings, {})).toEqual({
+      apiUrl: '',
+      localesUrl: '',
+      filesUrl: '',
+      catalogTransport: 'http',
+      hostOrigins: [],
+      legacyCountries: [],
+      methodsWithoutPreparation: [],
+      cryptoMethods: [],
+      cardP2PMethods: [],
+      sbpCrossBorderMethods: [],
+      guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
+      returnUrl: '',
+      brandBadgeUrl: '',
+      logoUrl: '',
+      captcha: {
+        v2SiteKey: '',
+        v3SiteKey: '',
+        v2ScriptUrl: 'https://www.google.com/recaptcha/api.js',
+        v3ScriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
+      },
+      monitoring: { dsn: '', environment: 'production.universal', sessionSampleRate: 1, replaySampleRate: 0.2 },
+      brandTokens: {},
+    });
+  });
+
+  it('share no list between two readings', () => {
+    v.parse(Settings, {}).guaranteedP2PMethods.push('x');
+    expect(v.parse(Settings, {}).guaranteedP2PMethods).not.toContain('x');
+  });
+
+  it.each(['https://shop.example', 'http://localhost:8080'])('take the origin %s', (origin) =>
+    expect(v.is(Settings, { hostOrigins: [origin] })).toBe(true),
+  );
+  it.each(['https://shop.example/', 'shop.example', '*', 'https://Shop.example', 'null', ''])(
+    'refuse %j as an origin: it would never be equal to one',
+    (origin) => expect(v.is(Settings, { hostOrigins: [origin] })).toBe(false),
+  );
+  it.each([-0.1, 1.1, '1', Number.NaN])('refuse %j as a sample rate', (rate) =>
+    expect(v.is(Settings, { monitoring: { replaySampleRate: rate } })).toBe(false),
+  );
+});

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { openGroup } from '../../../tests/kit/story-steps';
+
+const meta = { title: 'Flows/shell/current/group list' } satisfies Meta;
+export default meta;
+
+export const BankCards: AppStory = appStory({
+  prepare: (app) => openGroup(app, 'card_method'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.getByRole('heading', { name: text('paymentGroup.card_method') }));
+    await expect(canvas.getByRole('button', { name: /Maestro/ })).toBeEnabled();
+  },
+});
+
+export const BackToTheList: AppStory = appStory({
+  prepare: (app) => openGroup(app, 'card_method'),
+  play: async ({ canvas, userEvent }, { text, router }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
+    await waitFor(() => expect(router.path).toBe('/deposit'));
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+  },
+});

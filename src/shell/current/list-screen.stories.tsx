@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { catalogue } from '../../../tests/kit/story-catalogue';
+import { pluginOnItsWay } from '../../../tests/kit/story-steps';
+import { HTTP_PATHS } from '../../contract/http';
+import { manualClock } from '../../core/time/clock.fake';
+
+const meta = { title: 'Flows/shell/current/list' } satisfies Meta;
+export default meta;
+
+export const Germany: AppStory = appStory({
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+    await expectVisible(canvas.getByRole('heading', { name: text('title.deposit') }));
+    await expectVisible(canvas.getByRole('button', { name: text('header.close') }));
+  },
+});
+
+export const India: AppStory = appStory({
+  country: 'IN',
+  currency: 'INR',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Paytm/ })).toBeEnabled();
+  },
+});
+
+export const OneMethod: AppStory = appStory({
+  methods: catalogue.filter(({ method }) => method.name === 'de_klarna'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Klarna/ })).toBeEnabled();
+  },
+});
+
+/** The clock stands still, so that the page does not give up after 30 seconds. */
+export const Loading: AppStory = appStory({
+  clock: manualClock(),
+  before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('status', { name: text('list.loading') }));
+  },
+});
+
+/** A tile was chosen and its page is on its way: the list stays. */
+export const Opening: AppStory = appStory({
+  before: (app) => pluginOnItsWay(app, 'card-redirect'),
+  play: async ({ canvas, userEvent }) => {
+    const tile = await canvas.findByRole('button', { name: /PayPal/ });
+    await userEvent.click(tile);
+    await expect(tile).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Offline: AppStory = appStory({
+  prepare: ({ gateway }) => gateway.cut(),
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+    await expectVisible(canvas.getByText(text('network.offline')));
+  },
+});
+
+/** For a host that draws its own close button. */
+export const WithoutCloseButton: AppStory = appStory({
+  host: { closingButton: false },
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: text('header.close') })).toBeNull();
+  },
+});

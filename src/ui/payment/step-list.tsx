@@ -1,0 +1,16 @@
+import styles from './step-list.module.css';
+
+/** What to do, one after the other. */
+export function StepList({ steps }: { steps: readonly string[] }) {
+  return (
+    // Safari forgets that a list without markers is one, unless it is told.
+    <ol className={styles.list} role="list">
+      {steps.map((step, index) => (
+        <li key={index} className={styles.step}>
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.text}>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '../class-names';
+import { Icon } from '../icons/icon';
+import styles from './timer-bar.module.css';
+
+export interface TimerBarProps {
+  label: string;
+  /** `04:59`. */
+  text: string;
+  tone: 'calm' | 'urgent';
+  /** Read out when it changes; the running seconds are not. */
+  announcement?: string;
+}
+
+export function TimerBar({ label, text, tone, announcement }: TimerBarProps) {
+  return (
+    <div className={classNames(styles.bar, tone === 'urgent' && styles.urgent)}>
+      <Icon name="clock" size={1.25} />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.time} role="timer" aria-label={label}>
+        {text}
+      </span>
+      <span className={styles.live} role="status">
+        {announcement}
+      </span>
+    </div>
+  );
+}

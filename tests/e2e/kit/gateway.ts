@@ -1,0 +1,57 @@
+/** What a test asks of the gateway behind the player's back. */
+import { expect } from '@playwright/test';
+import type { Faults } from '../../../sandbox/faults';
+import type { Transaction } from '../../../sandbox/store/transactions';
+import { userIdOf } from '../../../sandbox/store/users';
+import { operator, setFaults } from '../../../sandbox/testing/client';
+
+export class Gateway {
+  private readonly operator: ReturnType<typeof operator>;
+
+  /** `token` is the test's own player, so that tests don't see each other's deposits. */
+  constructor(
+    readonly url: string,
+    private readonly token: string,
+  ) {
+    this.operator = operator(url);
+  }
+
+  deposits(): Promise<Transaction[]> {
+    return this.operator.list({ userId: userIdOf(this.token), flow: 'deposit' });
+  }
+
+  /** The player's one and only deposit. */
+  async deposit(): Promise<Transaction> {
+    const deposits = await this.deposits();
+    expect(deposits).toHaveLength(1);
+    return deposits[0]!;
+  }
+
+  async act(id: string, action: 'approve' | 'decline' | 'cancel'): Promise<void> {
+    expect((await this.operator.act(id, { action })).status).toBe(200);
+  }
+
+  /** The player's balance by currency, as posted, after checking that the whole ledger adds up. */
+  async balances(): Promise<Record<string, number>> {
+    const { balanced, accounts } = await this.operator.ledger();
+    expect(balanced).toBe(true);
+    const own = accounts.filter(({ account }) => account.endsWith(userIdOf(this.token)));
+    return Object.fromEntries(own.map(({ currency, balance }) => [currency, Number(balance)]));
+  }
+
+  /** Faults of this player alone, except for locales and icons, which are fetched without a token. */
+  async fault(faults: Faults): Promise<void> {
+    const isAnonymous = faults.locales !== undefined || faults.icons !== undefined;
+    const response = await setFaults(this.url, isAnonymous ? { ...faults } : { token: this.token, ...faults });
+    expect(response.status).toBe(200);
+  }
+
+  async heal(): Promise<void> {
+    await fetch(`${this.url}/sandbox/faults`, { method: 'DELETE' });
+  }
+
+  async cspReports(): Promise<unknown[]> {
+    const response = await fetch(`${this.url}/sandbox/csp-reports`);
+    return ((await response.json()) as { data: unknown[] }).data;
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Waits for it, and for the end of its fading in: nothing may be measured half-way. */
+export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
+  const element = await found;
+  await waitFor(() => expect(element).toBeVisible());
+  await Promise.allSettled(document.getAnimations().map((animation) => isEndless(animation) || animation.finished));
+}
+
+function isEndless({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().iterations === Infinity;
+}

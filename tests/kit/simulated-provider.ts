@@ -1,0 +1,157 @@
+/** What stands behind the simulated gateway: the catalogue, the plugins' simulators and their transactions, in memory. */
+import type { DepositStatus } from '@/contract/deposit';
+import { HTTP_PATHS } from '@/contract/http';
+import type { PaymentMethod } from '@/contract/method';
+import type { Flow } from '@/contract/primitives';
+import type { RequestType } from '@/contract/realtime';
+import type {
+  CatalogueMethod,
+  SimulatedTransaction,
+  Simulator,
+  SimulatorContext,
+  SimulatorReply,
+} from '@/contract/simulator';
+
+export interface SimulatedProviderOptions {
+  simulators: readonly Simulator[];
+  catalogue: readonly CatalogueMethod[];
+  country: string;
+  currency: string;
+  now?: (() => number) | undefined;
+  /** For events that a simulator plans; the browser's by default. */
+  setTimeout?: ((callback: () => void, ms: number) => unknown) | undefined;
+}
+
+type Handler = (data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>;
+
+const STATUS: Record<SimulatedTransaction['status'], DepositStatus> = {
+  waiting: 'WAITING',
+  accepted: 'WAITING',
+  processed: 'PAYED',
+  mistaked: 'CANCELED',
+};
+
+const isEnded = ({ status }: SimulatedTransaction) => status === 'processed' || status === 'mistaked';
+
+const LISTINGS: Partial<Record<RequestType, string>> = {
+  'BANKING:methods-payment-v3': HTTP_PATHS.paymentMethods,
+  'BANKING:methods-withdrawal': HTTP_PATHS.withdrawalMethods,
+  'BANKING:userdata-payment-snippet': HTTP_PATHS.paymentSnippet,
+};
+
+export class SimulatedProvider {
+  readonly transactions = new Map<string, SimulatedTransaction>();
+  private counter = 0;
+
+  constructor(
+    private readonly options: SimulatedProviderOptions,
+    private readonly onSettled: (transaction: SimulatedTransaction) => void,
+  ) {}
+
+  async answer(type: RequestType, data: unknown): Promise<SimulatorReply<RequestType>> {
+    const listing = LISTINGS[type];
+    if (listing) return { status: 200, data: this.listing(listing) as never };
+    if (type === 'METRIC_EVENTS_HANDLER:events') return { status: 200, data: {} as never };
+    return this.bySimulator(type, data as Record<string, unknown>);
+  }
+
+  /** Methods or suggested amounts of the player's region, by the path of the HTTP call. */
+  listing(path: string): unknown {
+    const { catalogue, country, currency } = this.options;
+    const here = catalogue.filter((e) => e.countries.includes(country) && e.method.currency.includes(currency));
+    if (path === HTTP_PATHS.paymentSnippet) {
+      return Object.fromEntries(
+        here.flatMap((e) => (e.snippet?.[currency] ? [[e.method.name, e.snippet[currency]]] : [])),
+      );
+    }
+    const flow: Flow = path === HTTP_PATHS.withdrawalMethods ? 'withdrawal' : 'deposit';
+    return here.filter((entry) => entry.flows.includes(flow)).map((entry) => entry.method);
+  }
+
+  /** Ends a transaction once; ending an ended one changes nothing. */
+  settle(id: string, status: 'processed' | 'mistaked'): SimulatedTransaction {
+    const transaction = this.known(id);
+    if (isEnded(transaction)) return transaction;
+    const ended = this.save({ ...transaction, status });
+    this.onSettled(ended);
+    return ended;
+  }
+
+  newId = (): string => {
+    this.counter += 1;
+    return `00000000-0000-4000-8000-${String(this.counter).padStart(12, '0')}`;
+  };
+
+  private async bySimulator(type: RequestType, data: Record<string, unknown>): Promise<SimulatorReply<RequestType>> {
+    const flow: Flow = type.includes('withdrawal') ? 'withdrawal' : 'deposit';
+    const name = data['paymentType'] ?? data['paymentMethod'] ?? data['payment_system'] ?? data['payment_method'];
+    const method = this.methodNamed(name);
+    const simulator = method && this.simulatorOf(method, flow);
+    const handler = simulator?.on[type] as Handler | undefined;
+    if (handler) return handler(data, this.contextFor(method!, simulator!.id));
+    const transaction = this.transactions.get(String(data['depositId']));
+    if (type === 'BANKING_DEPOSIT:deposit-status' && transaction) {
+      return { status: 200, data: { status: STATUS[transaction.status] } };
+    }
+    return { status: 400, code: 'banking.methodUnavailable', message: 'no simulator answers this' };
+  }
+
+  /** Where several countries have one of that name, the one of the player's. */
+  private methodNamed(name: unknown): PaymentMethod | undefined {
+    const named = this.options.catalogue.filter((entry) => entry.method.name === name);
+    return (named.find((entry) => entry.countries.includes(this.options.country)) ?? named[0])?.method;
+  }
+
+  private simulatorOf(method: PaymentMethod, flow: Flow): Simulator | undefined {
+    const able = this.options.simulators.filter((one) => one.handles(method, flow));
+    return able.find((one) => !one.isFallback) ?? able[0];
+  }
+
+  private contextFor(method: PaymentMethod, pluginId: string): SimulatorContext {
+    const now = this.options.now ?? Date.now;
+    const isOpen = ({ status }: SimulatedTransaction) => status === 'waiting' || status === 'accepted';
+    return {
+      now,
+      newId: this.newId,
+      user: { id: 'player', currency: this.options.currency, country: this.options.country },
+      method,
+      providerUrl: (page, id, returnUrl) =>
+        `https://provider.example/${page}/${id}?returnUrl=${encodeURIComponent(returnUrl)}`,
+      transactions: {
+        insert: async (transaction) => this.save({ ...transaction, pluginId, createdAt: now() }),
+        find: async (id) => this.transactions.get(id) ?? null,
+        findOpen: async (name) =>
+          [...this.transactions.values()].filter((one) => one.methodName === name && isOpen(one)).reverse(),
+        update: async (id, state) => this.save({ ...this.known(id), state }),
+        settle: async (id, status) => this.settle(id, status),
+        schedule: async (id, ms, event) => this.schedule(this.known(id).id, ms, event),
+      },
+    };
+  }
+
+  private schedule(id: string, ms: number, event: string): void {
+    const set = this.options.setTimeout ?? ((callback, delay) => globalThis.setTimeout(callback, delay));
+    set(() => void this.deliver(id, event), ms);
+  }
+
+  /** Rejects, as an unhandled error that fails a test, when nobody takes the event. */
+  private async deliver(id: string, event: string): Promise<void> {
+    const transaction = this.known(id);
+    if (isEnded(transaction)) return;
+    const simulator = this.options.simulators.find((one) => one.id === transaction.pluginId);
+    const method = this.methodNamed(transaction.methodName);
+    if (!simulator?.onEvent || !method) throw new Error(`nobody takes the event ${event} of ${transaction.methodName}`);
+    await simulator.onEvent(event, transaction, this.contextFor(method, simulator.id));
+  }
+
+  private known(id: string): SimulatedTransaction {
+    const transaction = this.transactions.get(id);
+    if (!transaction) throw new Error(`no transaction ${id}`);
+    return transaction;
+  }
+
+  private save(transaction: SimulatedTransaction): SimulatedTransaction {
+    this.transactions.set(transaction.id, transaction);
+    return transaction;
+  }
+}

@@ -1,0 +1,138 @@
+/** The whole cashier, real stores and real router, over the simulated gateway. For stories; nothing leaves the page. */
+import * as v from 'valibot';
+import { container as globalContainer, type DependencyContainer } from 'tsyringe';
+import { composeApp } from '@/composition/compose-app';
+import { LoadedPayload } from '@/contract/host';
+import { Settings } from '@/contract/settings';
+import type { CatalogueMethod } from '@/contract/simulator';
+import { fakeHostBridge, type FakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
+import { HttpClient } from '@/core/http/http-client';
+import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
+import type { I18nextLocale } from '@/core/locale/i18next-locale';
+import { Locale } from '@/core/locale/locale';
+import { NetworkState } from '@/core/network/network-state';
+import { Realtime } from '@/core/realtime/realtime';
+import { createSession } from '@/core/session/create-session';
+import { resolveUrls } from '@/core/settings/resolve-urls';
+import { memorySessionStore } from '@/core/storage/session-store.fake';
+import { Clock } from '@/core/time/time';
+import { PluginScopes } from '@/kernel/plugin-scopes';
+import { RouterStore } from '@/kernel/router-store';
+import { loadDesign } from '@/shell/shell';
+import { SimulatedGateway } from './simulated-gateway';
+import { catalogue, simulators } from './story-catalogue';
+import { storyMessages } from './story-messages';
+import { storyWindow, type StoryWindow } from './story-window';
+
+/** What the toolbar says. */
+export interface StoryGlobals {
+  lang: string;
+  theme: 'light' | 'dark';
+  platform: 'desktop' | 'mobile' | 'android' | 'ios';
+}
+
+export interface StoryAppOptions {
+  /** Where the player starts, e.g. `/deposit`. */
+  path?: string;
+  /** Upper-case ISO 3166-1 alpha-2 and ISO 4217; Germany and euros when not given. */
+  country?: string;
+  currency?: string;
+  /** More of what the host tells: bonuses, closingButton … */
+  host?: Partial<LoadedPayload>;
+  settings?: Partial<Settings>;
+  /** Methods on offer; the sandbox's when not given. */
+  methods?: readonly CatalogueMethod[];
+  /** Milliseconds that every call takes. */
+  delay?: number;
+  clock?: Clock;
+  /** Before the first screen is loaded. */
+  before?(app: Omit<StoryApp, 'Layout' | 'Crashed'>): void;
+  /** After the first screen is loaded and before it is painted, e.g. steps of the player (story-steps.ts). */
+  prepare?(app: StoryApp): Promise<unknown> | void;
+}
+
+type Design = Awaited<ReturnType<(typeof loadDesign)['current']>>;
+
+export interface StoryApp extends Pick<Design, 'Layout' | 'Crashed'> {
+  /** Another one for each app, so that React keeps nothing of the last one's. */
+  id: number;
+  container: DependencyContainer;
+  gateway: SimulatedGateway;
+  host: FakeHostBridge;
+  window: StoryWindow;
+  router: RouterStore;
+  prefetched: PrefetchedResponses;
+  /** The player's text. Throws for a key without one, so that a story's test never compares two missing texts. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+  stop(): void;
+}
+
+/** Icons lie beside the built Storybook, wherever that is served. */
+let count = 0;
+const base = () => new URL(import.meta.env.BASE_URL, location.href).href;
+const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export async function startStoryApp(options: StoryAppOptions, globals: StoryGlobals): Promise<StoryApp> {
+  const { path = '/deposit', country = 'DE', currency = 'EUR', clock } = options;
+  const wanted = { filesUrl: base(), brandBadgeUrl: 'https://brand.example/badge.svg', ...options.settings };
+  const settings = resolveUrls({ ...v.parse(Settings, {}), ...wanted }, base());
+  const payload = v.parse(LoadedPayload, {
+    token: 'story',
+    schema: 'https',
+    host: 'shop.example',
+    currency,
+    paymentGeo: country,
+    ...globals,
+    ...options.host,
+  });
+  const session = { ...createSession({ payload, carrier: 'parent', settings, window }), isEmbedded: true };
+  const gateway = new SimulatedGateway({
+    simulators,
+    catalogue: options.methods ?? catalogue,
+    country: session.country,
+    currency: session.currency,
+    delay: options.delay,
+    now: clock?.now,
+    asset: () => Object.values(icons)[0],
+  });
+  const host = fakeHostBridge();
+  const browser = storyWindow(path);
+  const prefetched = storyMessages(settings.localesUrl);
+  const container = composeApp({
+    root: globalContainer,
+    boot: { settings, storage: memorySessionStore(), prefetched, channel: host },
+    session,
+    window: browser.asWindow,
+    replace: (app) => {
+      app.registerInstance(Realtime, gateway);
+      app.registerInstance(HttpClient, gateway);
+      if (clock) app.registerInstance(Clock, clock);
+    },
+  });
+  const router = container.resolve(RouterStore);
+  const text: StoryApp['text'] = (key, values) => {
+    const locale = container.resolve(Locale);
+    if (!locale.has(key) && values?.['count'] === undefined) throw new Error(`no text ${key}`);
+    return locale.t(key, values);
+  };
+  const stop = () => {
+    router.dispose();
+    container.resolve(PluginScopes).leaveAllBut('');
+    void container.dispose();
+  };
+  const parts = { id: ++count, container, gateway, host, window: browser, router, prefetched, text, stop };
+  options.before?.(parts);
+  container.resolve(NetworkState).start();
+  const [{ Layout, Crashed }] = await Promise.all([
+    loadDesign.current(),
+    (container.resolve(Locale) as I18nextLocale).load(),
+  ]);
+  await router.start();
+  const app = { ...parts, Layout, Crashed };
+  await options.prepare?.(app);
+  return app;
+}

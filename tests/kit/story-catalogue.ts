@@ -1,0 +1,20 @@
+/** What the sandbox finds in the folders, found by Vite: a new plugin's methods and simulator are in the stories too. */
+import type { CatalogueMethod, Simulator } from '@/contract/simulator';
+import { catalogue as sandboxCatalogue } from '../../sandbox/catalogue';
+
+const simulatorModules = import.meta.glob<{ simulator: Simulator }>('/plugins/*/simulator.ts', { eager: true });
+const fixtureModules = import.meta.glob<{ methods?: CatalogueMethod[] }>('/plugins/*/fixtures.ts', { eager: true });
+
+export const simulators: readonly Simulator[] = Object.values(simulatorModules).map((module) => module.simulator);
+
+/** Methods of the sandbox. A plugin's test methods come only when a story names them. */
+export const catalogue: readonly CatalogueMethod[] = sandboxCatalogue;
+
+const testMethods = Object.values(fixtureModules).flatMap((module) => module.methods ?? []);
+
+/** A plugin's test method by name. */
+export function testMethod(name: string): CatalogueMethod {
+  const found = testMethods.find(({ method }) => method.name === name);
+  if (!found) throw new Error(`no plugin has a test method ${name}`);
+  return found;
+}

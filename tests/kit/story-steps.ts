@@ -1,0 +1,47 @@
+/** What a player does, by the same stores that the screens use: the way to an inner page without its clicks. */
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
+import { ListStore } from '@/cashier/methods/list-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import type { StoryApp } from './story-app';
+
+/** Opens a group's page from the list. */
+export async function openGroup({ container }: StoryApp, name: string): Promise<void> {
+  await container.resolve(MethodsStore).load('deposit');
+  await container.resolve(ListStore).chooseTile({ kind: 'group', name });
+}
+
+/** Opens a method's page, through its group's page when it is in one. */
+export async function openMethod(app: StoryApp, name: string): Promise<void> {
+  const methods = app.container.resolve(MethodsStore);
+  await methods.load('deposit');
+  const group = methods.groups.find((one) => one.methods.some((method) => method.name === name));
+  if (group) await openGroup(app, group.name);
+  await app.container.resolve(ListStore).chooseTile({ kind: 'method', name });
+}
+
+export interface Typed {
+  /** As the player types it, e.g. `12,50`. */
+  amount?: string;
+  /** By the field's name. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Fills the form of the page that is open, and submits it. Resolves when the next page is shown, or the form again. */
+export async function payWith(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}): Promise<void> {
+  await openMethod(app, name);
+  const deposit = app.router.shown!.scope.resolve(PaymentDepositStore);
+  deposit.open();
+  const { form } = deposit.form;
+  if (amount !== undefined) form.change(AMOUNT_KEY, amount);
+  for (const [field, value] of Object.entries(fields)) form.change(fieldKey(field), value);
+  const result = await deposit.submit();
+  if (result === 'invalid') throw new Error(`the form of ${name} is not filled in`);
+}
+
+/** The plugin's page never arrives: one of the files that it needs is still on its way. Call it before the start. */
+export function pluginOnItsWay({ prefetched }: Pick<StoryApp, 'prefetched'>, pluginId: string): void {
+  for (const url of prefetched.keys()) {
+    if (url.includes(`/${pluginId}/`)) prefetched.set(url, new Promise(() => {}));
+  }
+}

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+
+/** A payment page's window. Stories open none: they show where it would have gone. Observable. */
+class StoryPopup {
+  closed = false;
+  address: string | undefined = undefined;
+  opener: unknown = window;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get location() {
+    return { replace: (url: string) => this.visit(url) };
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  private visit(url: string): void {
+    this.address = url;
+  }
+}
+
+export interface StoryWindow {
+  /** For the token BrowserWindow. */
+  readonly asWindow: Window;
+  /** Oldest first. */
+  readonly popups: readonly StoryPopup[];
+  /** Links to apps that were followed in the page itself. */
+  readonly followed: readonly string[];
+  /** The browser's pop-up blocker. */
+  isBlocking: boolean;
+}
+
+/** The page's window as the cashier uses it, but that it starts at `path` and that pop-ups stay in hand. */
+export function storyWindow(path: string): StoryWindow {
+  const popups: StoryPopup[] = [];
+  const facade = {
+    document,
+    location: {
+      href: location.href,
+      origin: location.origin,
+      hash: `#${path}`,
+      assign: (url: string) => story.followed.push(url),
+    },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    open: (url = '') => {
+      if (story.isBlocking) return null;
+      const popup = new StoryPopup();
+      if (url !== '') popup.location.replace(url);
+      story.popups.push(popup);
+      return popup;
+    },
+  };
+  const story = makeAutoObservable(
+    { popups, followed: [] as string[], isBlocking: false, asWindow: facade as unknown as Window },
+    { asWindow: false },
+  );
+  return story;
+}

@@ -16,8 +16,8 @@ const peerToPeer: PluginManifest = {
   routes: [
     route('list', { depth: 1, back: '/deposit', guard: 'group' }),
     route('base', { depth: 2, back: 'origin', guard: 'selection' }),
-    route('invoice', { depth: 3, back: 'origin', guard: 'transaction' }),
-    route('unified-form', { depth: 3, back: 'origin', guard: 'transaction' }),
+    route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }),
+    route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }),
     route('instruction', { depth: 4, back: 'previous', guard: 'none' }),
   ],
   entries: [

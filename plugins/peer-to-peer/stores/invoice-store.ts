@@ -46,7 +46,8 @@ export class InvoiceStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
   ) {
-    type Deps = 'openDeposit' | 'transaction' | 'realtime' | 'clock' | 'serverClock' | 'navigation' | 'errors' | 'analytics';
+    type Deps =
+      'openDeposit' | 'transaction' | 'realtime' | 'clock' | 'serverClock' | 'navigation' | 'errors' | 'analytics';
     makeAutoObservable<this, Deps | 'stops' | 'stopTimer'>(
       this,
       {
@@ -132,9 +133,9 @@ export class InvoiceStore {
   }
 
   /** The contract has no message for it: the host is told by its analytics event and opens its own support. */
-  askSupport(): void {
-    const { methodName, reserved } = this;
-    this.analytics.event('support', { method: methodName ?? '', depositId: reserved.deposit?.depositId ?? '' });
+  askSupport(method = this.methodName ?? ''): void {
+    const depositId = this.reserved.deposit?.depositId;
+    this.analytics.event('support', depositId === undefined ? { method } : { method, depositId });
   }
 
   reset(): void {
@@ -171,6 +172,8 @@ export class InvoiceStore {
       runInAction(() => (this.error = text));
     } finally {
       runInAction(() => (this.running = undefined));
+      // What ended meanwhile was left to the action, which may not have moved the player.
+      if (this.stops.length > 0) this.onStatus(this.transaction.status);
     }
   }
 
@@ -186,7 +189,8 @@ export class InvoiceStore {
     try {
       const isFound = methodName !== undefined && (await this.openDeposit.find(methodName));
       if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
-      else if (this.reserved.path !== this.navigation.path) await this.navigation.go(this.reserved.path, { replace: true });
+      else if (this.reserved.path !== this.navigation.path)
+        await this.navigation.go(this.reserved.path, { replace: true });
     } catch (error) {
       this.errors.report(error);
       runInAction(() => (this.isLost = true));

@@ -16,6 +16,8 @@ import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { Navigation } from '@/kernel/navigation';
+import { Registry } from '@/kernel/registry-token';
+import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
 import { judgeP2P, p2pRequest, requiredFields } from './p2p-requests';
 import { PlayerScore } from './player-score';
@@ -46,12 +48,16 @@ export class P2PDepositStore {
     @inject(PlayerScore) private readonly score: PlayerScore,
     @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
     @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
+    @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
   ) {
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
-    makeAutoObservable<this, Deps | 'reserved' | 'navigation' | 'errors' | 'analytics' | 'running' | 'stopCheck' | 'isDisposed'>(
+    makeAutoObservable<
+      this,
+      Deps | 'reserved' | 'registry' | 'navigation' | 'errors' | 'analytics' | 'running' | 'stopCheck' | 'isDisposed'
+    >(
       this,
       {
         method: observableRef,
@@ -66,6 +72,7 @@ export class P2PDepositStore {
         score: false,
         openDeposit: false,
         reserved: false,
+        registry: false,
         navigation: false,
         errors: false,
         analytics: false,
@@ -84,13 +91,23 @@ export class P2PDepositStore {
     return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
   }
 
-  /** Methods to choose among on this page: those of a group that opened it without a list of its own. */
+  /** Methods to choose among on this page: those of a group whose tile opens it. */
   get choices(): readonly PaymentMethod[] {
-    const methods = this.methods.currentGroup?.methods ?? [];
-    return methods.every(({ cardViewType }) => cardViewType === this.method?.cardViewType) ? methods : [];
+    const group = this.methods.currentGroup;
+    return group && this.registry.pathForGroup('deposit', group) === PATHS.base ? group.methods : [];
   }
 
-  /** The screen was opened: fields of the method, then the search for an open deposit. */
+  /** The screen was opened: the method's fields, and the search for an open deposit. */
+  enter(): void {
+    this.open();
+    this.stopCheck?.();
+    const { method } = this;
+    if (!method) return;
+    this.isResuming = this.realtime.state === 'open';
+    this.stopCheck = whenConnected(this.realtime, () => void this.resume(method.name));
+  }
+
+  /** Fields and suggested amount of the chosen method; the first of a group that was opened as a whole. */
   open(): void {
     const method = this.methods.currentMethod ?? this.methods.currentGroup?.methods[0];
     if (!method) return;
@@ -99,13 +116,10 @@ export class P2PDepositStore {
     this.method = method;
     this.error = undefined;
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
-    this.isResuming = this.realtime.state === 'open';
-    this.stopCheck?.();
-    this.stopCheck = whenConnected(this.realtime, () => void this.resume(method.name));
   }
 
   choose(methodName: string): void {
-    if (this.methods.selectMethod(methodName)) this.open();
+    if (this.methods.selectMethod(methodName)) this.enter();
   }
 
   /** While one runs the same promise is returned. Never rejects. */

@@ -21,7 +21,11 @@ export const SANDBOX_CAPTCHA: Settings['captcha'] = {
 };
 
 const SCRIPTS = fileURLToPath(new URL('./assets', import.meta.url));
-const EMPTY_SCRIPT: Reply = { status: 200, headers: { 'Content-Type': 'text/javascript; charset=utf-8' }, body: '' };
+const emptyScript = (status: number): Reply => ({
+  status,
+  headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: '',
+});
 
 const TokenRequest = v.object({ siteKey: v.string(), version: v.picklist(['v2', 'v3']), action: v.string() });
 
@@ -54,9 +58,9 @@ export class SandboxCaptcha {
 
   private async script(request: Request): Promise<Reply> {
     const fault = this.faultOf(request.query.get('render') ?? '');
-    if (fault === 'script-404') return text(404, 'Not found');
+    if (fault === 'script-404') return emptyScript(404);
     if (fault === 'script-hang') return new Promise(() => {});
-    if (fault === 'script-empty') return EMPTY_SCRIPT;
+    if (fault === 'script-empty') return emptyScript(200);
     return (await serveFile(SCRIPTS, request.params.file!, request)) ?? text(404, 'Not found');
   }
 

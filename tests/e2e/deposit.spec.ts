@@ -51,9 +51,9 @@ test('a declined payment turns to failed, and another one can be tried', async (
   await expect(cashier.title).toHaveText('Deposit received');
   const deposits = await gateway.deposits();
   expect(deposits.map(({ status }) => status).sort()).toEqual(['mistaked', 'processed']);
-  await expect.poll(async () => (await host.sent('onCreateTransaction')).map(({ eventId }) => eventId).sort()).toEqual(
-    deposits.map(({ id }) => id).sort(),
-  );
+  await expect
+    .poll(async () => (await host.sent('onCreateTransaction')).map(({ eventId }) => eventId).sort())
+    .toEqual(deposits.map(({ id }) => id).sort());
 });
 
 test.describe('3-D Secure', () => {

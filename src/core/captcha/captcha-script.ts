@@ -13,6 +13,8 @@ export interface CaptchaScript {
   render: string;
   /** When the browser says that it can't be had. */
   failure: CaptchaErrorCode;
+  /** Whether it has left its client behind: a script may run and bring none, e.g. under an ad blocker. */
+  isThere(page: CaptchaPage): boolean;
 }
 
 /** Scripts by page and address: one that has come is there for good, whoever asks. */
@@ -28,7 +30,7 @@ export function loadCaptchaScript(
   const address = addressOf(script);
   const known = loads.get(page.document) ?? new Map<string, Promise<void>>();
   loads.set(page.document, known);
-  const load = known.get(address) ?? append(page, address, script.failure, allowed, clock);
+  const load = known.get(address) ?? append(page, address, script, allowed, clock);
   known.set(address, load);
   load.catch(() => known.delete(address));
   return load;
@@ -45,7 +47,7 @@ function addressOf({ address, render }: CaptchaScript): string {
 function append(
   page: CaptchaPage,
   address: string,
-  failure: CaptchaErrorCode,
+  { failure, isThere }: CaptchaScript,
   allowed: readonly string[],
   clock: Clock,
 ): Promise<void> {
@@ -54,7 +56,8 @@ function append(
     const stop = clock.after(CAPTCHA_SCRIPT_LIMIT_MS, () => reject(captchaError('captcha.loadingFailed')));
     element.addEventListener('load', () => {
       stop();
-      resolve();
+      if (isThere(page)) resolve();
+      else reject(captchaError('captcha.loadingFailed'));
     });
     element.addEventListener('error', () => {
       stop();

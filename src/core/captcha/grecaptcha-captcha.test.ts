@@ -118,6 +118,17 @@ describe('the script', () => {
     const answer = codeOf(captcha.token('deposit', version));
     page.arrive(undefined);
     expect(await answer).toBe('captcha.loadingFailed');
+    void captcha.token('deposit', version);
+    expect(page.scripts).toHaveLength(2);
+  });
+
+  it('whose client never gets ready', async () => {
+    const { page, captcha, clock } = kit();
+    const answer = codeOf(captcha.token('deposit', 'v3'));
+    page.arrive({ enterprise: { ready: () => undefined } });
+    await settled();
+    clock.advance(CAPTCHA_SCRIPT_LIMIT_MS);
+    expect(await answer).toBe('captcha.loadingFailed');
   });
 });
 

@@ -47,8 +47,10 @@ export class GrecaptchaCaptcha implements Captcha {
 
   private async enterprise(page: CaptchaPage, siteKey: string, action: string): Promise<string> {
     const address = this.settings.captcha.v3ScriptUrl;
-    await this.load(page, { address, render: siteKey, failure: 'captcha.scriptUnavailable' });
-    const api = await this.ready(() => page.grecaptcha?.enterprise as EnterpriseApi | undefined);
+    const find = ({ grecaptcha }: CaptchaPage) => grecaptcha?.enterprise as EnterpriseApi | undefined;
+    const isThere = () => typeof find(page)?.ready === 'function';
+    await this.load(page, { address, render: siteKey, failure: 'captcha.scriptUnavailable', isThere });
+    const api = await this.ready(() => find(page));
     try {
       const answer = Promise.resolve(api.execute(siteKey, { action }));
       return await within(answer, CAPTCHA_ANSWER_LIMIT_MS, this.clock, () => captchaError('captcha.clientError'));
@@ -59,8 +61,10 @@ export class GrecaptchaCaptcha implements Captcha {
 
   private async classic(page: CaptchaPage, siteKey: string): Promise<string> {
     const address = this.settings.captcha.v2ScriptUrl;
-    await this.load(page, { address, render: 'explicit', failure: 'captcha.scriptFailed' });
-    const api = await this.ready(() => page.grecaptcha as ClassicApi | undefined);
+    const find = ({ grecaptcha }: CaptchaPage) => grecaptcha as ClassicApi | undefined;
+    const isThere = () => typeof find(page)?.ready === 'function';
+    await this.load(page, { address, render: 'explicit', failure: 'captcha.scriptFailed', isThere });
+    const api = await this.ready(() => find(page));
     this.challenge?.close();
     const { challenge, token } = startChallenge(api, siteKey);
     runInAction(() => (this.challenge = challenge));
@@ -80,10 +84,10 @@ export class GrecaptchaCaptcha implements Captcha {
     return loadCaptchaScript(page, script, [v2ScriptUrl, v3ScriptUrl], this.clock);
   }
 
-  /** A script may run and yet bring no client: blocked by an extension, or its second half did not come. */
+  /** The script's second half, which it fetches itself, may not come. */
   private async ready<Api extends Pick<ClassicApi, 'ready'>>(find: () => Api | undefined): Promise<Api> {
     const first = find();
-    if (typeof first?.ready !== 'function') throw captchaError('captcha.loadingFailed');
+    if (!first) throw captchaError('captcha.loadingFailed');
     const isReady = new Promise<void>((resolve) => first.ready(resolve));
     await within(isReady, CAPTCHA_SCRIPT_LIMIT_MS, this.clock, () => captchaError('captcha.loadingFailed'));
     return find() ?? first;

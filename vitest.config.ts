@@ -23,10 +23,16 @@ const STORY_DEPENDENCIES = [
   'tsyringe',
   'valibot',
   'big.js',
+  'uqr',
   'card-validator',
+  'i18next',
+  'react-router-dom',
+  'socket.io-client',
+  '@sentry/react',
 ];
 
-const browser = {
+/** A new one for each project: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -37,7 +43,7 @@ const browser = {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. Once per theme. */
 async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
@@ -45,7 +51,7 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: { name, browser },
+    test: { name, browser: browser() },
   };
 }
 
@@ -75,8 +81,10 @@ export default defineConfig({
       {
         resolve: { alias },
         // Found before the run starts, as for the stories.
-        optimizeDeps: { include: ['@sentry/react'] },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser },
+        optimizeDeps: {
+          include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
+        },
+        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: browser() },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

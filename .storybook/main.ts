@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -19,7 +19,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Docgen breaks on decorated classes.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: { '@': path('../src') } } }),
+  // Of vite.config.ts everything but our own plugins: those are about the widget's page. The tests don't read it.
+  viteFinal: (vite) =>
+    mergeConfig(
+      { ...vite, plugins: vite.plugins?.filter((plugin) => !isOwn(plugin)) },
+      { resolve: { alias: { '@': path('../src') } } },
+    ),
 };
+
+function isOwn(plugin: PluginOption): boolean {
+  return !!plugin && 'name' in plugin && plugin.name.startsWith('cashier-');
+}
 
 export default config;

@@ -26,15 +26,22 @@ const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
 const prefetched: PrefetchedResponses = new Map();
+let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
 prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
-session.catch((error: unknown) => sendInitError(channel, error));
+session.catch(failStart);
 
 import('./main')
   .then(({ start }) => start({ settings, storage, channel, session, prefetched, problems }))
-  .catch((error: unknown) => sendInitError(channel, error));
+  .catch(failStart);
+
+/** A session that fails takes the rest of start-up with it: the host is told once. */
+function failStart(error: unknown): void {
+  if (!hasFailed) sendInitError(channel, error);
+  hasFailed = true;
+}
 
 function begin(data: HostData): SessionData {
   problems.push(...data.problems);

@@ -3,6 +3,7 @@ import type { ApiResponse } from '@/contract/api-response';
 import type { DepositCreateReply } from '@/contract/deposit';
 import { DisplayType, type MethodField, type PaymentMethod } from '@/contract/method';
 import type { CatalogueMethod } from '@/contract/simulator';
+import { instruction, oddFlow, unifiedFlow } from './fixtures/unified-flows';
 
 const method = (name: string, label: string, position: number, more: Partial<PaymentMethod> = {}): CatalogueMethod => ({
   countries: ['de'],
@@ -73,6 +74,12 @@ export const methods: CatalogueMethod[] = [
   method('test_card_post', 'Test card POST', 901),
   method('test_card_fields', 'Test card more fields', 902),
   method('test_card_form', 'Test card every field', 904, { checkLuhn: true, fields: EVERY_FIELD }),
+  method('test_card_unified', 'Test card unified flow', 905),
+  method('test_card_unified_quick', 'Test card unified flow, six seconds', 906),
+  method('test_card_unified_late', 'Test card unified flow, expired', 907),
+  method('test_card_unified_odd', 'Test card unified flow, odd items', 908),
+  method('test_card_instruction', 'Test card instruction', 909),
+  method('test_card_cash', 'Test card in cash', 910),
   method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
 ];
 
@@ -112,4 +119,8 @@ export const replies = {
   }),
   fieldsRequired: { ...reply(depositId, { isFieldsRequired: true }), fields: MORE_FIELDS },
   noSource: reply(depositId, {}),
+  unified: reply(depositId, { data: { unifiedFlow: unifiedFlow('2026-01-01T00:15:00Z') } }),
+  unifiedOdd: reply(depositId, { data: { unifiedFlow: oddFlow() } }),
+  instruction: reply(depositId, { pageId: 'custom', data: { instruction } }),
+  cash: reply(depositId, { pageId: 'offline', data: { instruction } }),
 } satisfies Record<string, DepositCreateReply>;

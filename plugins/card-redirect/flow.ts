@@ -1,7 +1,13 @@
 import { registerDeposit } from '@/cashier/deposit/register-deposit';
 import type { PluginFlow } from '@/kernel/plugin';
+import { MobxUnifiedFlowStore, UnifiedFlowStore } from './stores/unified-flow-store';
 
-/** The deposit of the shared core is all that a redirect needs. */
-const flow: PluginFlow = { register: registerDeposit };
+/** The deposit of the shared core, and what follows a create that describes its own page. */
+const flow: PluginFlow = {
+  register(scope) {
+    registerDeposit(scope);
+    scope.registerSingleton(UnifiedFlowStore, MobxUnifiedFlowStore);
+  },
+};
 
 export default flow;

@@ -1,5 +1,5 @@
 import { DisplayType } from '@/contract/method';
-import type { PluginManifest } from '@/kernel/plugin';
+import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
 /** Cards and everything else that is paid on a provider's page; takes every display type that no plugin claims. */
 const cardRedirect: PluginManifest = {
@@ -25,6 +25,26 @@ const cardRedirect: PluginManifest = {
       guard: 'method',
       designs: ['current'],
     },
+    {
+      id: 'instruction',
+      flow: 'deposit',
+      path: 'redirect/instruction',
+      screen: 'instruction',
+      depth: 3,
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current'],
+    },
+    {
+      id: 'unified-form',
+      flow: 'deposit',
+      path: 'redirect/unified-form',
+      screen: 'unified-form',
+      depth: 3,
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current'],
+    },
   ],
   entries: [
     {
@@ -41,7 +61,22 @@ const cardRedirect: PluginManifest = {
       groupRoute: 'group-base',
     },
   ],
-  pages: [],
+  pages: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'unified-form',
+      priority: PAGE_PRIORITY.unifiedFlow,
+      dataKeys: ['unifiedFlow'],
+    },
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'instruction',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['custom', 'offline'],
+    },
+  ],
   load: () => import('./flow'),
   screens: { current: () => import('./screens/current') },
   hasMessages: true,

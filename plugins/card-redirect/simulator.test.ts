@@ -119,6 +119,84 @@ describe('the redirect provider', () => {
   });
 });
 
+describe('the pages of ours', () => {
+  const request = { paymentType: 'test_card_unified' };
+  const begin = async (name: string) => {
+    const all = surroundings(name);
+    const { apiResponse, depositId } = dataOf(await all.create());
+    const complete = (transfer: string) =>
+      simulator.on['BANKING:deposit-complete']!(
+        { ...request, depositId: depositId!, fields: { transfer } },
+        all.context,
+      );
+    return { ...all, apiResponse, depositId: depositId!, complete };
+  };
+
+  it.each([
+    ['123456789012', 'processed'],
+    ['000000000000', 'mistaked'],
+  ])('looks for the transfer %s and finds it %s', async (transfer, status) => {
+    const { apiResponse, complete, advance, transactions, clock } = await begin('test_card_unified');
+    expect(apiResponse).toMatchObject({ source: null, pageId: null });
+    expect(Date.parse(apiResponse.data!.unifiedFlow!.expiresAt!)).toBe(clock.now + 15 * 60_000);
+    expect(await complete(transfer)).toMatchObject({ status: 200 });
+    expect(transactions[0]!.status).toBe('waiting');
+    await advance(2000, simulator);
+    expect(transactions[0]!.status).toBe(status);
+  });
+
+  it('refuses a transfer number that is none, and goes on waiting', async () => {
+    const { complete, transactions } = await begin('test_card_unified');
+    expect(await complete('12')).toMatchObject({ status: 400, code: 'banking.paymentMethodRegex' });
+    expect(transactions[0]).toMatchObject({ status: 'waiting', state: { step: 'page' } });
+  });
+
+  it('lets an unpaid one expire, but not one that it is looking for', async () => {
+    const unpaid = await begin('test_card_unified_quick');
+    await unpaid.advance(5999, simulator);
+    expect(unpaid.transactions[0]!.status).toBe('waiting');
+    await unpaid.advance(1, simulator);
+    expect(unpaid.transactions[0]!.status).toBe('mistaked');
+
+    const paid = await begin('test_card_unified_quick');
+    await paid.advance(5500, simulator);
+    await paid.complete('123456789012');
+    await paid.advance(1000, simulator);
+    expect(paid.transactions[0]!.status).toBe('waiting');
+    await paid.advance(1000, simulator);
+    expect(paid.transactions[0]!.status).toBe('processed');
+  });
+
+  it('gives the flow of the open deposit again, with the same expiry, and none after the player has paid', async () => {
+    const { apiResponse, context, complete, advance } = await begin('test_card_unified');
+    const check = () => simulator.on['BANKING_DEPOSIT:deposit-check']!({ paymentMethod: 'test_card_unified' }, context);
+    await advance(60_000, simulator);
+    expect(await check()).toEqual({
+      status: 200,
+      data: { deposit: null, unifiedFlow: apiResponse.data!.unifiedFlow },
+    });
+    await complete('123456789012');
+    expect(await check()).toEqual({ status: 200, data: { deposit: null, unifiedFlow: undefined } });
+  });
+
+  it('cancels an open one', async () => {
+    const { context, depositId, transactions } = await begin('test_card_unified');
+    const cancel = (id: string) =>
+      simulator.on['BANKING_DEPOSIT:deposit-cancel']!({ depositId: id, paymentMethod: 'test_card_unified' }, context);
+    expect(await cancel(depositId)).toEqual({ status: 200, data: { status: 'CANCELED' } });
+    expect(transactions[0]!.status).toBe('mistaked');
+    expect(await cancel('other')).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['test_card_instruction', 'custom'],
+    ['test_card_cash', 'offline'],
+  ])('%s is told how to pay on the page %s', async (name, pageId) => {
+    const { apiResponse } = await begin(name);
+    expect(apiResponse).toMatchObject({ pageId, source: null, data: { instruction: { steps: expect.any(Array) } } });
+  });
+});
+
 describe('the fixtures', () => {
   it('satisfy the contract', () => {
     for (const { method } of methods) expect(parseOrThrow(PaymentMethod, method, 'method')).toEqual(method);

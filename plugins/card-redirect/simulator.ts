@@ -1,7 +1,8 @@
 /**
  * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. How it asks is
  * told by the method's name, so that every behaviour can be tried from the list:
- * `…_post` a form post · `…_fields` wants one more field first · `…_offline` has no page · anything else a plain link.
+ * `…_post` a form post · `…_fields` wants one more field first · `…_offline` has no page · `…_unified…`, `…_instruction`
+ * and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
  * Amounts that end in .13 and .14 are refused.
  */
 import Big from 'big.js';
@@ -10,6 +11,7 @@ import type { DepositCreateRequest } from '@/contract/deposit';
 import { DisplayType, type MethodField } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import { MORE_FIELDS, reply } from './fixtures';
+import { beginOwnPage, onOwnPageEvent, ownPageHandlers } from './simulator/own-pages';
 
 const DISPLAY_TYPES: readonly number[] = [
   DisplayType.default,
@@ -27,12 +29,9 @@ export const simulator: Simulator = {
   handles: (method, flow) => flow === 'deposit' && DISPLAY_TYPES.includes(method.cardViewType),
   on: {
     'BANKING:deposit-create': create,
-
-    async 'BANKING:deposit-complete'({ depositId }, { transactions }) {
-      if (!(await transactions.find(depositId))) return notFound;
-      return { status: 200, data: { depositId } };
-    },
+    ...ownPageHandlers,
   },
+  onEvent: onOwnPageEvent,
 };
 
 async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
@@ -45,7 +44,8 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
   const missing = asksForFields(context) ? MORE_FIELDS.filter(({ name }) => !request.fields[name]?.trim()) : [];
   const deposit = await depositFor(request, begun, missing.length > 0, context);
   if (missing.length > 0) return asking(deposit.id, missing);
-  return { status: 200, data: reply(deposit.id, pageOf(deposit, request.returnUrl, context)) };
+  const page = (await beginOwnPage(deposit, context)) ?? pageOf(deposit, request.returnUrl, context);
+  return { status: 200, data: reply(deposit.id, page) };
 }
 
 const asksForFields = ({ method }: SimulatorContext) => method.name.includes('_fields');

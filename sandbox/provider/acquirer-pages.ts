@@ -139,8 +139,10 @@ const RESULTS: Record<Transaction['status'], readonly [title: string, text: stri
 export function resultPage({ transaction, returnUrl }: PageView): Reply {
   const [title, text] = RESULTS[transaction.status];
   const link = httpUrl(returnUrl);
-  const content = html`<h1 role="status" class="${transaction.status}">${title}</h1>
-    <p>${text}</p>
+  const content = html`<div role="status">
+      <h1 class="${transaction.status}">${title}</h1>
+      <p>${text}</p>
+    </div>
     ${summary({ transaction, returnUrl })}
     <p class="quick">
       ${link && html`<a class="primary" href="${link}">Return to shop</a>`}

@@ -45,15 +45,17 @@ export const DepositForm = observer(function DepositForm({
       isSubmitting={deposit.isSubmitting}
       isOffline={network.isOffline}
       error={deposit.isChecking ? undefined : deposit.error}
+      notice={
+        deposit.isChecking && (
+          <Note icon="clock" role="status">
+            {locale.t('deposit.checking')}
+          </Note>
+        )
+      }
       onSubmit={onSubmit}
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
-      {deposit.isChecking && (
-        <Note icon="clock" role="status">
-          {locale.t('deposit.checking')}
-        </Note>
-      )}
     </PaymentFormView>
   );
 });

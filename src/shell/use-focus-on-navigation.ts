@@ -6,9 +6,23 @@ export function useFocusOnNavigation(path: string): void {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (focusHeading()) return;
+    // A page whose store opens in an effect shows its heading a render later.
+    const observer = new MutationObserver(() => {
+      if (hasFocus() || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [path]);
+}
+
+/** The player was faster than the page. */
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

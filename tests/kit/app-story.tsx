@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import { App } from '@/shell/app';
 import { GatewayPanel } from './gateway-panel';
+import styles from './gateway-panel.module.css';
 import { startStoryApp, type StoryApp, type StoryAppOptions, type StoryGlobals } from './story-app';
 
 export type AppStory = StoryObj;
@@ -27,9 +28,9 @@ export function appStory({ hasPanel = false, play, ...options }: AppStoryOptions
 function RunningApp({ app, hasPanel }: { app: StoryApp; hasPanel: boolean }) {
   useEffect(() => app.stop, [app]);
   return (
-    <>
+    <div className={hasPanel ? styles.withPanel : undefined}>
       <App key={app.id} container={app.container} Layout={app.Layout} Crashed={app.Crashed} />
       {hasPanel && <GatewayPanel app={app} />}
-    </>
+    </div>
   );
 }

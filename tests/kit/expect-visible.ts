@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
-  await Promise.allSettled(document.getAnimations().map((animation) => isEndless(animation) || animation.finished));
+  const ending = document.getAnimations().filter((animation) => !isEndless(animation));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 function isEndless({ effect }: Animation): boolean {

@@ -28,7 +28,9 @@ export const GatewayPanel = observer(function GatewayPanel({ app }: { app: Story
         Block pop-ups
       </label>
       {popup?.address !== undefined && !popup.closed && (
-        <output className={styles.address}>Payment window: {popup.address}</output>
+        <output className={styles.address} title={popup.address}>
+          Payment window: {popup.address}
+        </output>
       )}
     </aside>
   );

@@ -39,6 +39,12 @@ export async function payWith(app: StoryApp, name: string, { amount, fields = {}
   if (result === 'invalid') throw new Error(`the form of ${name} is not filled in`);
 }
 
+/** Where the payment page was opened last: in a window, or by the host of a native view. */
+export function openedPage({ window, host }: StoryApp): string | undefined {
+  const byHost = host.sent.findLast((message) => message.messageType === 'openExtBrowser');
+  return window.popups.at(-1)?.address ?? byHost?.url;
+}
+
 /** The plugin's page never arrives: one of the files that it needs is still on its way. Call it before the start. */
 export function pluginOnItsWay({ prefetched }: Pick<StoryApp, 'prefetched'>, pluginId: string): void {
   for (const url of prefetched.keys()) {

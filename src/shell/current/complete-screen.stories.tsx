@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import type { StoryApp } from '../../../tests/kit/story-app';
-import { payWith } from '../../../tests/kit/story-steps';
+import { openedPage, payWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
 
@@ -14,10 +14,11 @@ const paid = (app: StoryApp) => payWith(app, 'de_paypal', { amount: '125,50' });
 
 export const Waiting: AppStory = appStory({
   prepare: paid,
-  play: async ({ canvas }, { text, window }) => {
+  play: async ({ canvas }, app) => {
+    const { text } = app;
     await expectVisible(canvas.getByRole('heading', { name: text('complete.deposit.waiting.title') }));
     await expectVisible(canvas.getByText('PayPal'));
-    await expect(window.popups[0]?.address).toContain('https://provider.example/acquirer/');
+    await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
   },
 });
 
@@ -58,14 +59,18 @@ export const Mistaked: AppStory = appStory({
 });
 
 /** The browser allowed no window: the page is one tap away. */
-export const PopupBlocked: AppStory = appStory({
-  before: ({ window }) => (window.isBlocking = true),
-  prepare: paid,
-  play: async ({ canvas }, { text }) => {
-    await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
-    await expectVisible(canvas.getByText(text('complete.windowBlocked')));
-  },
-});
+export const PopupBlocked: AppStory = {
+  ...appStory({
+    before: ({ window }) => (window.isBlocking = true),
+    prepare: paid,
+    play: async ({ canvas }, { text }) => {
+      await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
+      await expectVisible(canvas.getByText(text('complete.windowBlocked')));
+    },
+  }),
+  // A native view opens no windows.
+  globals: { platform: 'mobile' },
+};
 
 /** No push can come; the status is asked for after the reconnect. */
 export const OfflineThenProcessed: AppStory = appStory({

@@ -9,7 +9,6 @@ import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/button/copy-button';
-import { Note } from '../../ui/views/note';
 import { StatusView } from '../../ui/views/status-view';
 
 /** What became of the payment: turns by itself when the gateway pushes (spec 4, "Transaction status"). */
@@ -22,16 +21,18 @@ export const CompleteScreen = observer(function CompleteScreen() {
   const flow = current?.flow ?? 'deposit';
   const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
   const isOpen = status === 'waiting' || status === 'accepted';
+  // The window that the usual text speaks of did not open.
+  const isBlocked = isOpen && paymentWindow.pending !== undefined;
 
   return (
     <StatusView
       status={status}
       title={locale.t(`complete.${flow}.${status}.title`)}
-      text={locale.t(`complete.${flow}.${status}.text`)}
+      text={locale.t(isBlocked ? 'complete.windowBlocked' : `complete.${flow}.${status}.text`)}
       details={details}
       actions={
         <>
-          {isOpen && paymentWindow.pending && (
+          {isBlocked && (
             <Button isFullWidth onClick={paymentWindow.openPending}>
               {locale.t('complete.openPage')}
             </Button>
@@ -41,13 +42,7 @@ export const CompleteScreen = observer(function CompleteScreen() {
           </Button>
         </>
       }
-    >
-      {isOpen && paymentWindow.pending && (
-        <Note icon="external" role="alert">
-          {locale.t('complete.windowBlocked')}
-        </Note>
-      )}
-    </StatusView>
+    />
   );
 });
 

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { PAGE_LOAD_LIMIT_MS } from '../../cashier/methods/list-store';
+import { MethodsStore } from '../../cashier/methods/methods-store';
 import { HTTP_PATHS } from '../../contract/http';
 import { AppError } from '../../core/errors/app-error';
 import { manualClock } from '../../core/time/clock.fake';
@@ -37,8 +38,8 @@ const clock = manualClock();
 export const TooSlow: AppStory = appStory({
   clock,
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
-  play: async ({ canvas }, { text }) => {
-    await canvas.findByRole('status', { name: text('list.loading') });
+  play: async ({ canvas }, { text, container }) => {
+    await waitFor(() => expect(container.resolve(MethodsStore).isLoadingMethods).toBe(true));
     clock.advance(PAGE_LOAD_LIMIT_MS);
     await expectVisible(canvas.findByRole('heading', { name: text('error.title') }));
     await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();

@@ -8,8 +8,6 @@ import { Locale } from '../../core/locale/locale';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
-import { Spinner } from '../../ui/icons/spinner';
-import { Page } from '../../ui/layout/page';
 import { MessageView } from '../../ui/views/message-view';
 
 /** Sends this window on to a payment page that takes a POST (spec 4). Lives in the payment window, not in the cashier. */
@@ -33,11 +31,5 @@ export const FormScreen = observer(function FormScreen() {
   }, [query, clock, errors]);
 
   if (hasFailed) return <MessageView title={locale.t('error.title')} text={locale.t('redirect.closeWindow')} />;
-  return (
-    <Page isCentered>
-      <p role="status">
-        <Spinner size={2} /> {locale.t('redirect.sending')}
-      </p>
-    </Page>
-  );
+  return <MessageView icon="busy" title={locale.t('redirect.sending')} />;
 });

@@ -20,9 +20,11 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const router = useInject(RouterStore);
+  const label = useFlowTitle();
   useFocusOnNavigation(router.path);
   return (
     <Frame
+      label={label}
       header={<CashierHeader />}
       banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
       notifications={<Notices />}
@@ -32,18 +34,26 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   );
 });
 
+/** In an observer. */
+function useFlowTitle(): string {
+  const { flow } = useRoute();
+  const methods = useInject(MethodsStore);
+  return useInject(Locale).t(`title.${flow === 'none' ? methods.flow : flow}`);
+}
+
 const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
   const { payload } = useInject(Session);
-  const methods = useInject(MethodsStore);
-  const { flow, hideClose } = useRoute();
+  const title = useFlowTitle();
+  const { hideClose } = useRoute();
   const hasBack = router.backPath !== undefined;
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
-      title={hasBack ? undefined : locale.t(`title.${flow === 'none' ? methods.flow : flow}`)}
+      label={title}
+      title={hasBack ? undefined : title}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
       onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}

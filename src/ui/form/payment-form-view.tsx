@@ -20,6 +20,8 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   isSubmitting: boolean;
   /** Nothing can be sent now: the messages still show on submit, the call is not made. */
   isOffline?: boolean;
+  /** What the player must know before a second tap: above the button, whatever is scrolled. */
+  notice?: ReactNode;
   /** About the whole form: stays above the button until the store takes it away. */
   error?: string;
   /** The server's messages by field key. */
@@ -56,6 +58,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   });
   const footer = (
     <>
+      {props.notice && <div className={styles.notice}>{props.notice}</div>}
       <div role="alert" className={styles.alert}>
         {props.error !== undefined && <p className={styles.error}>{props.error}</p>}
       </div>

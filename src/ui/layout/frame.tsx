@@ -3,6 +3,8 @@ import styles from './frame.module.css';
 
 export interface FrameProps {
   header: ReactNode;
+  /** Tells the main part from the one of a page that embeds the widget, e.g. "Deposit". */
+  label?: string;
   /** Between header and page, e.g. `OfflineBanner`. */
   banner?: ReactNode;
   /** Above everything, e.g. `NotificationHost`. */
@@ -12,13 +14,15 @@ export interface FrameProps {
 }
 
 /** The whole widget: header on top, the page fills the rest of the window. */
-export function Frame({ header, banner, notifications, children }: FrameProps) {
+export function Frame({ header, label, banner, notifications, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       {header}
       {banner}
-      {notifications}
-      <main className={styles.main}>{children}</main>
+      <div className={styles.notifications}>{notifications}</div>
+      <main className={styles.main} aria-label={label}>
+        {children}
+      </main>
     </div>
   );
 }

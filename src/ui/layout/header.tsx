@@ -3,6 +3,8 @@ import { IconButton } from '../button/icon-button';
 import styles from './header.module.css';
 
 export interface HeaderProps {
+  /** Tells the header from the one of a page that embeds the widget, e.g. "Deposit". */
+  label?: string;
   /** The page's heading; leave it out where the page shows its own. */
   title?: string;
   /** With a handler the button is there. */
@@ -13,9 +15,9 @@ export interface HeaderProps {
   logo?: ReactNode;
 }
 
-export function Header({ title, onBack, backLabel, onClose, closeLabel, logo }: HeaderProps) {
+export function Header({ label, title, onBack, backLabel, onClose, closeLabel, logo }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} aria-label={label}>
       <div className={styles.row}>
         {onBack && <IconButton icon="back" label={backLabel} onClick={onBack} />}
         {logo !== undefined && <div className={styles.logo}>{logo}</div>}

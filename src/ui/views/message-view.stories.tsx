@@ -19,3 +19,4 @@ export const EmptyPage: Story = {
     text: 'Enable VPN, select another country and refresh the page',
   },
 };
+export const Busy: Story = { args: { icon: 'busy', title: 'Taking you to the payment page', text: undefined } };

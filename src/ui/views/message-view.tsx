@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon';
+import { Spinner } from '../icons/spinner';
 import { Page } from '../layout/page';
 import styles from './message-view.module.css';
 
 export interface MessageViewProps {
-  icon?: IconName;
+  /** `busy` turns: something is under way, and told to screen readers. */
+  icon?: IconName | 'busy';
   title: string;
   text?: string;
   /** A `Button` or two. */
@@ -17,9 +19,9 @@ export function MessageView({ icon = 'error', title, text, action }: MessageView
     <Page isCentered>
       <div className={styles.view}>
         <div className={styles.icon}>
-          <Icon name={icon} size={2.25} />
+          {icon === 'busy' ? <Spinner size={2.25} /> : <Icon name={icon} size={2.25} />}
         </div>
-        <div className={styles.words}>
+        <div className={styles.words} role={icon === 'busy' ? 'status' : undefined}>
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>

@@ -1,14 +1,24 @@
 /** Playwright's `test` with a sandbox per worker, a player per test, and a watch on what the browser complains of. */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
+import type { Settings } from '../../../src/contract/settings';
+import { BareHost } from './bare-host';
 import { Gateway } from './gateway';
 import { HostPage } from './host-page';
+import { misbehavingMethods, misbehavingProvider } from './misbehaving-provider';
+import { startSite, type Site } from './site';
+import { Wire } from './wire';
 
 interface Fixtures {
   /** The test's player; every test has its own. */
   token: string;
   host: HostPage;
   gateway: Gateway;
+  bareHost: BareHost;
+  /** Between the browser and the sandbox, for widgets whose `apiUrl` is its address. Up at the start. */
+  wire: Wire;
+  /** Serves the built widget with other settings than the sandbox does, and the demo page for it. */
+  serve(settings: Partial<Settings>, base?: string): Promise<HostPage>;
   /** Uncaught errors, and what the console said against CSP or Trusted Types. Every test ends with none. */
   complaints: string[];
 }
@@ -17,7 +27,13 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are wanted from it
     async ({}, use) => {
-      const sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: 'memory://' });
+      const sandbox = await startSandbox({
+        port: 0,
+        hostPort: 0,
+        dataDir: 'memory://',
+        methods: misbehavingMethods,
+        simulators: [misbehavingProvider],
+      });
       await use(sandbox);
       await sandbox.close();
     },
@@ -32,8 +48,24 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     expect(await gateway.cspReports()).toEqual([]);
   },
   host: async ({ page, sandbox, token }, use) => use(new HostPage(page, sandbox.hostUrl, token)),
+  bareHost: async ({ page, sandbox }, use) => use(new BareHost(page, sandbox.hostUrl, sandbox.url)),
+  wire: async ({ sandbox }, use) => {
+    const wire = new Wire({ port: Number(new URL(sandbox.url).port) });
+    await wire.up();
+    await use(wire);
+    await wire.down();
+  },
+  serve: async ({ page, token }, use) => {
+    const sites: Site[] = [];
+    await use(async (settings, base) => {
+      const site = await startSite(settings, base);
+      sites.push(site);
+      return new HostPage(page, site.hostUrl, token);
+    });
+    await Promise.all(sites.map((site) => site.close()));
+  },
   complaints: [
-    async ({ context, gateway: _ }, use) => {
+    async ({ context, gateway: _gateway }, use) => {
       const complaints = listenToComplaints(context);
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
-import { openMethod } from '../../../../tests/kit/story-steps';
+import { openedPage, openMethod } from '../../../../tests/kit/story-steps';
 
 const meta = { title: 'Flows/card-redirect/current/base' } satisfies Meta;
 export default meta;
@@ -171,15 +171,19 @@ export const BonusOffered: AppStory = appStory({
 });
 
 /** The payment page waits on the complete page for a tap. */
-export const PopupBlocked: AppStory = appStory({
-  prepare: payPal,
-  before: ({ window }) => (window.isBlocking = true),
-  play: async ({ canvas, userEvent }, app) => {
-    await userEvent.click(await canvas.findByRole('button', pay(app)));
-    const open = await canvas.findByRole('button', { name: app.text('complete.openPage') });
-    await expectVisible(canvas.findByText(app.text('complete.windowBlocked')));
-    app.window.isBlocking = false;
-    await userEvent.click(open);
-    await expect(app.window.popups.at(-1)?.address).toContain('https://provider.example/acquirer/');
-  },
-});
+export const PopupBlocked: AppStory = {
+  ...appStory({
+    prepare: payPal,
+    before: ({ window }) => (window.isBlocking = true),
+    play: async ({ canvas, userEvent }, app) => {
+      await userEvent.click(await canvas.findByRole('button', pay(app)));
+      const open = await canvas.findByRole('button', { name: app.text('complete.openPage') });
+      await expectVisible(canvas.findByText(app.text('complete.windowBlocked')));
+      app.window.isBlocking = false;
+      await userEvent.click(open);
+      await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
+    },
+  }),
+  // A native view opens no windows.
+  globals: { platform: 'mobile' },
+};

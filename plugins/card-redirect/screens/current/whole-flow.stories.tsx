@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { openedPage } from '../../../../tests/kit/story-steps';
 
 const meta = { title: 'Flows/card-redirect/current/whole flow' } satisfies Meta;
 export default meta;
@@ -19,11 +20,12 @@ export const ToPlay: AppStory = appStory({
 /** From the list to the money, as the player does it. */
 export const FromListToProcessed: AppStory = appStory({
   hasPanel: true,
-  play: async ({ canvas, userEvent }, { text, window, router, host }) => {
+  play: async ({ canvas, userEvent }, app) => {
+    const { text, router, host } = app;
     await userEvent.click(await canvas.findByRole('button', { name: /PayPal/ }));
     await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:submit') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
-    await expect(window.popups[0]?.address).toContain('https://provider.example/acquirer/');
+    await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
     await expect(host.sent.map(({ messageType }) => messageType)).toContain('onCreateTransaction');
     await userEvent.click(canvas.getByRole('button', { name: 'Processed' }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));

@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import type { UnifiedFlow } from '@/contract/api-response';
+import type { FieldValues } from '@/contract/deposit';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { Realtime } from '@/core/realtime/realtime';
+import { Navigation } from '@/kernel/navigation';
+
+const LIST_PAGE = '/deposit';
+const COMPLETE_PAGE = '/deposit/complete';
+
+/** The server-driven flow of the deposit that was just created. Observable. */
+export interface UnifiedFlowStore {
+  /** Undefined while it is asked for. */
+  readonly flow: UnifiedFlow | undefined;
+  readonly isSubmitting: boolean;
+  /** What the notification said, for the screen to keep. */
+  readonly error: string | undefined;
+  /** The screen was opened. A reload has lost what to show: the gateway is asked; when it has none, complete is shown. */
+  open(): Promise<void>;
+  /** The player has done it. A second tap gets the first one's promise. Never rejects. */
+  complete(fields: FieldValues): Promise<void>;
+  /** Back to the list; the gateway is told and not waited for. Never rejects. */
+  cancel(): Promise<void>;
+  reset(): void;
+}
+export const UnifiedFlowStore: InjectionToken<UnifiedFlowStore> = Symbol('UnifiedFlowStore');
+
+@injectable()
+export class MobxUnifiedFlowStore implements UnifiedFlowStore {
+  error: string | undefined = undefined;
+  private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
+  private running: Promise<void> | undefined = undefined;
+
+  constructor(
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    makeAutoObservable<this, 'transaction' | 'realtime' | 'navigation' | 'errors' | 'restored' | 'running'>(
+      this,
+      {
+        transaction: false,
+        realtime: false,
+        navigation: false,
+        errors: false,
+        restored: observableRef,
+        running: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get flow(): UnifiedFlow | undefined {
+    const { current } = this.transaction;
+    return current?.data?.unifiedFlow ?? (this.restored?.id === current?.id ? this.restored?.flow : undefined);
+  }
+
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  async open(): Promise<void> {
+    this.error = undefined;
+    const { current } = this.transaction;
+    if (this.flow || current?.id === undefined) return;
+    const flow = await this.ask(current.methodName, current.id);
+    if (this.transaction.current?.id !== current.id) return;
+    if (flow) runInAction(() => (this.restored = { id: current.id!, flow }));
+    else await this.navigation.go(COMPLETE_PAGE, { replace: true });
+  }
+
+  complete(fields: FieldValues): Promise<void> {
+    this.running ??= this.send(fields).finally(() => runInAction(() => (this.running = undefined)));
+    return this.running;
+  }
+
+  cancel(): Promise<void> {
+    const { current } = this.transaction;
+    if (current?.id !== undefined) {
+      const reference = { depositId: current.id, paymentMethod: current.methodName };
+      this.realtime
+        .request('BANKING_DEPOSIT:deposit-cancel', reference)
+        .catch((error: unknown) => this.errors.report(error));
+    }
+    return this.navigation.go(LIST_PAGE);
+  }
+
+  reset(): void {
+    this.error = undefined;
+    this.restored = undefined;
+  }
+
+  private async send(fields: FieldValues): Promise<void> {
+    this.error = undefined;
+    const { current } = this.transaction;
+    try {
+      if (current?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
+      const request = { depositId: current.id, paymentType: current.methodName, fields };
+      await this.realtime.request('BANKING:deposit-complete', request);
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      // Only the answer was lost: the complete page goes on checking what became of it.
+      if (!error.outcomeUnknown) return runInAction(() => void (this.error = this.errors.handle(error)));
+      this.errors.report(error);
+    }
+    await this.navigation.go(COMPLETE_PAGE);
+  }
+
+  private async ask(paymentMethod: string, id: string): Promise<UnifiedFlow | undefined> {
+    try {
+      const reply = await this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
+      const isOurs = !reply.deposit || reply.deposit.depositId === id;
+      return isOurs ? (reply.unifiedFlow ?? undefined) : undefined;
+    } catch (error) {
+      this.errors.report(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** The real router over the real manifests: nothing selected leads home, everything selected leads to the screen. */
+import { describe, expect, it, vi } from 'vitest';
+import { container } from 'tsyringe';
+import type { Design } from '@/contract/primitives';
+import { createHistory } from '@/kernel/history';
+import type { PluginManifest } from '@/kernel/plugin';
+import { PluginScopes } from '@/kernel/plugin-scopes';
+import { ManifestRegistry } from '@/kernel/registry';
+import { pathOf } from '@/kernel/route-path';
+import { RouteLoader } from '@/kernel/route-loader';
+import { RouterStore } from '@/kernel/router-store';
+import { allManifests, routesOfAll } from './plugins';
+
+function setUp(design: Design, isSelected: boolean) {
+  const loads: string[] = [];
+  const watched = allManifests.map((manifest): PluginManifest => ({
+    ...manifest,
+    load: () => {
+      loads.push(manifest.id);
+      return manifest.load();
+    },
+  }));
+  const scopes = new PluginScopes(container.createChildContainer());
+  const onRefused = vi.fn();
+  const router = new RouterStore({
+    registry: new ManifestRegistry(watched, design),
+    loader: new RouteLoader({ design, scopes, loadMessages: async () => {}, onStaleChunk: () => false }),
+    guards: { hasMethod: () => isSelected, hasGroup: () => isSelected, hasTransaction: () => isSelected, onRefused },
+    scopes,
+    history: createHistory(true, ''),
+    events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },
+    transition: async (_direction, update) => update(),
+  });
+  return { router, onRefused, loads };
+}
+
+const routes = routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), guard: one.spec.guard }));
+const guarded = routes.filter(({ guard }) => guard !== 'none');
+
+describe.each(guarded)('$path in the $design design, which needs a $guard', ({ path, design, manifest }) => {
+  it('sends the player to the list when nothing is selected, before its chunk is fetched', async () => {
+    const { router, onRefused, loads } = setUp(design, false);
+    await router.start();
+    await router.go(path);
+    expect(router.path).toBe('/deposit');
+    expect(onRefused).toHaveBeenCalledOnce();
+    if (manifest.id !== 'shell') expect(loads).not.toContain(manifest.id);
+  });
+});
+
+it.each(routes)('$path in the $design design opens when all is selected', async ({ path, design, spec, manifest }) => {
+  const { router, onRefused } = setUp(design, true);
+  await router.start();
+  await router.go(path);
+  expect(router.path).toBe(path);
+  expect(router.shown?.Screen).toBe((await manifest.screens[design]!()).default[spec.screen]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+it('a plugin that opens something after the list asks for a selection', () => {
+  const open = routes.filter(
+    ({ manifest, spec, guard }) => manifest.id !== 'shell' && spec.depth > 0 && guard === 'none',
+  );
+  // The history of payments needs none; it is opened from the header, not from a tile.
+  const reached = open.filter(({ manifest, spec }) =>
+    [...manifest.entries, ...manifest.pages].some((entry) => entry.flow === spec.flow && entry.route === spec.id),
+  );
+  expect(reached.map(({ path }) => path)).toEqual([]);
+});

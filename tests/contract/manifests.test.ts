@@ -1,0 +1,83 @@
+/** What a manifest promises is there: its folder's id, its screens, its stories, its messages; and it is data. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/core/locale/locale';
+import { pathOf } from '@/kernel/route-path';
+import { checkFolder } from '../../tools/locale-messages';
+import { DESIGNS, allManifests, plugins, registryOf, routesOfAll, screensFolder } from './plugins';
+
+describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, methods }) => {
+  it('has its folder for an id, a flow that loads, a simulator and methods to try', async () => {
+    expect(manifest.id).toBe(folder);
+    expect(typeof (await manifest.load()).default.register).toBe('function');
+    expect(simulator?.id).toBe(folder);
+    expect(methods.length).toBeGreaterThan(0);
+  });
+
+  it('has a README', () => {
+    expect(readFileSync(`plugins/${folder}/README.md`, 'utf8')).toMatch(/^# \S/);
+  });
+
+  it('has a manifest of data only: it loads neither React nor MobX nor a store', () => {
+    const source = readFileSync(`plugins/${folder}/plugin.ts`, 'utf8');
+    const imports = [...source.matchAll(/^import\s[^;]*?from\s+'([^']+)'/gm)].map((match) => match[1]!);
+    expect(imports.filter((path) => !/^@\/(contract|kernel)\//.test(path))).toEqual([]);
+    const { load: _load, screens: _screens, ...data } = manifest;
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+
+  it('has messages if and only if it says so', () => {
+    expect(existsSync(`plugins/${folder}/locales`)).toBe(manifest.hasMessages);
+  });
+
+  it('stays by itself: its routes serve only its own entries and pages', () => {
+    const own = manifest.routes.map(pathOf);
+    const others = allManifests.filter((one) => one !== manifest).flatMap((one) => one.routes.map(pathOf));
+    expect(own.filter((path) => others.includes(path))).toEqual([]);
+  });
+});
+
+describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: one.manifest.id })))(
+  '$path of $id in the $design design',
+  ({ manifest, spec, design }) => {
+    const file = `${screensFolder(manifest, design)}/${kebab(spec.screen)}-screen`;
+
+    it('has its screen in the screens module', async () => {
+      const screens = await manifest.screens[design]!();
+      expect(screens.default).toHaveProperty(spec.screen);
+      expect(existsSync(`${file}.tsx`), `${file}.tsx`).toBe(true);
+    });
+
+    it('has a story beside its screen', () => {
+      expect(existsSync(`${file}.stories.tsx`), `${file}.stories.tsx`).toBe(true);
+    });
+
+    it('leads back to a page that is there', () => {
+      const { back } = spec;
+      if (back?.startsWith('/')) expect(registryOf(design).routeAt(back)).toBeDefined();
+      else expect([null, 'origin', 'previous']).toContain(back);
+    });
+  },
+);
+
+describe('messages', () => {
+  const folders = ['src/locales', ...plugins.filter((one) => one.manifest.hasMessages).map((one) => localesOf(one))];
+
+  it.each(folders)('%s: nine languages with the same keys, plural forms and placeholders', (folder) => {
+    expect(LANGUAGES.filter((language) => !existsSync(`${folder}/${language}.json`))).toEqual([]);
+    expect(checkFolder('.', folder).problems).toEqual([]);
+  });
+});
+
+/** `bonusDetails` is in `bonus-details-screen.tsx`. */
+function kebab(screen: string): string {
+  return screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function localesOf({ folder }: { folder: string }): string {
+  return `plugins/${folder}/locales`;
+}
+
+it('the manifests stand together in every design', () => {
+  for (const design of DESIGNS) expect(() => registryOf(design)).not.toThrow();
+});

@@ -1,0 +1,72 @@
+/** Every method, group and reply of the spec has a page in every flow and design that the cashier has. */
+import { describe, expect, it } from 'vitest';
+import { DisplayType, GROUPS } from '@/contract/method';
+import { Design, Flow } from '@/contract/primitives';
+import { catalogue } from '../../sandbox/catalogue';
+import { DESIGNS, plugins, registryOf } from './plugins';
+import { UNCLAIMED_GROUPS, UNCLAIMED_REPLIES, UNCLAIMED_TYPES } from './unclaimed';
+
+const DISPLAY_TYPES: readonly number[] = Object.values(DisplayType);
+const CASES = DESIGNS.flatMap((design) => Flow.options.map((flow) => ({ design, flow })));
+const designs = Design.options.filter((design) => registryOf(design).routes.length > 0);
+const sorted = (texts: Iterable<string>) => [...texts].sort();
+
+describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
+  const registry = registryOf(design);
+  const claimed = registry.handledCardViewTypes(flow);
+
+  it('has every display type but those expected to be unclaimed', () => {
+    const unclaimed = DISPLAY_TYPES.filter((type) => !claimed.includes(type));
+    expect(unclaimed).toEqual([...UNCLAIMED_TYPES[design][flow]].sort((a, b) => a - b));
+  });
+
+  it('opens a page of the plugin that claims the type, alone and in a group', () => {
+    for (const cardViewType of claimed) {
+      for (const inGroup of [false, true]) {
+        const path = registry.pathForMethod(flow, { cardViewType }, inGroup);
+        const owner = registry.routeAt(path)?.manifest;
+        const claims = owner?.entries.filter((entry) => entry.flow === flow && entry.designs.includes(design));
+        expect(claims?.flatMap((entry) => entry.cardViewTypes ?? [])).toContain(cardViewType);
+      }
+    }
+  });
+
+  it('sends a type that nobody claims where the default type goes', () => {
+    if (!claimed.includes(DisplayType.default)) return expect(UNCLAIMED_TYPES[design][flow]).toContain(0);
+    const fallback = registry.pathForMethod(flow, { cardViewType: DisplayType.default }, false);
+    for (const type of UNCLAIMED_TYPES[design][flow]) {
+      expect(registry.pathForMethod(flow, { cardViewType: type }, false)).toBe(fallback);
+    }
+  });
+
+  it('opens every method that a plugin or the sandbox offers', () => {
+    const offered = [...catalogue, ...plugins.flatMap(({ methods }) => methods)];
+    const names = offered.filter(({ flows }) => flows.includes(flow) && claimed.includes(0));
+    const closed = names.filter(({ method }) => !registry.routeAt(registry.pathForMethod(flow, method, false)));
+    expect(closed.map(({ method }) => method.name)).toEqual([]);
+  });
+
+  it('has the special groups but those expected to be unclaimed, and a page for each group', () => {
+    const opened = (name: string, ...types: number[]) =>
+      registry.pathForGroup(flow, { name, methods: types.map((cardViewType) => ({ cardViewType })) });
+    for (const name of UNCLAIMED_GROUPS[design][flow]) {
+      const kind = /^kind (\d+)$/.exec(name)?.[1];
+      expect(kind ? opened('', Number(kind)) : opened(name), `${name} is claimed: take it out`).toBeUndefined();
+    }
+    if (claimed.length === 0) return;
+    const paths = GROUPS.map((name) => opened(name) ?? `/${flow}/group/list`);
+    expect(paths.filter((path) => !registry.routeAt(path))).toEqual([]);
+  });
+});
+
+it.each(DESIGNS)('replies to a deposit have their page in the %s design, but those expected', (design) => {
+  const registry = registryOf(design);
+  const opens = (name: string) => {
+    const [kind, key] = name.split(/[. ]/) as [string, string];
+    const reply = kind === 'data' ? { pageId: null, data: { [key]: {} } } : { pageId: key, data: null };
+    return registry.pathForReply('deposit', reply as never, { cardViewType: DisplayType.default });
+  };
+  expect(sorted(UNCLAIMED_REPLIES[design].filter(opens))).toEqual([]);
+});
+
+it('at least one design stands', () => expect(designs).toContain('current'));

@@ -1,0 +1,48 @@
+/** The plugins that the contract tests run against: whatever stands in `plugins/`. */
+import type { Design } from '@/contract/primitives';
+import type { CatalogueMethod, Simulator } from '@/contract/simulator';
+import type { PluginManifest } from '@/kernel/plugin';
+import { ManifestRegistry } from '@/kernel/registry';
+import { shell } from '@/shell/shell';
+
+export interface FoundPlugin {
+  /** The folder's name. */
+  folder: string;
+  manifest: PluginManifest;
+  simulator: Simulator | undefined;
+  /** Of `fixtures.ts`. */
+  methods: readonly CatalogueMethod[];
+}
+
+const folders = import.meta.glob('/plugins/*/**', { query: '?url' });
+const manifests = import.meta.glob<PluginManifest>('/plugins/*/plugin.ts', { eager: true, import: 'default' });
+const simulators = import.meta.glob<Simulator>('/plugins/*/simulator.ts', { eager: true, import: 'simulator' });
+const fixtures = import.meta.glob<{ methods?: CatalogueMethod[] }>('/plugins/*/fixtures.ts', { eager: true });
+
+const names = new Set(Object.keys(folders).map((path) => path.split('/')[2]!));
+
+export const plugins: readonly FoundPlugin[] = [...names].sort().map((folder) => {
+  const manifest = manifests[`/plugins/${folder}/plugin.ts`];
+  if (!manifest) throw new Error(`plugins/${folder} has no plugin.ts with a manifest as its default export`);
+  return {
+    folder,
+    manifest,
+    simulator: simulators[`/plugins/${folder}/simulator.ts`],
+    methods: fixtures[`/plugins/${folder}/fixtures.ts`]?.methods ?? [],
+  };
+});
+
+/** The shell stands beside them: its pages follow the same rules. */
+export const allManifests: readonly PluginManifest[] = [shell, ...plugins.map(({ manifest }) => manifest)];
+
+export const DESIGNS: readonly Design[] = ['current', 'legacy'];
+export const registryOf = (design: Design) => new ManifestRegistry(allManifests, design);
+
+/** Each route of each plugin and of the shell, once for each of its designs. */
+export const routesOfAll = allManifests.flatMap((manifest) =>
+  manifest.routes.flatMap((spec) => spec.designs.map((design) => ({ manifest, spec, design }))),
+);
+
+/** Where the screens of a manifest are: `<screen>-screen.tsx` in it, in kebab-case. */
+export const screensFolder = (manifest: PluginManifest, design: Design) =>
+  manifest === shell ? `src/shell/${design}` : `plugins/${manifest.id}/screens/${design}`;

@@ -1,0 +1,39 @@
+/**
+ * What the spec has and no plugin claims yet. A plugin that claims one of these takes it out of here; nothing may be
+ * added. At the end this file is empty and goes.
+ */
+import { DisplayType } from '@/contract/method';
+import type { Design, Flow } from '@/contract/primitives';
+
+const ALL_TYPES: readonly number[] = Object.values(DisplayType);
+
+/** Display types, which fall back to the redirect page until then. */
+export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = {
+  current: {
+    deposit: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype, DisplayType.bankTransfer],
+    withdrawal: ALL_TYPES,
+  },
+  legacy: { deposit: ALL_TYPES, withdrawal: ALL_TYPES },
+};
+
+/** Groups with a page of their own (spec 2, "Deposit list screen"), which open as plain lists until then. */
+export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> = {
+  current: {
+    deposit: [
+      'crypto',
+      'p2p_methods_kyrgyzstan',
+      'p2p_methods_ukraine',
+      'sbp-transgran-grouped',
+      `kind ${DisplayType.india}`,
+      `kind ${DisplayType.p2p}`,
+    ],
+    withdrawal: [`kind ${DisplayType.bankTransfer}`],
+  },
+  legacy: { deposit: ['crypto'], withdrawal: [`kind ${DisplayType.bankTransfer}`] },
+};
+
+/** Create replies with a page of their own (spec 4, "Navigation priority after create"), by priority. */
+export const UNCLAIMED_REPLIES: Record<Design, readonly string[]> = {
+  current: ['data.unifiedFlow', 'data.card', 'data.requisites', 'page eazype', 'page pix'],
+  legacy: [],
+};

@@ -1,0 +1,11 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Every address that any window, frame or request of the context has from now on, fragments included. */
+export function recordAddresses(context: BrowserContext): string[] {
+  const addresses: string[] = [];
+  const follow = (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  context.pages().forEach(follow);
+  context.on('page', follow);
+  context.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}

@@ -1,0 +1,68 @@
+/** A host page that says exactly what a test wants it to say, at the demo page's origin. */
+import type { Page } from '@playwright/test';
+import { Cashier } from './cashier';
+
+type Message = { messageType: string } & Record<string, unknown>;
+
+export class BareHost {
+  readonly cashier: Cashier;
+
+  constructor(
+    readonly page: Page,
+    private readonly origin: string,
+    private readonly widgetUrl: string,
+  ) {
+    this.cashier = new Cashier(page.frameLocator('#cashier'));
+  }
+
+  async open(): Promise<void> {
+    // Any document of that origin does; a made-up response would count as one of the public internet, and Chromium
+    // lets such a page embed nothing of this machine.
+    await this.page.goto(`${this.origin}/bare`);
+    await this.page.evaluate((src) => {
+      const messages: unknown[] = [];
+      Object.assign(window, { messages });
+      window.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { id: 'cashier', title: 'Cashier', src, width: 400, height: 700 });
+      document.body.append(frame);
+    }, `${this.widgetUrl}/#/deposit`);
+  }
+
+  /** Anything at all, as structured data. */
+  async post(data: unknown): Promise<void> {
+    await this.page.evaluate((message) => {
+      document.querySelector<HTMLIFrameElement>('#cashier')?.contentWindow?.postMessage(message, '*');
+    }, data);
+  }
+
+  async load(payload: unknown): Promise<void> {
+    await this.post(JSON.stringify({ type: 'loaded', payload }));
+  }
+
+  /** Another window of another origin in the same page posts to the cashier. */
+  async postFrom(origin: string, data: unknown): Promise<void> {
+    const name = `stranger-${Math.random()}`;
+    await this.page.evaluate(
+      ([src, id]) => {
+        const frame = document.createElement('iframe');
+        Object.assign(frame, { src, name: id });
+        document.body.append(frame);
+        return new Promise((resolve) => frame.addEventListener('load', resolve));
+      },
+      [`${origin}/stranger`, name] as const,
+    );
+    await this.page.frame({ name })!.evaluate((message) => {
+      const cashier = window.parent.frames[0];
+      cashier?.postMessage(message, '*');
+    }, data);
+  }
+
+  async messages(): Promise<Message[]> {
+    return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
+  }
+
+  async types(): Promise<string[]> {
+    return (await this.messages()).map(({ messageType }) => messageType);
+  }
+}

@@ -1,0 +1,48 @@
+/** What an app's web view gives to the page that it shows. */
+import type { Page } from '@playwright/test';
+import { Cashier } from './cashier';
+
+type Message = { messageType: string } & Record<string, unknown>;
+
+export class NativeView {
+  readonly cashier: Cashier;
+
+  constructor(readonly page: Page) {
+    this.cashier = new Cashier(page);
+  }
+
+  /** `data`: `window.billingUserData`, an object or its JSON; left out, the app never gives any. */
+  async open(kind: 'ios' | 'android', url: string, data?: unknown): Promise<void> {
+    await this.page.addInitScript(
+      ([platform, userData]) => {
+        const messages: unknown[] = [];
+        const receive = (json: string) => messages.push(JSON.parse(json));
+        const bridge =
+          platform === 'ios'
+            ? { webkit: { messageHandlers: { billing: { postMessage: receive } } } }
+            : { billingBridge: { nativePostMessage: receive } };
+        Object.assign(window, { messages, ...bridge });
+        if (userData !== undefined) Object.assign(window, { billingUserData: userData });
+      },
+      [kind, data] as const,
+    );
+    await this.page.goto(url);
+  }
+
+  messages(): Promise<Message[]> {
+    return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
+  }
+
+  async types(): Promise<string[]> {
+    return (await this.messages()).map(({ messageType }) => messageType);
+  }
+
+  async sent(type: string): Promise<Message[]> {
+    return (await this.messages()).filter(({ messageType }) => messageType === type);
+  }
+
+  /** An app speaks by running script in the page. */
+  async post(message: unknown): Promise<void> {
+    await this.page.evaluate((json) => window.postMessage(json, '*'), JSON.stringify(message));
+  }
+}

@@ -1,0 +1,221 @@
+/** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" is what the cashier sends. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import * as api from '../src/contract/api-response';
+import { Bonus } from '../src/contract/bonus';
+import { P2PDeposit } from '../src/contract/deposit';
+import { FormField } from '../src/contract/form-field';
+import { LoadedPayload, OutgoingMessage, VERSION } from '../src/contract/host';
+import { ErrorBody, HTTP_PATHS } from '../src/contract/http';
+import { FieldOption, MethodField, PaymentMethod, PaymentSnippet } from '../src/contract/method';
+import {
+  PUSHES,
+  REALTIME_EVENT,
+  REALTIME_PATH,
+  REQUESTS,
+  RequestEnvelope,
+  ReplyEnvelope,
+} from '../src/contract/realtime';
+import { User } from '../src/contract/user';
+
+type Json = Record<string, unknown>;
+
+/** Shapes that several messages share: named once, referred to everywhere. */
+const SHARED: Record<string, v.GenericSchema> = {
+  ApiResponse: api.ApiResponse,
+  ApiResponseData: api.ApiResponseData,
+  EncodedCard: api.EncodedCard,
+  UnifiedFlow: api.UnifiedFlow,
+  UpiInvoice: api.UpiInvoice,
+  Bonus,
+  FieldOption,
+  FormField,
+  MethodField,
+  P2PDeposit,
+  PaymentMethod,
+  PaymentSnippet,
+  User,
+};
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+/** AsyncAPI takes no colon in a key. */
+const keyOf = (name: string) => name.replaceAll(':', '.');
+const BONUSES = { type: 'array', items: ref('schemas', 'Bonus') };
+const METHODS_REPLY = { type: 'array', items: ref('schemas', 'PaymentMethod') };
+
+/** JSON Schema of what comes over the wire, before defaults and conversions; `shared` are referred to by name. */
+function schemaOf(schema: v.GenericSchema, shared: typeof SHARED = SHARED): Json {
+  const {
+    $schema: _dialect,
+    $defs: _shared,
+    ...json
+  } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    definitions: shared,
+    overrideRef: ({ referenceId }) => ref('schemas', referenceId).$ref,
+  });
+  return json as Json;
+}
+
+/** A shared shape itself, which must not refer to itself. */
+function sharedSchema(name: string): Json {
+  const { [name]: schema, ...others } = SHARED;
+  return schemaOf(schema!, others);
+}
+
+/** Nothing in it is required: what is missing or wrong has a default. */
+function loadedPayload(): Json {
+  const { properties } = schemaOf(LoadedPayload) as { properties: Record<string, Json> };
+  const defaults = v.parse(LoadedPayload, {}) as Json;
+  const withDefaults = Object.entries(properties).map(([key, schema]): [string, Json] => [
+    key,
+    key in defaults ? { ...schema, default: defaults[key] } : schema,
+  ]);
+  return object({ ...Object.fromEntries(withDefaults), bonusList: { ...BONUSES, default: [] } }, []);
+}
+
+const constant = (value: string) => ({ const: value });
+const object = (properties: Json, required = Object.keys(properties)): Json => ({
+  type: 'object',
+  properties,
+  required,
+});
+const withKeys = (schema: Json, properties: Json): Json => ({
+  ...schema,
+  properties: { ...(schema['properties'] as Json), ...properties },
+});
+
+interface Parts {
+  channels: Json;
+  operations: Json;
+  messages: Json;
+}
+
+function realtime({ channels, operations, messages }: Parts): void {
+  const replies: Json = {};
+  const requests: Json = {};
+  for (const [type, { data, reply }] of Object.entries(REQUESTS)) {
+    const key = keyOf(type);
+    // Lists of methods are read entry by entry, so that their own schema says no more than "a list".
+    const body = type.startsWith('BANKING:methods-') ? METHODS_REPLY : schemaOf(reply);
+    messages[key] = {
+      name: type,
+      payload: withKeys(schemaOf(RequestEnvelope), { type: constant(type), data: schemaOf(data) }),
+    };
+    messages[`${key}.reply`] = {
+      name: `${type} reply`,
+      payload: withKeys(schemaOf(ReplyEnvelope), { data: body }),
+    };
+    requests[key] = ref('messages', key);
+    replies[`${key}.reply`] = ref('messages', `${key}.reply`);
+    operations[key] = {
+      action: 'send',
+      channel: { $ref: '#/channels/realtime' },
+      messages: [{ $ref: `#/channels/realtime/messages/${key}` }],
+      reply: {
+        channel: { $ref: '#/channels/realtime' },
+        messages: [{ $ref: `#/channels/realtime/messages/${key}.reply` }],
+      },
+    };
+  }
+  channels['realtime'] = {
+    address: REALTIME_EVENT,
+    description: 'The socket.io event that carries requests and their replies, matched by messageId.',
+    servers: [{ $ref: '#/servers/realtime' }],
+    messages: { ...requests, ...replies },
+  };
+  for (const [event, schema] of Object.entries(PUSHES)) {
+    messages[event] = { name: event, payload: schemaOf(schema) };
+    listen(channels, operations, event, event, 'realtime', 'A socket.io event of its own.');
+  }
+}
+
+function http({ channels, operations, messages }: Parts): void {
+  messages['http.error'] = { name: 'any other status', payload: schemaOf(ErrorBody) };
+  for (const [name, path] of Object.entries(HTTP_PATHS)) {
+    const body = name === 'paymentSnippet' ? ref('schemas', 'PaymentSnippet') : METHODS_REPLY;
+    messages[name] = { name: `GET ${path}`, payload: object({ data: body }) };
+    channels[name] = {
+      address: path,
+      servers: [{ $ref: '#/servers/http' }],
+      messages: { [name]: ref('messages', name), error: ref('messages', 'http.error') },
+    };
+    operations[name] = {
+      action: 'receive',
+      channel: { $ref: `#/channels/${name}` },
+      bindings: {
+        http: { method: 'GET', query: object({ country: { type: 'string' }, currency: { type: 'string' } }) },
+      },
+    };
+  }
+}
+
+function host({ channels, operations, messages }: Parts): void {
+  for (const option of OutgoingMessage.options) {
+    const name = option.entries.messageType.literal;
+    messages[`host.${name}`] = { name, payload: schemaOf(option) };
+    channels[`host.${name}`] = {
+      address: name,
+      servers: [{ $ref: '#/servers/host' }],
+      messages: { [name]: ref('messages', `host.${name}`) },
+    };
+    operations[`host.${name}`] = { action: 'send', channel: { $ref: `#/channels/host.${name}` } };
+  }
+  const payloads: Record<string, Json | undefined> = {
+    loaded: loadedPayload(),
+    'bonus-list-updated': object({ bonusList: BONUSES }),
+    onGoBack: undefined,
+    onSwipeBack: undefined,
+  };
+  for (const [type, payload] of Object.entries(payloads)) {
+    messages[`host.${type}`] = { name: type, payload: object({ type: constant(type), ...(payload && { payload }) }) };
+    listen(channels, operations, `host.${type}`, type, 'host', 'From the host page or the native view.');
+  }
+}
+
+function listen(channels: Json, operations: Json, key: string, address: string, server: string, description: string) {
+  channels[key] = {
+    address,
+    description,
+    servers: [{ $ref: `#/servers/${server}` }],
+    messages: { [key]: ref('messages', key) },
+  };
+  operations[key] = { action: 'receive', channel: { $ref: `#/channels/${key}` } };
+}
+
+export function contractDocument(): Json {
+  const parts: Parts = { channels: {}, operations: {}, messages: {} };
+  realtime(parts);
+  http(parts);
+  host(parts);
+  const anywhere = { host: 'gateway.example' };
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Cashier',
+      version: VERSION,
+      description: 'What the cashier says to its gateway and to the page around it. Unknown keys are ignored.',
+    },
+    servers: {
+      realtime: {
+        ...anywhere,
+        protocol: 'socket.io',
+        pathname: REALTIME_PATH,
+        description: 'socket.io v4, websocket only',
+      },
+      http: { ...anywhere, protocol: 'https', description: 'JSON, with Authorization: Bearer {token}' },
+      host: {
+        host: 'host.example',
+        protocol: 'postMessage',
+        description: 'The host page (JSON text) or the native view',
+      },
+    },
+    channels: parts.channels,
+    operations: parts.operations,
+    components: {
+      messages: parts.messages,
+      schemas: Object.fromEntries(Object.keys(SHARED).map((name) => [name, sharedSchema(name)])),
+    },
+  };
+}

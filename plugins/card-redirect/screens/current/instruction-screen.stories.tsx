@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { payWith } from '../../../../tests/kit/story-steps';
+
+const meta = { title: 'Flows/card-redirect/current/instruction' } satisfies Meta;
+export default meta;
+
+const opened = (name: string) => ({ methods: [testMethod(name)], prepare: (app: StoryApp) => payWith(app, name) });
+
+export const Custom: AppStory = appStory({
+  ...opened('test_card_instruction'),
+  play: async ({ canvas }, app) => {
+    await expect(app.router.path).toBe('/deposit/redirect/instruction');
+    await expectVisible(canvas.findByText('731 946 085'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Paid at the till while the page is open. */
+export const PaidMeanwhile: AppStory = appStory({
+  ...opened('test_card_cash'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await expectVisible(canvas.findByText('731 946 085'));
+    gateway.settleAll('processed');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+  },
+});
+
+export const ToStatus: AppStory = appStory({
+  ...opened('test_card_cash'),
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:instruction.status') }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
+  },
+});
+
+/** After a reload nothing tells how to pay: the way to the status and back is open. */
+export const WithoutInstruction: AppStory = appStory({
+  methods: [testMethod('test_card_cash')],
+  prepare: async (app) => {
+    await payWith(app, 'test_card_cash');
+    app.container.resolve(CurrentTransaction).reset();
+  },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(text('card-redirect:instruction.missing')));
+    await expect(canvas.getByRole('button', { name: text('card-redirect:instruction.status') })).toBeEnabled();
+  },
+});

@@ -3,6 +3,7 @@ import { settled } from '@/cashier/test-kit/manual-clock';
 import { AppError } from '@/core/errors/app-error';
 import { methods } from '../fixtures';
 import { PATHS } from '../paths';
+import { simulator } from '../simulator';
 import { p2pTab, until } from './p2p-tab.fixture';
 
 const CREATE = 'BANKING_DEPOSIT:deposit-create-p2p';
@@ -87,15 +88,13 @@ describe('submit', () => {
   });
 
   it('a reply without a deposit is no deposit', async () => {
-    const { load, gateway, told } = await p2pTab();
-    const { pay } = await load();
-    const request = gateway.request;
-    gateway.request = (async (type: string, ...rest: never[]) =>
-      type === CREATE
-        ? { deposit: null, isFieldsRequired: false, fields: [] }
-        : (request as Function)(type, ...rest)) as typeof request;
+    const nothing = { deposit: null, isFieldsRequired: false, fields: [] };
+    const on = { ...simulator.on, [CREATE]: async () => ({ status: 200 as const, data: nothing }) };
+    const { load, told, errors } = await p2pTab({ provider: { ...simulator, on } });
+    const { pay, navigation } = await load();
     expect(await pay('50')).toBe('failed');
-    expect(told()).toEqual([]);
+    expect(errors.handled.map(({ code }) => code)).toEqual(['deposit.none']);
+    expect([told(), navigation.visited]).toEqual([[], []]);
   });
 });
 

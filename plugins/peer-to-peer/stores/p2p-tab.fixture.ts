@@ -10,20 +10,15 @@ import { MobxTransactionStatusStore } from '@/cashier/status/transaction-status-
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
-import {
-  CountingRandom,
-  MemoryStorage,
-  RecordingHost,
-  RecordingMonitoring,
-  RecordingNavigation,
-} from '@/cashier/test-kit/recorders';
+import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
 import { sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
 import { MobxUserStore } from '@/cashier/user/user-store';
-import type { CatalogueMethod } from '@/contract/simulator';
+import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import { FakeAnalytics } from '@/core/analytics/analytics.fake';
 import { FakeCaptcha } from '@/core/captcha/captcha.fake';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
+import { seededRandom } from '@/core/time/random.fake';
 import { fakeServerClock } from '@/core/time/server-clock.fake';
 import { ManifestRegistry } from '@/kernel/registry';
 import { SimulatedGateway } from '../../../tests/kit/simulated-gateway';
@@ -40,13 +35,19 @@ interface TabFacts {
   country?: string;
   currency?: string;
   catalogue?: readonly CatalogueMethod[];
+  provider?: Simulator;
 }
 
-export async function p2pTab({ country = 'de', currency = 'EUR', catalogue = fixtures }: TabFacts = {}) {
+export async function p2pTab({
+  country = 'de',
+  currency = 'EUR',
+  catalogue = fixtures,
+  provider = simulator,
+}: TabFacts = {}) {
   const clock = new ManualClock();
   const later = (callback: () => void, ms: number) => clock.after(ms, callback);
   const gateway = new SimulatedGateway({
-    simulators: [simulator],
+    simulators: [provider],
     catalogue,
     country,
     currency,
@@ -55,7 +56,7 @@ export async function p2pTab({ country = 'de', currency = 'EUR', catalogue = fix
   });
   await gateway.connect();
   const storage = new MemoryStorage();
-  const random = new CountingRandom();
+  const random = seededRandom();
   const host = new RecordingHost();
   const errors = new FakeErrorHandler();
   const analytics = new FakeAnalytics();

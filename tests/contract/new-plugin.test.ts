@@ -30,6 +30,10 @@ const OWN_ID = [`id: 'card-redirect'`, `id: 'tenth'`] as const;
 const OWN_PATHS = [
   [`'redirect/base'`, `'tenth/base'`],
   [`'group/redirect'`, `'tenth/group'`],
+  [`'redirect/instruction'`, `'tenth/instruction'`],
+  [`'redirect/unified-form'`, `'tenth/unified-form'`],
+  // And no claim to what a reply opens.
+  [/ {2}pages: \[.*?\n {2}\],/s, '  pages: [],'],
 ] as const;
 const OWN_TYPE = [/cardViewTypes: \[[^\]]*\]/, 'cardViewTypes: [DisplayType.pix]'] as const;
 

@@ -34,6 +34,6 @@ export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> =
 
 /** Create replies with a page of their own (spec 4, "Navigation priority after create"), by priority. */
 export const UNCLAIMED_REPLIES: Record<Design, readonly string[]> = {
-  current: ['data.unifiedFlow', 'data.card', 'data.requisites', 'page eazype', 'page pix'],
+  current: ['data.card', 'data.requisites', 'page eazype', 'page pix'],
   legacy: [],
 };

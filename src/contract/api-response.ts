@@ -64,6 +64,8 @@ export const ApiResponseData = v.objectWithRest(
     unifiedFlow: absent(UnifiedFlow),
     card: absent(PayeeCard),
     requisites: absent(Requisites),
+    /** Until when `requisites` may be paid; a card has its own. */
+    expiresAt: absent(IsoTime),
     pix: absent(PixInvoice),
     upi: absent(UpiInvoice),
     crypto: absent(CryptoInvoice),

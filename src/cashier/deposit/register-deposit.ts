@@ -12,16 +12,19 @@ import { MobxDepositStore } from './mobx-deposit-store';
 export type PaymentDepositStore = DepositStore<PaymentForm>;
 export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
 
+/** For a plugin whose form adds terms of its own to the payment form. */
+export function makePaymentForm(container: DependencyContainer): PaymentForm {
+  return new PaymentForm({
+    locale: container.resolve(Locale),
+    clock: container.resolve(Clock),
+    random: container.resolve(Random),
+    report: (error) => container.resolve(ErrorHandler).report(error),
+  });
+}
+
 /** One deposit, with its form, in a plugin's scope. The store disposes the form. */
 export function registerDeposit(scope: DependencyContainer): void {
-  const makeForm = (container: DependencyContainer) =>
-    new PaymentForm({
-      locale: container.resolve(Locale),
-      clock: container.resolve(Clock),
-      random: container.resolve(Random),
-      report: (error) => container.resolve(ErrorHandler).report(error),
-    });
-  scope.register(DepositForm, { useFactory: instanceCachingFactory(makeForm) });
+  scope.register(DepositForm, { useFactory: instanceCachingFactory(makePaymentForm) });
   scope.registerSingleton(DepositRequests, CashierDepositRequests);
   scope.registerSingleton(DepositStore, MobxDepositStore);
 }

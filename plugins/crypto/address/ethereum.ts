@@ -1,0 +1,23 @@
+/** Addresses of Ethereum and its kin: 20 bytes in hexadecimal, with a checksum in the letters' case (ERC-55). */
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** `0x` and 40 digits, any case, to the form with the checksum. */
+export function toChecksumAddress(address: string): string {
+  const digits = address.slice(2).toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  const cased = Array.from(digits, (digit, index) => (Number(`0x${hash[index]}`) >= 8 ? digit.toUpperCase() : digit));
+  return `0x${cased.join('')}`;
+}
+
+/**
+ * The address with its checksum. ERC-55 checks mixed case only: all lower or all upper case has no checksum to fail, and is
+ * taken; it is shown with one, so that wallets can check it. Undefined for a wrong checksum and for what is no address.
+ */
+export function verifiedEthereumAddress(address: string): string | undefined {
+  if (!/^0x[0-9a-f]{40}$/i.test(address) || !address.startsWith('0x')) return undefined;
+  const digits = address.slice(2);
+  const checked = toChecksumAddress(address);
+  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  return !hasChecksum || checked === address ? checked : undefined;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NETWORKS, type NetworkId } from '../networks';
+import { verifiedAddress } from './verified-address';
+
+/** Published ones: standards' vectors, genesis and donation addresses, so that our own encoder proves nothing here. */
+const GOOD: [NetworkId, string, shown?: string][] = [
+  ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+  ['litecoin', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
+  ['bitcoin-cash', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
+  ['bitcoin-cash', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq'],
+  [
+    'bitcoin-cash',
+    'QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  ],
+  ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['bep20', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
+  ['erc20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['erc20', '0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['doge', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
+  ['dash', 'XpESxaUmonkq8RaLLp46Brx2K39ggQe226'],
+  ['zcash', 't1Hsc1LR8yKnbbe3twRp88p6vFfC5t7DLbs'],
+  ['zcash', 't3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd'],
+  ['ripple', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
+  ['ripple', 'rrrrrrrrrrrrrrrrrrrrrhoLvTp'],
+  ['monero', '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A'],
+  ['monero', '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'],
+  ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ'],
+  ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK'],
+];
+
+const BAD: [NetworkId, string, why: string][] = [
+  ['bitcoin', '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'the example of BIP-21'],
+  ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'BIP-173: checksum'],
+  ['bitcoin', 'BC13W508D6QEJXTDG4Y5R3ZARVARY0C5XW7KN40WF2', 'BIP-173: witness version'],
+  ['bitcoin', 'bc1rw5uspcuh', 'BIP-173: program length'],
+  ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kV8f3t4', 'mixed case'],
+  ['bitcoin', 'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4', 'BIP-350: character'],
+  ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'BIP-350: bech32 for version 1'],
+  ['bitcoin', 'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL', 'BIP-350: bech32 for version 16'],
+  ['bitcoin', 'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y', 'no taproot length'],
+  ['bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', 'a version that anyone can spend from'],
+  ['bitcoin', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'test net'],
+  ['bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'test net'],
+  ['bitcoin-cash', '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'the older form, which is Bitcoin’s'],
+  ['bitcoin-cash', 'bchtest:qpm2qsznhks23z7629mms6s4cwef74vcwvqcw003ap', 'test net'],
+  ['bitcoin-cash', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'mixed case'],
+  ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'ERC-55 checksum'],
+  ['erc20', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'no 0x'],
+  ['erc20', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'no 0x'],
+  ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'too short'],
+  ['trc20', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'a Bitcoin address'],
+  ['trc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'an Ethereum address'],
+  ['trc20', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hexadecimal'],
+  ['ripple', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'the other alphabet'],
+  ['zcash', 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9sly', 'shielded: not checked'],
+  ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZA', 'SEP-23: length'],
+  ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUR', 'SEP-23: left-over bits'],
+  ['stellar', 'G47QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVP2I', 'SEP-23: version byte'],
+  ['stellar', 'GAAAAAAAACGC6', 'SEP-23: length'],
+];
+
+describe('published addresses', () => {
+  it.each(GOOD)('%s %s is shown', (network, address, shown = address) => {
+    expect(verifiedAddress(network, address)).toBe(shown);
+  });
+
+  it.each(BAD)('%s %s is refused: %s', (network, address) => {
+    expect(verifiedAddress(network, address)).toBeUndefined();
+  });
+
+  it('covers every network', () => {
+    expect([...new Set(GOOD.map(([network]) => network))].sort()).toEqual(NETWORKS.map(({ id }) => id).sort());
+  });
+});
+
+/** Those whose every letter is under a checksum: lower-case Ethereum addresses have none. */
+const CHECKED = GOOD.filter(([network, , shown]) => shown === undefined || network === 'bitcoin-cash');
+const LETTERS = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0'];
+
+describe.each(CHECKED.map(([network, address]) => ({ network, address })))(
+  '$network $address',
+  ({ network, address }) => {
+    it('is refused after any change of one character', () => {
+      const places = fc.integer({ min: 0, max: address.length - 1 });
+      fc.assert(
+        fc.property(places, fc.constantFrom(...LETTERS), (place, letter) => {
+          const isSame = address[place]!.toLowerCase() === letter.toLowerCase();
+          fc.pre(address[place] !== letter);
+          const changed = address.slice(0, place) + letter + address.slice(place + 1);
+          // Hexadecimal digits of the other case are a wrong checksum too; bech32 of the other case is mixed case.
+          expect(verifiedAddress(network, changed), isSame ? 'other case' : 'other character').toBeUndefined();
+        }),
+        { numRuns: 60, seed: 55 },
+      );
+    });
+
+    it('is refused when two neighbours change places', () => {
+      for (let place = 0; place + 1 < address.length; place++) {
+        const [a, b] = [address[place]!, address[place + 1]!];
+        if (a === b) continue;
+        const changed = address.slice(0, place) + b + a + address.slice(place + 2);
+        expect(verifiedAddress(network, changed), changed).toBeUndefined();
+      }
+    });
+
+    it('is refused with a space, a line break, a character more or less', () => {
+      for (const changed of [` ${address}`, `${address} `, `${address}\n`, `${address}1`, address.slice(0, -1), ''])
+        expect(verifiedAddress(network, changed), changed).toBeUndefined();
+    });
+
+    it('is an address of no other network, but for the chains that share their addresses', () => {
+      const others = NETWORKS.filter(({ id }) => verifiedAddress(id, address) !== undefined).map(({ id }) => id);
+      const isShared = address.startsWith('0x') || address.startsWith('3');
+      expect(others).toEqual(isShared ? expect.arrayContaining([network]) : [network]);
+    });
+  },
+);
+
+it('anything at all is refused without throwing, and quickly when it is long', () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 200 });
+  fc.assert(
+    fc.property(anything, fc.constantFrom(...NETWORKS), (text, { id }) => {
+      expect(verifiedAddress(id, text)).toBeUndefined();
+    }),
+  );
+  for (const { id } of NETWORKS) expect(verifiedAddress(id, '1'.repeat(1_000_000))).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { InjectionToken } from 'tsyringe';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { iconUrl } from '@/cashier/methods/icon-url';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { usePaymentForm } from '@/connected/use-payment-form';
+import { Locale } from '@/core/locale/locale';
+import { NetworkState } from '@/core/network/network-state';
+import { Settings } from '@/core/settings/settings';
+import { useInject } from '@/kernel/react';
+import { PaymentFormView } from '@/ui/form/payment-form-view';
+import { MethodIcon } from '@/ui/tiles/method-icon';
+import { Note } from '@/ui/views/note';
+import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
+import type { CryptoForm } from '../../stores/crypto-form';
+
+const CryptoDepositStore = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
+
+/** How much, before there is an address: the gateway makes one for each deposit. */
+export const AmountScreen = observer(function AmountScreen() {
+  const deposit = useInject(CryptoDepositStore);
+  const { chosen } = useInject(CryptoChoiceStore);
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  const network = useInject(NetworkState);
+  const form = usePaymentForm(deposit.form.inner);
+  useEffect(() => deposit.open(), [deposit]);
+  if (!deposit.method) return null;
+  const iconId = deposit.method.iconIds[0];
+  return (
+    <PaymentFormView
+      {...form}
+      title={chosen?.coin?.name ?? locale.text(deposit.method.text)}
+      subtitle={chosen?.networkLabel}
+      icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
+      submitLabel={locale.t('crypto:amount.submit')}
+      isSubmitting={deposit.isSubmitting}
+      isOffline={network.isOffline}
+      error={deposit.isChecking ? undefined : deposit.error}
+      onSubmit={() => deposit.submit({ wantsWindow: false })}
+    >
+      <BonusOffer />
+      {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
+      {deposit.isChecking && (
+        <Note icon="clock" role="status">
+          {locale.t('deposit.checking')}
+        </Note>
+      )}
+    </PaymentFormView>
+  );
+});

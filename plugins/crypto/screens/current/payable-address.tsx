@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '@/cashier/amount/format-amount';
+import type { Transaction } from '@/cashier/attempt/current-transaction';
+import { isPaymentLink } from '@/cashier/payment-window/app-link';
+import { CopyRow } from '@/connected/copy-row';
+import { useOpenLink } from '@/connected/open-link';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Button } from '@/ui/button/button';
+import { DetailsList } from '@/ui/layout/details-list';
+import { Page } from '@/ui/layout/page';
+import { QrCode } from '@/ui/payment/qr-code';
+import { Note } from '@/ui/views/note';
+import type { PayableInvoice } from '../../stores/read-invoice';
+import { AddressText } from './address-text';
+import { coinAmountText } from './coin-amount';
+import { Warning } from './warning';
+
+interface PayableAddressProps {
+  invoice: PayableInvoice;
+  transaction: Transaction;
+  onSent(): void;
+}
+
+/** All that a wallet asks for, the network's name beside the address, and what happens when something goes another way. */
+export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
+  const locale = useInject(Locale);
+  const openLink = useOpenLink();
+  const { network, address, memo, amount, minAmount, uri } = invoice;
+  const coin = invoice.coin?.code ?? network.badge;
+  const names = { coin, network: network.label };
+  const memoLabel = locale.t(`crypto:address.${network.memo}`);
+  const money = (value: number) => formatAmount(value, transaction.currency, locale.tag);
+  return (
+    <Page
+      title={locale.t('crypto:address.title', names)}
+      subtitle={network.label}
+      footer={
+        <Button isFullWidth onClick={onSent}>
+          {locale.t('crypto:address.sent')}
+        </Button>
+      }
+    >
+      <Warning title={locale.t('crypto:address.warning.title', names)}>
+        {locale.t('crypto:address.warning.text', names)}
+      </Warning>
+      <CopyRow
+        label={locale.t('crypto:address.address', names)}
+        value={address}
+        display={<AddressText address={address} />}
+      />
+      {memo !== undefined && (
+        <>
+          <CopyRow label={memoLabel} value={memo} />
+          <Warning title={locale.t('crypto:address.memoWarning.title', { label: memoLabel })}>
+            {locale.t('crypto:address.memoWarning.text', { label: memoLabel })}
+          </Warning>
+        </>
+      )}
+      {amount && (
+        <CopyRow
+          label={locale.t('crypto:address.exactly')}
+          value={amount.toFixed()}
+          display={coinAmountText(amount, coin, locale.tag)}
+        />
+      )}
+      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
+      {uri !== undefined && isPaymentLink(uri) && (
+        <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
+          {locale.t('crypto:address.openWallet')}
+        </Button>
+      )}
+      <DetailsList
+        items={[
+          { label: locale.t('crypto:address.deposit'), value: money(transaction.amount) },
+          ...(minAmount === undefined ? [] : [{ label: locale.t('crypto:address.minimum'), value: money(minAmount) }]),
+        ]}
+      />
+      <Note icon="clock" role="status">
+        {locale.t('crypto:address.waiting')}
+      </Note>
+      <Note>{locale.t('crypto:address.late')}</Note>
+    </Page>
+  );
+});

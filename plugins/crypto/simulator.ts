@@ -1,0 +1,119 @@
+/**
+ * A crypto processor: gives each deposit an address on its network, then waits for a transfer that an operator plays. What
+ * goes wrong, or by itself, is told by the end of the amount:
+ * .13 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
+ * .16 a network that nobody knows · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s ·
+ * .22 late: confirmed after 20 s.
+ */
+import Big from 'big.js';
+import type { DepositCreateRequest } from '@/contract/deposit';
+import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
+import type { Coin } from './coins';
+import { networkNamed, type Network } from './networks';
+import { coinsFor } from './simulator/coin-price';
+import { breakAddress, makeAddress, makeMemo } from './simulator/make-address';
+import { factsOf, networkField } from './stores/method-facts';
+import type { CryptoInvoice } from './stores/read-invoice';
+import { coinUri, hasCoinScheme } from './uri/bip321';
+import { ethereumUri } from './uri/erc681';
+
+type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
+
+/** What the network does by itself: event and milliseconds, by the amount's last two digits. */
+const COURSES: Readonly<Record<string, readonly (readonly [event: string, ms: number])[]>> = {
+  '20': [
+    ['seen', 2000],
+    ['confirmed', 5000],
+  ],
+  '21': [['underpaid', 3000]],
+  '22': [['confirmed', 20_000]],
+};
+
+export const simulator: Simulator = {
+  id: 'crypto',
+  handles: (method, flow) => flow === 'deposit' && method.category === 'crypto',
+  on: { 'BANKING:deposit-create': create },
+  async onEvent(event, { id, state }, { transactions }) {
+    if (event === 'seen') await transactions.update(id, { ...state, confirmations: 1 });
+    if (event === 'confirmed') await transactions.settle(id, 'processed');
+    if (event === 'underpaid') await transactions.settle(id, 'mistaked');
+  },
+};
+
+async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
+  const { method, newId, transactions } = context;
+  const field = networkField(method);
+  const { coin, network: named } = factsOf(method.name);
+  const network = field ? networkNamed(request.fields[field.name] ?? '') : named;
+  if (!network) return { status: 400, code: 'banking.networkUnavailable', message: 'No such network' };
+  const deposit = await transactions.insert({
+    id: newId(),
+    flow: 'deposit',
+    methodName: method.name,
+    amount: new Big(request.amount).toFixed(),
+    currency: request.currency,
+    status: 'waiting',
+    state: { network: network.id, confirmations: 0 },
+  });
+  const ending = new Big(request.amount).toFixed(2).slice(-2);
+  for (const [event, ms] of COURSES[ending] ?? []) await transactions.schedule(deposit.id, ms, event);
+  const invoice = spoil(ending, invoiceFor(deposit, request, network, coin, context), coin);
+  return {
+    status: 200,
+    data: {
+      apiResponse: {
+        source: null,
+        method: 'GET',
+        data: { crypto: invoice },
+        isFieldsRequired: false,
+        depositId: deposit.id,
+        pageId: null,
+      },
+      depositId: deposit.id,
+      fields: [],
+    },
+  };
+}
+
+function invoiceFor(
+  { id }: SimulatedTransaction,
+  { amount, currency }: DepositCreateRequest,
+  network: Network,
+  coin: Coin | undefined,
+  { method }: SimulatorContext,
+): CryptoInvoice {
+  const address = makeAddress(network.id, id);
+  const coins = coin && coinsFor(amount, currency, method, network, coin);
+  const uri = hasCoinScheme(network.id)
+    ? coinUri(network.id, address, coins)
+    : coin && ethereumUri(coin, network.id, address, coins);
+  return {
+    address,
+    network: network.id,
+    memo: makeMemo(network.id, id),
+    uri,
+    minAmount: method.amount_rules[currency]?.min,
+  };
+}
+
+/** The mistakes that a gateway can make. */
+function spoil(ending: string, invoice: CryptoInvoice, coin: Coin | undefined): CryptoInvoice {
+  const network = networkNamed(invoice.network)!;
+  const elsewhere: Network = networkNamed(network.id === 'trc20' ? 'erc20' : 'trc20')!;
+  const stranger = makeAddress(network.id, 'someone else');
+  switch (ending) {
+    case '13':
+      return { ...invoice, address: breakAddress(invoice.address) };
+    case '14':
+      return {
+        ...invoice,
+        uri: (coin && ethereumUri(coin, network.id, stranger)) ?? coinUri(network.id, stranger),
+      };
+    case '15':
+      return { ...invoice, address: makeAddress(elsewhere.id, 'elsewhere'), network: elsewhere.id, uri: undefined };
+    case '16':
+      return { ...invoice, network: 'solana' };
+    default:
+      return invoice;
+  }
+}

@@ -1,0 +1,36 @@
+/** What the provider asks for, in coins. Prices are fixed, so that the same deposit always asks for the same. */
+import Big from 'big.js';
+import { decimalsOf } from '@/cashier/amount/currencies';
+import type { PaymentMethod } from '@/contract/method';
+import type { Coin } from '../coins';
+import type { Network } from '../networks';
+
+/** US dollars for one. */
+const PRICES: Readonly<Record<string, number>> = {
+  BTC: 60_000,
+  ETH: 3000,
+  LTC: 80,
+  TRX: 0.25,
+  DOGE: 0.2,
+  XRP: 2,
+  BCH: 450,
+  XMR: 300,
+  DASH: 40,
+  ZEC: 50,
+  XLM: 0.3,
+  BNB: 600,
+};
+
+/** Rounded up to the coin's decimals: a deposit is never underpaid by rounding. `amount`: of `currency`, major units. */
+export function coinsFor(amount: number, currency: string, method: PaymentMethod, network: Network, coin: Coin): Big {
+  const decimals = decimalsOf(coin.code);
+  const dollars = new Big(amount).div(perDollar(method, currency, network));
+  const coins = dollars.div(PRICES[coin.code] ?? 1).round(decimals, Big.roundUp);
+  return coins.gt(0) ? coins : new Big(10).pow(-decimals);
+}
+
+/** The catalogue's minimum is the network's dollars in the player's currency, so that the two give its rate. */
+function perDollar(method: PaymentMethod, currency: string, network: Network): Big {
+  const min = method.amount_rules[currency]?.min ?? 0;
+  return min > 0 ? new Big(min).div(network.minimumUsd) : new Big(1);
+}

@@ -1,0 +1,73 @@
+/** Addresses that nobody holds the keys of, but that every check takes: the same seed gives the same one. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base32nopad, base58, base58xmr, base58xrp, bech32 } from '@scure/base';
+import { base58Checksum } from '../address/base58check';
+import { encodeCashAddr } from '../address/cash-addr';
+import { toChecksumAddress } from '../address/ethereum';
+import { moneroChecksum } from '../address/monero';
+import { crc16Xmodem } from '../address/stellar';
+import { CASH_PREFIX, VERSIONS } from '../address/verified-address';
+import type { NetworkId } from '../networks';
+
+type Alphabet = { encode(bytes: Uint8Array): string };
+
+export function makeAddress(network: NetworkId, seed: string): string {
+  const bytes = (length: number) => stretch(`${network}:${seed}`, length);
+  const ethereum = () => toChecksumAddress(`0x${bytesToHex(bytes(20))}`);
+  const make: Record<NetworkId, () => string> = {
+    bitcoin: () => segwit('bc', bytes(20)),
+    litecoin: () => segwit('ltc', bytes(20)),
+    'bitcoin-cash': () => encodeCashAddr(CASH_PREFIX, 0, bytes(20)),
+    erc20: ethereum,
+    bep20: ethereum,
+    trc20: () => base58check(VERSIONS.trc20[0], bytes(20)),
+    doge: () => base58check(VERSIONS.doge[0], bytes(20)),
+    dash: () => base58check(VERSIONS.dash[0], bytes(20)),
+    zcash: () => base58check(VERSIONS.zcash[0], bytes(20)),
+    ripple: () => base58check(VERSIONS.ripple[0], bytes(20), base58xrp),
+    monero: () => monero(bytes(64)),
+    stellar: () => stellar(bytes(32)),
+  };
+  return make[network]();
+}
+
+/** As it comes after a slip of the pen: the last letter is another one, which no checksum lets pass. */
+export function breakAddress(address: string): string {
+  const last = address.at(-1) ?? '';
+  if (address.startsWith('0x')) return address.replace(/[a-f](?=[^a-f]*$)|[A-F](?=[^A-F]*$)/, swapCase);
+  return address.slice(0, -1) + (last === '2' ? '3' : last === last.toUpperCase() ? '2' : last === 'q' ? 'p' : 'q');
+}
+
+/** A destination tag or memo, for the networks where one address serves many players. */
+export function makeMemo(network: NetworkId, seed: string): string | undefined {
+  if (network !== 'ripple' && network !== 'stellar') return undefined;
+  return String(new DataView(stretch(`memo:${seed}`, 4).buffer).getUint32(0));
+}
+
+const swapCase = (letter: string) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase());
+
+function stretch(seed: string, length: number): Uint8Array {
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) => sha256(utf8ToBytes(`${seed}:${index}`)));
+  return concatBytes(...blocks).slice(0, length);
+}
+
+function base58check(version: readonly number[], hash: Uint8Array, alphabet: Alphabet = base58): string {
+  const payload = concatBytes(Uint8Array.from(version), hash);
+  return alphabet.encode(concatBytes(payload, base58Checksum(payload)));
+}
+
+function segwit(prefix: string, program: Uint8Array): string {
+  return bech32.encode(prefix, [0, ...bech32.toWords(program)]);
+}
+
+function monero(keys: Uint8Array): string {
+  const payload = concatBytes(Uint8Array.of(18), keys);
+  return base58xmr.encode(concatBytes(payload, moneroChecksum(payload)));
+}
+
+function stellar(key: Uint8Array): string {
+  const payload = concatBytes(Uint8Array.of(6 << 3), key);
+  const crc = crc16Xmodem(payload);
+  return base32nopad.encode(concatBytes(payload, Uint8Array.of(crc & 0xff, crc >> 8)));
+}

@@ -1,0 +1,122 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
+import { isEndStatus } from '@/cashier/status/status-rules';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { Navigation } from '@/kernel/navigation';
+import { CryptoChoiceStore } from './crypto-choice-store';
+import { factsOf } from './method-facts';
+import { OpenPayment } from './open-payment';
+import { readInvoice, type CryptoInvoice, type PayableInvoice, type Refusal } from './read-invoice';
+
+const COMPLETE_PATH = '/deposit/complete';
+
+export type AddressState =
+  | { kind: 'payable'; invoice: PayableInvoice; transaction: Transaction }
+  /** `missing`: nothing is known of the address any more, as after a reload in a browser that keeps nothing. */
+  | { kind: 'refused'; reason: Refusal | 'missing' };
+
+/** The address to send to: verified, or not shown at all. Observable. */
+export interface CryptoAddressStore {
+  /** Undefined until `open`. */
+  readonly state: AddressState | undefined;
+  /** The page was opened: reads the current transaction, and goes to the complete page when that ends. */
+  open(): void;
+  /** The page was left. */
+  close(): void;
+  /** The player says that it is sent: the complete page waits for the network. */
+  sent(): Promise<void>;
+  reset(): void;
+  dispose(): void;
+}
+export const CryptoAddressStore: InjectionToken<CryptoAddressStore> = Symbol('CryptoAddressStore');
+
+@injectable()
+export class MobxCryptoAddressStore implements CryptoAddressStore {
+  state: AddressState | undefined = undefined;
+  private stopFollowing: (() => void) | undefined = undefined;
+
+  constructor(
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(CryptoChoiceStore) private readonly choices: CryptoChoiceStore,
+    @inject(OpenPayment) private readonly openPayment: OpenPayment,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    makeAutoObservable<this, 'transaction' | 'choices' | 'openPayment' | 'navigation' | 'errors' | 'stopFollowing'>(
+      this,
+      {
+        state: observableRef,
+        transaction: false,
+        choices: false,
+        openPayment: false,
+        navigation: false,
+        errors: false,
+        stopFollowing: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    this.close();
+    this.state = this.read();
+    this.stopFollowing = reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true });
+  }
+
+  close(): void {
+    this.stopFollowing?.();
+    this.stopFollowing = undefined;
+  }
+
+  async sent(): Promise<void> {
+    await this.navigation.go(COMPLETE_PATH);
+  }
+
+  reset(): void {
+    this.close();
+    this.state = undefined;
+  }
+
+  dispose(): void {
+    this.close();
+  }
+
+  private read(): AddressState {
+    const { current } = this.transaction;
+    const invoice = current && this.invoiceOf(current);
+    if (!current || !invoice) return { kind: 'refused', reason: 'missing' };
+    const reading = readInvoice(invoice, this.expectedOf(current));
+    if (reading.kind === 'refused') {
+      this.report('A crypto address is not shown', `crypto.${reading.reason}`, current, invoice);
+      return reading;
+    }
+    if (reading.isUriIgnored) this.report('A payment URI is not used', 'crypto.uri', current, invoice);
+    this.openPayment.remember(current, invoice);
+    return { ...reading, transaction: current };
+  }
+
+  /** After a reload the transaction is known by its id alone. */
+  private invoiceOf({ id, data }: Transaction): CryptoInvoice | undefined {
+    const kept = this.openPayment.current;
+    return data?.crypto ?? (kept?.depositId === id ? kept?.invoice : undefined);
+  }
+
+  /** The choice of this scope tells more than the name: a method may serve several networks. */
+  private expectedOf({ methodName }: Transaction) {
+    const { chosen } = this.choices;
+    return chosen?.methodName === methodName ? chosen : factsOf(methodName);
+  }
+
+  private report(message: string, code: string, { methodName }: Transaction, { network }: CryptoInvoice): void {
+    this.errors.report(new AppError(message, { code }), { method: methodName, network });
+  }
+
+  private onStatus(): void {
+    const { status } = this.transaction;
+    if (status === undefined || !isEndStatus(status)) return;
+    this.openPayment.forget();
+    void this.navigation.go(COMPLETE_PATH, { replace: true });
+  }
+}

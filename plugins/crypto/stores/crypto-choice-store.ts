@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { UserStore } from '@/cashier/user/user-store';
+import { Locale } from '@/core/locale/locale';
+import { Navigation } from '@/kernel/navigation';
+import { coinChoices, type CoinChoices, type CryptoChoice } from './coin-choices';
+
+export const AMOUNT_PATH = '/deposit/crypto/amount';
+
+/** Coin and network: the choice before the amount. Observable. */
+export interface CryptoChoiceStore {
+  readonly coins: readonly CoinChoices[];
+  /** Undefined when the current method serves several networks and none of them was chosen here. */
+  readonly chosen: CryptoChoice | undefined;
+  /** The list was opened, or come back to: un-chooses, so that the same can be chosen again. */
+  open(): void;
+  /** Goes on to the amount. */
+  choose(choice: CryptoChoice): Promise<void>;
+  reset(): void;
+}
+export const CryptoChoiceStore: InjectionToken<CryptoChoiceStore> = Symbol('CryptoChoiceStore');
+
+@injectable()
+export class MobxCryptoChoiceStore implements CryptoChoiceStore {
+  private chosenId: string | undefined = undefined;
+
+  constructor(
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    makeAutoObservable<this, 'methods' | 'user' | 'locale' | 'navigation'>(
+      this,
+      { methods: false, user: false, locale: false, navigation: false },
+      { autoBind: true },
+    );
+  }
+
+  get coins(): readonly CoinChoices[] {
+    const { currency, country } = this.user;
+    return coinChoices(this.methods.currentGroup?.methods ?? [], { currency, country, text: this.locale.text });
+  }
+
+  /** After a way round by another page this scope is new, but the method is still chosen. */
+  get chosen(): CryptoChoice | undefined {
+    const ofMethod = this.coins
+      .flatMap(({ choices }) => choices)
+      .filter(({ methodName }) => methodName === this.methods.currentMethod?.name);
+    return ofMethod.find(({ id }) => id === this.chosenId) ?? (ofMethod.length === 1 ? ofMethod[0] : undefined);
+  }
+
+  open(): void {
+    this.reset();
+    this.methods.clearMethod();
+  }
+
+  async choose({ id, methodName }: CryptoChoice): Promise<void> {
+    this.methods.selectMethod(methodName);
+    if (this.methods.currentMethod?.name !== methodName) return;
+    this.chosenId = id;
+    await this.navigation.go(AMOUNT_PATH);
+  }
+
+  reset(): void {
+    this.chosenId = undefined;
+  }
+}

@@ -1,0 +1,68 @@
+/** `ethereum:…` payment URIs (ERC-681): the native coin, or a token's `transfer`; `@56` is BNB Smart Chain. */
+import Big from 'big.js';
+import type { Coin } from '../coins';
+import type { NetworkId } from '../networks';
+import { readUnits } from './decimal';
+import { readQuery } from './query';
+
+/** EIP-155 chain ids. */
+const CHAIN_IDS: Partial<Record<NetworkId, number>> = { erc20: 1, bep20: 56 };
+/** Wei per coin, on both. */
+const NATIVE_DECIMALS = 18;
+const GAS = ['gas', 'gaslimit', 'gasprice'];
+const ADDRESS = '0x[0-9a-fA-F]{40}';
+const FORM = new RegExp(`^ethereum:(?:pay-)?(${ADDRESS})(?:@(\\d{1,10}))?(?:/([a-zA-Z]+))?(?:\\?([^#]*))?$`);
+
+export interface EthereumRequest {
+  /** Who is paid; as written, not yet checked. */
+  address: string;
+  chainId: number;
+  /** The token's contract; absent for the native coin. */
+  contract?: string;
+  /** In the smallest unit. */
+  units?: Big;
+}
+
+export const hasEthereumScheme = (network: NetworkId): boolean => network in CHAIN_IDS;
+
+/** Undefined for all that we would not vouch for: names instead of addresses, other functions, unknown or double parameters. */
+export function parseEthereumUri(uri: string): EthereumRequest | undefined {
+  const [, target, chain = '1', method, search = ''] = FORM.exec(uri) ?? [];
+  const query = target === undefined ? undefined : readQuery(search);
+  if (!target || !query || (method !== undefined && method !== 'transfer')) return undefined;
+  const [payee, amount] = method ? ['address', 'uint256'] : [undefined, 'value'];
+  const known = [amount, ...GAS, ...(payee ? [payee] : [])];
+  if ([...query.keys()].some((name) => !known.includes(name))) return undefined;
+  const unitsText = query.get(amount);
+  const units = unitsText === undefined ? undefined : readUnits(unitsText);
+  if (unitsText !== undefined && !units) return undefined;
+  const request = { chainId: Number(chain), ...(units && { units }) };
+  if (!payee) return { ...request, address: target };
+  const address = query.get(payee);
+  return address === undefined ? undefined : { ...request, address, contract: target };
+}
+
+/** Whether the request is for this coin on this network: the right chain, and the right contract or none. */
+export function isRequestFor({ chainId, contract }: EthereumRequest, coin: Coin, network: NetworkId): boolean {
+  if (chainId !== CHAIN_IDS[network]) return false;
+  if (contract === undefined) return coin.native === network;
+  return coin.tokens?.[network]?.contract.toLowerCase() === contract.toLowerCase();
+}
+
+/** Whole coins. */
+export function unitsToCoins(units: Big, coin: Coin, network: NetworkId): Big {
+  return units.times(new Big(10).pow(-decimalsOf(coin, network)));
+}
+
+/** `address`: verified; `amount`: whole coins. A URI exists for the native coin and for tokens whose contract is known. */
+export function ethereumUri(coin: Coin, network: NetworkId, address: string, amount?: Big): string | undefined {
+  const chainId = CHAIN_IDS[network];
+  const token = coin.tokens?.[network];
+  if (chainId === undefined || (!token && coin.native !== network)) return undefined;
+  const chain = chainId === 1 ? '' : `@${chainId}`;
+  const units = amount?.times(new Big(10).pow(decimalsOf(coin, network))).toFixed(0);
+  if (!token) return `ethereum:${address}${chain}${units ? `?value=${units}` : ''}`;
+  return `ethereum:${token.contract}${chain}/transfer?address=${address}${units ? `&uint256=${units}` : ''}`;
+}
+
+const decimalsOf = (coin: Coin, network: NetworkId): number => coin.tokens?.[network]?.decimals ?? NATIVE_DECIMALS;

@@ -1,0 +1,53 @@
+/** The gateway's payment URI, believed only as far as it agrees with the verified address. */
+import type Big from 'big.js';
+import { verifiedAddress } from '../address/verified-address';
+import type { Coin } from '../coins';
+import type { NetworkId } from '../networks';
+import { coinUri, hasCoinScheme, parseCoinUri } from './bip321';
+import { ethereumUri, hasEthereumScheme, isRequestFor, parseEthereumUri, unitsToCoins } from './erc681';
+
+export interface PaymentUri {
+  /** Made anew of what was checked, for the QR code and wallet apps. */
+  uri: string;
+  /** Whole coins to send. */
+  amount?: Big;
+}
+
+export interface Payee {
+  network: NetworkId;
+  /** Undefined for a coin that the table does not know. */
+  coin: Coin | undefined;
+  /** Verified. */
+  address: string;
+}
+
+/** Undefined when it cannot be read, or would pay someone else, on another chain, or in another coin. */
+export function agreeingUri(uri: string, payee: Payee): PaymentUri | undefined {
+  return hasEthereumScheme(payee.network) ? agreeingEthereumUri(uri, payee) : agreeingCoinUri(uri, payee);
+}
+
+/**
+ * What we make when the gateway gives none: `bitcoin:<address>` and the like, which every wallet of those coins reads. Not for
+ * Ethereum's kin: a wallet that knows ERC-681 by half takes the token's contract for the payee.
+ */
+export function plainUri({ network, address }: Payee): PaymentUri | undefined {
+  return hasCoinScheme(network) ? { uri: coinUri(network, address) } : undefined;
+}
+
+/** Whether the network has payment URIs at all; TRON, the XRP Ledger and Stellar are shown by their plain address. */
+export const hasPaymentUri = (network: NetworkId): boolean => hasEthereumScheme(network) || hasCoinScheme(network);
+
+function agreeingCoinUri(uri: string, { network, address }: Payee): PaymentUri | undefined {
+  const request = parseCoinUri(uri, network);
+  if (!request || verifiedAddress(network, request.address) !== address) return undefined;
+  return { ...request, uri: coinUri(network, address, request.amount) };
+}
+
+function agreeingEthereumUri(uri: string, { network, address, coin }: Payee): PaymentUri | undefined {
+  const request = coin && parseEthereumUri(uri);
+  if (!request || !isRequestFor(request, coin, network)) return undefined;
+  if (verifiedAddress(network, request.address) !== address) return undefined;
+  const amount = request.units && unitsToCoins(request.units, coin, network);
+  const ours = ethereumUri(coin, network, address, amount);
+  return ours === undefined ? undefined : { uri: ours, ...(amount && { amount }) };
+}

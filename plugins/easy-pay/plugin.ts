@@ -1,0 +1,56 @@
+import { DisplayType } from '@/contract/method';
+import { PAGE_PRIORITY, type PluginManifest, type RouteSpec } from '@/kernel/plugin';
+
+const base: RouteSpec = {
+  id: 'base',
+  flow: 'deposit',
+  path: 'redirect/eazype-base',
+  screen: 'base',
+  depth: 2,
+  back: '/deposit',
+  guard: 'selection',
+  designs: ['current'],
+};
+
+/** Methods of the easy-pay type: the amount, then a UPI code on a page of ours. */
+const easyPay: PluginManifest = {
+  id: 'easy-pay',
+  routes: [
+    base,
+    { ...base, id: 'group-base', path: 'group/eazype', back: 'origin' },
+    {
+      id: 'eazype',
+      flow: 'deposit',
+      path: 'redirect/eazype',
+      screen: 'eazype',
+      depth: 3,
+      back: 'previous',
+      guard: 'transaction',
+      designs: ['current'],
+    },
+  ],
+  entries: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      cardViewTypes: [DisplayType.eazype],
+      groupKinds: [DisplayType.eazype],
+      route: 'base',
+      groupRoute: 'group-base',
+    },
+  ],
+  pages: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'eazype',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['eazype'],
+    },
+  ],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default easyPay;

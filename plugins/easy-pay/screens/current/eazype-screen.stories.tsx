@@ -1,0 +1,96 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import type { ApiResponseData } from '@/contract/api-response';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
+import { payWith } from '../../../../tests/kit/story-steps';
+import { invoices, methods } from '../../fixtures';
+
+const meta = { title: 'Flows/easy-pay/current/eazype' } satisfies Meta;
+export default meta;
+
+const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
+const say = ({ text }: StoryApp, message: string) => text(`easy-pay:upi.${message}`);
+const openPage = (app: StoryApp) => payWith(app, 'in_eazype', { amount: '500' });
+const openPageWith = async (app: StoryApp, data: ApiResponseData | null) => {
+  await openPage(app);
+  const transaction = app.container.resolve(CurrentTransaction);
+  transaction.set({ ...transaction.current!, data });
+};
+const creates = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-create');
+
+export const OnAPhone: AppStory = appStory({
+  ...india,
+  host: { platform: 'mobile' },
+  prepare: openPage,
+  play: async ({ canvas }, app) => {
+    await expect(app.router.path).toBe('/deposit/redirect/eazype');
+    await expectVisible(canvas.findByRole('link', { name: 'PhonePe' }));
+    await expectVisible(canvas.getByText(say(app, 'validFor')));
+  },
+});
+
+export const OnADesktop: AppStory = appStory({
+  ...india,
+  host: { platform: 'desktop' },
+  prepare: openPage,
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByRole('img', { name: say(app, 'qr') }));
+  },
+});
+
+export const Expired: AppStory = appStory({
+  ...india,
+  prepare: (app) => openPageWith(app, invoices.valid('2020-01-01T00:00:00Z')),
+  play: async ({ canvas, userEvent }, app) => {
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'expired.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByText(say(app, 'howTo.title')));
+    await expect(creates(app).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ amount: 500 }),
+      expect.objectContaining({ amount: 500 }),
+    ]);
+  },
+});
+
+export const Gone: AppStory = appStory({
+  ...india,
+  prepare: (app) => openPageWith(app, null),
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'gone.title') }));
+    await expectVisible(canvas.getByRole('textbox'));
+  },
+});
+
+export const ForeignScheme: AppStory = appStory({
+  ...india,
+  prepare: (app) => openPageWith(app, invoices.foreignScheme),
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
+    for (const role of ['link', 'img', 'textbox'] as const) await expect(canvas.queryByRole(role)).toBeNull();
+  },
+});
+
+export const UtrThenWaiting: AppStory = appStory({
+  ...india,
+  prepare: openPage,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '412345678901');
+    await userEvent.click(canvas.getByRole('button', { name: say(app, 'paid') }));
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+    app.gateway.settleAll('processed');
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.processed.title') }));
+  },
+});
+
+export const Failed: AppStory = appStory({
+  ...india,
+  prepare: openPage,
+  play: async ({ canvas }, app) => {
+    await canvas.findByText(say(app, 'howTo.title'));
+    app.gateway.settleAll('mistaked');
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.mistaked.title') }));
+  },
+});

@@ -1,0 +1,59 @@
+import { DisplayType } from '@/contract/method';
+import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
+
+/** The player transfers to a card or an account themselves: a form, then the payee's card or requisites. */
+const hostToHost: PluginManifest = {
+  id: 'host-to-host',
+  routes: [
+    {
+      id: 'base',
+      flow: 'deposit',
+      path: 'host-to-host/base',
+      screen: 'base',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+    },
+    {
+      id: 'banks',
+      flow: 'deposit',
+      path: 'host-to-host/banks',
+      screen: 'banks',
+      depth: 2,
+      back: '/deposit',
+      guard: 'group',
+      designs: ['current'],
+    },
+    {
+      id: 'payee',
+      flow: 'deposit',
+      path: 'host-to-host',
+      screen: 'payee',
+      depth: 3,
+      // Not to the form: a second create beside details that may still be paid is not what back is for.
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current'],
+    },
+  ],
+  entries: [
+    { flow: 'deposit', designs: ['current'], cardViewTypes: [DisplayType.bankTransfer], route: 'base' },
+    { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.bankTransfer], route: 'banks' },
+  ],
+  pages: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'payee',
+      priority: PAGE_PRIORITY.requisites,
+      dataKeys: ['card', 'requisites'],
+      cardViewTypes: [DisplayType.bankTransfer],
+    },
+  ],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default hostToHost;

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { DepositForm } from '@/connected/deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
+
+/** Amount and the payer's data, then whom to pay. */
+export const TransferForm = observer(function TransferForm({ children }: { children?: ReactNode }) {
+  const deposit = useInject(PaymentDepositStore);
+  const locale = useInject(Locale);
+  return (
+    <DepositForm
+      deposit={deposit}
+      submitLabel={locale.t('host-to-host:submit')}
+      onSubmit={() => deposit.submit({ wantsWindow: false })}
+    >
+      {children}
+      <BonusOffer />
+      <Note>{locale.t('host-to-host:formNote')}</Note>
+    </DepositForm>
+  );
+});

@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { AMOUNT_KEY } from '@/cashier/form/field-key';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+
+/** The banks of a group that is all bank transfers: chosen on the form itself, without a list in between. */
+@injectable()
+export class BankChoice {
+  constructor(
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
+  ) {
+    makeAutoObservable<this, 'methods' | 'deposit'>(this, { methods: false, deposit: false }, { autoBind: true });
+  }
+
+  /** In the order of the list. */
+  get banks(): { value: string; text: string }[] {
+    return this.methods.groupTiles.map(({ name, label }) => ({ value: name, text: label }));
+  }
+
+  get chosen(): string {
+    return this.methods.currentMethod?.name ?? '';
+  }
+
+  /** The page is shown: the first bank, unless one is chosen. */
+  open(): void {
+    const [first] = this.banks;
+    if (!this.methods.currentMethod && first) this.choose(first.value);
+  }
+
+  /** The amount that was typed stays. */
+  choose(name: string): void {
+    const { form } = this.deposit.form;
+    const typed = this.deposit.method && form.getState().values[AMOUNT_KEY];
+    if (!this.methods.selectMethod(name)) return;
+    this.deposit.open();
+    if (typed !== undefined) this.deposit.form.setAmount(typed);
+  }
+
+  reset(): void {
+    this.methods.clearMethod();
+  }
+}

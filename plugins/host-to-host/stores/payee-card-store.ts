@@ -1,0 +1,41 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { decryptCard } from '@/cashier/card/decrypt-card';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import type { PayeeCard } from '../payee/read-payee';
+
+/** The payee's card number, in memory only. */
+@injectable()
+export class PayeeCardStore {
+  /** Digits; undefined while it is being decrypted, and when it can't be. */
+  number: string | undefined = undefined;
+  isBroken = false;
+  private turn = 0;
+
+  constructor(@inject(ErrorHandler) private readonly errors: ErrorHandler) {
+    makeAutoObservable<this, 'errors' | 'turn'>(this, { errors: false, turn: false }, { autoBind: true });
+  }
+
+  /** Resolves when the number is known or can't be. Never rejects; a later call wins. */
+  async show({ number, encoded }: PayeeCard): Promise<void> {
+    this.reset();
+    const { turn } = this;
+    if (!encoded) {
+      this.number = number;
+      return;
+    }
+    try {
+      const decrypted = await decryptCard(encoded);
+      if (turn === this.turn) runInAction(() => (this.number = decrypted));
+    } catch (error) {
+      this.errors.report(error);
+      if (turn === this.turn) runInAction(() => (this.isBroken = true));
+    }
+  }
+
+  reset(): void {
+    this.turn += 1;
+    this.number = undefined;
+    this.isBroken = false;
+  }
+}

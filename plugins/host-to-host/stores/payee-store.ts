@@ -1,0 +1,146 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { isEndStatus } from '@/cashier/status/status-rules';
+import type { FieldValues } from '@/contract/deposit';
+import type { TransactionStatus } from '@/contract/primitives';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { Realtime } from '@/core/realtime/realtime';
+import { ServerClock } from '@/core/time/server-clock';
+import { Navigation } from '@/kernel/navigation';
+import { readPayee, type PayeeReading } from '../payee/read-payee';
+import { PayeeCardStore } from './payee-card-store';
+
+const COMPLETE_PAGE = '/deposit/complete';
+
+type Private = 'transaction' | 'deposit' | 'realtime' | 'clock' | 'navigation' | 'errors' | 'told';
+
+/** The page with the payee. The create may have come from another plugin's form: all it needs is the transaction. */
+@injectable()
+export class PayeeStore {
+  isCompleting = false;
+  /** Why "I have paid" did not get through, for the page to keep. */
+  error: string | undefined = undefined;
+  /** Deposits of which monitoring has been told. */
+  private readonly told = new Set<string>();
+
+  constructor(
+    @inject(PayeeCardStore) readonly card: PayeeCardStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(DepositStore) private readonly deposit: DepositStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(ServerClock) private readonly clock: ServerClock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    makeAutoObservable<this, Private>(
+      this,
+      {
+        card: false,
+        transaction: false,
+        deposit: false,
+        realtime: false,
+        clock: false,
+        navigation: false,
+        errors: false,
+        told: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get current(): Transaction | undefined {
+    return this.transaction.current;
+  }
+
+  get reading(): PayeeReading {
+    return readPayee(this.transaction.current);
+  }
+
+  /** The page is shown. Returns the way to leave it. */
+  open(): () => void {
+    const stops = [
+      reaction(() => this.reading, this.onReading, { fireImmediately: true }),
+      reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true }),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      this.card.reset();
+    };
+  }
+
+  /**
+   * "I have paid": tells the gateway, then shows the complete page. When no answer comes the gateway may have been told:
+   * the complete page waits for the money in any case. Never rejects.
+   */
+  async complete(): Promise<void> {
+    if (this.isCompleting) return;
+    this.isCompleting = true;
+    this.error = undefined;
+    try {
+      await this.tellPaid();
+      await this.navigation.go(COMPLETE_PAGE);
+    } catch (thrown) {
+      const text = this.errors.handle(thrown);
+      runInAction(() => (this.error = text));
+    } finally {
+      runInAction(() => (this.isCompleting = false));
+    }
+  }
+
+  async toMethods(): Promise<void> {
+    await this.navigation.go('/deposit');
+  }
+
+  reset(): void {
+    this.error = undefined;
+    this.told.clear();
+    this.card.reset();
+  }
+
+  private async tellPaid(): Promise<void> {
+    const { id, methodName } = this.transaction.current ?? {};
+    if (id === undefined || methodName === undefined) {
+      throw new AppError('No deposit to complete', { code: 'deposit.none' });
+    }
+    const request = { depositId: id, paymentType: methodName, fields: this.typedFields(methodName) };
+    try {
+      await this.realtime.request('BANKING:deposit-complete', request);
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      if (!error.outcomeUnknown) throw error;
+      this.errors.report(error);
+    }
+  }
+
+  /** What the player typed for this deposit; nothing when the form was another plugin's. */
+  private typedFields(methodName: string): FieldValues {
+    const { deposit } = this;
+    return (deposit.method?.name === methodName && deposit.form.read()?.fields) || {};
+  }
+
+  private onReading(reading: PayeeReading): void {
+    if (reading.kind === 'none') void this.navigation.go(COMPLETE_PAGE, { replace: true });
+    if (reading.kind === 'refused') this.tell(`Payee refused: ${reading.fault}`, 'hostToHost.payeeRefused');
+    if (reading.kind !== 'payable') return;
+    const { expiresAt, card } = reading;
+    if (expiresAt !== undefined && Date.parse(expiresAt) <= this.clock.now()) {
+      this.tell('Payee had expired when it came', 'hostToHost.expiredOnArrival');
+    }
+    if (card) void this.card.show(card);
+  }
+
+  private onStatus(status: TransactionStatus | undefined): void {
+    if (status && isEndStatus(status)) void this.navigation.go(COMPLETE_PAGE);
+  }
+
+  /** Monitoring, once for each deposit; never a number. */
+  private tell(message: string, code: string): void {
+    const key = `${code} ${this.transaction.current?.id}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.errors.report(new AppError(message, { code }));
+  }
+}

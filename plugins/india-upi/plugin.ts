@@ -1,0 +1,56 @@
+import { DisplayType } from '@/contract/method';
+import { PAGE_PRIORITY, type PluginManifest, type RouteSpec } from '@/kernel/plugin';
+
+const base: RouteSpec = {
+  id: 'base',
+  flow: 'deposit',
+  path: 'india/base',
+  screen: 'base',
+  depth: 2,
+  back: '/deposit',
+  guard: 'selection',
+  designs: ['current'],
+};
+
+/** Indian methods: a prepared invoice is paid in a UPI app and proved by its UTR. Also the UPI QR custom page. */
+const indiaUpi: PluginManifest = {
+  id: 'india-upi',
+  routes: [
+    base,
+    { ...base, id: 'group-base', path: 'group/india', back: 'origin' },
+    {
+      id: 'invoice',
+      flow: 'deposit',
+      path: 'india/invoice',
+      screen: 'invoice',
+      depth: 3,
+      back: 'previous',
+      guard: 'transaction',
+      designs: ['current'],
+    },
+  ],
+  entries: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      cardViewTypes: [DisplayType.india],
+      groupKinds: [DisplayType.india],
+      route: 'base',
+      groupRoute: 'group-base',
+    },
+  ],
+  pages: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'invoice',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['upi-qr'],
+    },
+  ],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default indiaUpi;

@@ -1,0 +1,85 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppError } from '@/core/errors/app-error';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
+import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
+import { methods } from '../../fixtures';
+
+const meta = { title: 'Flows/india-upi/current/base' } satisfies Meta;
+export default meta;
+
+const PREPARE = 'BANKING:deposit-prepare';
+const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
+const transfer = (app: StoryApp) => openMethod(app, 'in_upi_transfer');
+const submit = ({ text }: StoryApp) => ({ name: text('india-upi:submit') });
+const amountLabel = ({ text }: StoryApp) => ({ name: text('amount.label') });
+
+export const AmountOnly: AppStory = appStory({
+  ...india,
+  prepare: transfer,
+  play: async ({ canvas }, app) => {
+    await expect(await canvas.findByRole('textbox', amountLabel(app))).toHaveValue('1000');
+    await expectVisible(canvas.getByText(app.text('india-upi:note')));
+  },
+});
+
+/** The payer's name is asked for too, and must be one. */
+export const WithPayerName: AppStory = appStory({
+  ...india,
+  prepare: (app) => openMethod(app, 'in_upi_named'),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('form.required')));
+    await expect(app.gateway.received.map(({ type }) => type)).not.toContain(PREPARE);
+  },
+});
+
+/** The group's tile opens the form; one of its methods is chosen there, and the typed amount stays. */
+export const OfAGroup: AppStory = appStory({
+  ...india,
+  country: 'MY',
+  prepare: (app) => openGroup(app, 'indian-methods-grouped'),
+  play: async ({ canvas, userEvent }, app) => {
+    await expect(app.router.path).toBe('/deposit/india/base');
+    await expect(await canvas.findByRole('radio', { name: 'UPI' })).toBeChecked();
+    const amount = canvas.getByRole('textbox', amountLabel(app));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2500');
+    await userEvent.click(canvas.getByRole('radio', { name: 'UPI Lite' }));
+    await expect(canvas.getByRole('radio', { name: 'UPI Lite' })).toBeChecked();
+    await expectVisible(canvas.getByRole('heading', { name: 'UPI Lite' }));
+    await expect(canvas.getByRole('textbox', amountLabel(app))).toHaveValue('2500');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('india-upi:upi.howTo.title')));
+    await expect(app.gateway.received.find(({ type }) => type === PREPARE)?.data).toMatchObject({
+      paymentType: 'upi_abroad_lite',
+      amount: 2500,
+    });
+  },
+});
+
+export const Loading: AppStory = appStory({
+  ...india,
+  prepare: transfer,
+  before: ({ gateway }) => gateway.faults.hold(PREPARE),
+  play: async ({ canvas, userEvent }, app) => {
+    const button = await canvas.findByRole('button', submit(app));
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(app.gateway.received.filter(({ type }) => type === PREPARE)).toHaveLength(1);
+  },
+});
+
+export const ErrorOfTheCall: AppStory = appStory({
+  ...india,
+  prepare: transfer,
+  play: async ({ canvas, userEvent }, app) => {
+    const message = 'UPI is under maintenance at your bank. Try again in an hour.';
+    app.gateway.faults.refuseNext(PREPARE, new AppError(message, { code: 'banking.merchantClientError', status: 400 }));
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expect(app.router.path).toBe('/deposit/india/base');
+  },
+});

@@ -1,0 +1,155 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import type { ApiResponseData } from '@/contract/api-response';
+import { manualClock } from '@/core/time/clock.fake';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
+import { payWith } from '../../../../tests/kit/story-steps';
+import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
+import { openInvoice, openInvoiceWith } from './sample-steps';
+
+const meta = { title: 'Flows/india-upi/current/invoice, its ends' } satisfies Meta;
+export default meta;
+
+const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
+const say = ({ text }: StoryApp, message: string) => text(`india-upi:upi.${message}`);
+const prepares = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-prepare');
+
+const clock = manualClock();
+
+/** The code runs out while the UTR is typed: the code goes, the field and what is in it stay. */
+export const ExpiresWhileTyping: AppStory = appStory({
+  ...india,
+  clock,
+  prepare: (app) => openInvoice(app, '500,21'),
+  play: async ({ canvas, userEvent }, app) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, '4123');
+    clock.advance(13_000);
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'expired.title') }));
+    await expect(canvas.queryByRole('link', { name: 'PhonePe' })).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('4123');
+  },
+});
+
+/** A code whose time is over before it is shown is never payable. */
+export const ExpiredOnArrival: AppStory = appStory({
+  ...india,
+  prepare: (app) => openInvoiceWith(app, invoices.valid('2020-01-01T00:00:00Z')),
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'expired.title') }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const NewCode: AppStory = appStory({
+  ...india,
+  prepare: (app) => openInvoiceWith(app, invoices.valid('2020-01-01T00:00:00Z')),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByText(say(app, 'howTo.title')));
+    await expect(prepares(app)).toHaveLength(2);
+    await expect(prepares(app)[1]?.data).toMatchObject({ amount: 1000, paymentType: 'in_upi_transfer' });
+  },
+});
+
+const expiredQr = async (app: StoryApp, fields: Record<string, string> = {}) => {
+  await payWith(app, UPI_QR_METHOD, { amount: '750', fields });
+  const transaction = app.container.resolve(CurrentTransaction);
+  transaction.set({ ...transaction.current!, data: invoices.valid('2020-01-01T00:00:00Z') });
+};
+const creates = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-create');
+
+/** The UPI QR page's next code is created, as its first was. */
+export const NewCodeOfTheQrPage: AppStory = appStory({
+  ...india,
+  prepare: (app) => expiredQr(app),
+  play: async ({ canvas, userEvent }, app) => {
+    // The sample code is of 1000 rupees and the deposit of 750, so it would not be shown even if it had not expired.
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByText(say(app, 'howTo.title')));
+    await expect(creates(app).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ amount: 750 }),
+      expect.objectContaining({ amount: 750 }),
+    ]);
+    await expect(app.router.path).toBe('/deposit/india/invoice');
+  },
+});
+
+const askingForName = methods.map((entry) =>
+  entry.method.name === UPI_QR_METHOD
+    ? { ...entry, method: { ...entry.method, fields: [{ name: 'payer_name', type: 'text', label: 'Name' }] } }
+    : entry,
+);
+
+/** What was typed on the form is kept nowhere, so the form asks for it again. */
+export const NewCodeAsksForTheFields: AppStory = appStory({
+  ...india,
+  methods: askingForName,
+  prepare: (app) => expiredQr(app, { payer_name: 'Rahul Sharma' }),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByRole('textbox', { name: 'Name' }));
+    await expect(app.router.path).toBe('/deposit/redirect/base');
+    await expect(creates(app)).toHaveLength(1);
+  },
+});
+
+export const PaidBeforeItExpired: AppStory = appStory({
+  ...india,
+  prepare: (app) => openInvoiceWith(app, invoices.valid('2020-01-01T00:00:00Z')),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '412345678901');
+    await userEvent.click(canvas.getByRole('button', { name: say(app, 'alreadyPaid') }));
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+  },
+});
+
+/** After a reload: codes are never stored. */
+export const Gone: AppStory = appStory({
+  ...india,
+  prepare: async (app) => {
+    await openInvoiceWith(app, null);
+    app.container.resolve(MethodsStore).reset();
+  },
+  play: async ({ canvas, userEvent }, app) => {
+    await expectVisible(canvas.findByRole('heading', { name: say(app, 'gone.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
+    await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
+  },
+});
+
+const refused = (data: ApiResponseData) =>
+  appStory({
+    ...india,
+    prepare: (app) => openInvoiceWith(app, data),
+    play: async ({ canvas, userEvent }, app) => {
+      await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
+      for (const role of ['link', 'img', 'textbox'] as const) await expect(canvas.queryByRole(role)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
+      await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
+    },
+  });
+
+export const ForeignScheme: AppStory = refused(invoices.foreignScheme);
+export const OtherAmount: AppStory = refused(invoices.otherAmount);
+export const OtherPayee: AppStory = refused(invoices.otherPayee);
+
+const ended = (status: 'processed' | 'mistaked') =>
+  appStory({
+    ...india,
+    prepare: (app) => openInvoice(app),
+    play: async ({ canvas }, app) => {
+      await canvas.findByText(say(app, 'howTo.title'));
+      app.gateway.settleAll(status);
+      await expectVisible(canvas.findByRole('heading', { name: app.text(`complete.deposit.${status}.title`) }));
+    },
+  });
+
+/** The gateway saw the money before the UTR was typed. */
+export const Processed: AppStory = ended('processed');
+export const Failed: AppStory = ended('mistaked');

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeBrCode, type BrCodeParts } from '../simulator/make-br-code';
+import { readBrCode } from './br-code';
+import { crc16, crc16Hex } from './crc16';
+import { readDataObjects } from './tlv';
+
+/** Example of the central bank's manual. */
+const MANUAL =
+  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+const deposit = { amount: 150.5, currency: 'BRL' };
+const parts: BrCodeParts = {
+  url: 'pix.example/v2/9d36b84f',
+  payee: 'LOJA EXEMPLO',
+  city: 'SAO PAULO',
+  amount: '150.50',
+};
+
+const faultOf = (code: string, expected = deposit) => {
+  const reading = readBrCode(code, expected);
+  return reading.ok ? undefined : reading.fault;
+};
+const withCrc = (body: string) => body + crc16Hex(body);
+
+describe('CRC-16/CCITT-FALSE', () => {
+  it.each([
+    ['123456789', 0x29b1],
+    ['', 0xffff],
+    ['A', 0xb915],
+  ])('of %j', (text, crc) => {
+    expect(crc16(new TextEncoder().encode(text))).toBe(crc);
+  });
+
+  it('has four digits even when it is small', () => {
+    const small = fc.sample(fc.string({ minLength: 1 }), { numRuns: 3000, seed: 7 }).map(crc16Hex);
+    expect(small.every((hex) => /^[0-9A-F]{4}$/.test(hex))).toBe(true);
+    expect(small.some((hex) => hex.startsWith('0'))).toBe(true);
+  });
+});
+
+describe('data objects', () => {
+  it('are read in order', () => {
+    expect([...readDataObjects('000201620705ab  x')!]).toEqual([
+      ['00', '01'],
+      ['62', '05ab  x'],
+    ]);
+  });
+
+  it.each(['0', '00', '0002', '000201AB', '00020100', '000201000201', '00-101', '000999'])('refuses %j', (text) => {
+    expect(readDataObjects(text)).toBeUndefined();
+  });
+});
+
+describe('a BR Code', () => {
+  it('of the manual is payable: a static code, without an amount', () => {
+    expect(readBrCode(MANUAL, deposit)).toEqual({
+      ok: true,
+      brCode: { code: MANUAL, payee: 'Fulano de Tal', city: 'BRASILIA', amount: undefined },
+    });
+  });
+
+  it('with an amount is payable when it is the deposit’s', () => {
+    const reading = readBrCode(makeBrCode(parts), deposit);
+    expect(reading).toMatchObject({ ok: true, brCode: { payee: 'LOJA EXEMPLO', city: 'SAO PAULO', amount: '150.50' } });
+    expect(faultOf(makeBrCode({ ...parts, amount: '150.5' }))).toBeUndefined();
+  });
+
+  it('takes the name of the scheme in capitals too', () => {
+    expect(faultOf(makeBrCode({ ...parts, gui: 'BR.GOV.BCB.PIX' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['another amount', { amount: '150.51' }, 'amount'],
+    ['an amount that is none', { amount: '1e2' }, 'amount'],
+    ['three decimals', { amount: '150.500' }, 'amount'],
+    ['a sign', { amount: '-150.50' }, 'amount'],
+    ['dollars', { currency: '840' }, 'currency'],
+    ['another scheme', { gui: 'br.gov.bcb.pix2' }, 'notPix'],
+    ['no account', { url: undefined }, 'notPix'],
+    ['a name of 26', { payee: 'X'.repeat(26) }, 'payee'],
+    ['a blank name', { payee: '   ' }, 'payee'],
+    ['a city of 16', { city: 'X'.repeat(16) }, 'payee'],
+    ['accents', { payee: 'JOÃO' }, 'characters'],
+  ])('with %s is not', (_, change, fault) => {
+    expect(faultOf(makeBrCode({ ...parts, ...change } as BrCodeParts))).toBe(fault);
+  });
+
+  it.each([
+    ['nothing', '', 'characters'],
+    ['a line break', `${MANUAL}\n`, 'characters'],
+    ['a link', 'https://pix.example/pay', 'structure'],
+    ['a wrong CRC', MANUAL.replace(/1D3D$/, '1D3E'), 'crc'],
+    ['no CRC', MANUAL.slice(0, -8), 'structure'],
+    ['a CRC in small letters', MANUAL.replace(/1D3D$/, '1d3d'), 'structure'],
+    ['something after the CRC', withCrc(`${MANUAL}6304`), 'structure'],
+    ['another country', withCrc(MANUAL.slice(0, -4).replace('5802BR', '5802AR')), 'notPix'],
+    ['another format', withCrc(MANUAL.slice(0, -4).replace('000201', '000202')), 'structure'],
+    [
+      'two accounts',
+      withCrc(MANUAL.slice(0, -8).replace('5204', '27220014br.gov.bcb.pix0100X5204') + '6304'),
+      undefined,
+    ],
+  ])('that is %s is not', (_, code, fault) => {
+    if (fault === undefined) expect(faultOf(code)).toBeDefined();
+    else expect(faultOf(code)).toBe(fault);
+  });
+
+  it('for a deposit in another currency is not: the amounts can’t be compared', () => {
+    expect(faultOf(MANUAL, { amount: 30, currency: 'USD' })).toBe('currency');
+  });
+
+  const codes = fc
+    .record({
+      payee: fc.stringMatching(/^[A-Z][A-Z ]{0,23}[A-Z]$/),
+      city: fc.stringMatching(/^[A-Z]{1,15}$/),
+      url: fc.stringMatching(/^[a-z.]{3,20}\/[a-f0-9]{8,32}$/),
+      cents: fc.integer({ min: 1, max: 100_000_000 }),
+    })
+    .map(({ cents, ...rest }) => ({ amount: cents / 100, ...rest }));
+
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(codes, ({ amount, payee, city, url }) => {
+        const reading = readBrCode(makeBrCode({ payee, city, url, amount: amount.toFixed(2) }), { ...deposit, amount });
+        expect(reading).toMatchObject({ ok: true, brCode: { payee, city, amount: amount.toFixed(2) } });
+      }),
+    );
+  });
+
+  it.each([MANUAL, makeBrCode(parts)])('with any one character changed is refused: %s', (code) => {
+    const others = [
+      ...Array.from({ length: 0x80 }, (_, unit) => String.fromCharCode(unit)),
+      'é',
+      'ß',
+      '１',
+      '€',
+      '𝟙',
+      '',
+    ];
+    const accepted: string[] = [];
+    for (let at = 0; at < code.length; at += 1) {
+      for (const other of others) {
+        const changed = code.slice(0, at) + other + code.slice(at + 1);
+        if (other !== code[at] && readBrCode(changed, deposit).ok) accepted.push(changed);
+      }
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !readBrCode(text, deposit).ok));
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * BR Code, the text behind a Pix QR code and "copia e cola" (Banco Central do Brasil, Manual de Padrões para Iniciação do
+ * Pix; EMV QRCPS-MPM 1.1). A code that breaks a rule is never payable: published strings often carry a wrong CRC.
+ */
+import Big from 'big.js';
+import { crc16Hex } from './crc16';
+import { readDataObjects, type DataObjects } from './tlv';
+
+export interface BrCode {
+  /** As it came: what is drawn and copied. */
+  code: string;
+  /** At most 25 characters. */
+  payee: string;
+  /** At most 15 characters. */
+  city: string;
+  /** Reais, as a decimal text. Undefined: the payer types it in the bank's app. */
+  amount: string | undefined;
+}
+
+/** What is wrong with a code; goes to monitoring, the code itself does not. */
+export type BrCodeFault = 'characters' | 'structure' | 'crc' | 'notPix' | 'payee' | 'currency' | 'amount';
+
+export type BrCodeReading = { ok: true; brCode: BrCode } | { ok: false; fault: BrCodeFault };
+
+const TAG = { format: '00', currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' } as const;
+/** Ids 26 to 51 hold a payment scheme's account each; one of them is Pix's. */
+const ACCOUNTS = { first: 26, last: 51 } as const;
+const ACCOUNT_TAG = { gui: '00', key: '01', url: '25' } as const;
+const PIX_GUI = 'br.gov.bcb.pix';
+/** ISO 4217 number of the real. */
+const REAL = { number: '986', code: 'BRL' } as const;
+const MAX_PAYEE = 25;
+const MAX_CITY = 15;
+
+/** `expected`: what the deposit is for, amount in major units. */
+export function readBrCode(code: string, expected: { amount: number; currency: string }): BrCodeReading {
+  const fault = (name: BrCodeFault): BrCodeReading => ({ ok: false, fault: name });
+  // EMV's "alphanumeric special". Within it every change of one character changes the CRC.
+  if (!/^[\x20-\x7e]+$/.test(code)) return fault('characters');
+  const objects = readDataObjects(code);
+  if (!objects || objects.get(TAG.format) !== '01' || !code.startsWith('000201')) return fault('structure');
+  if (!/6304[0-9A-F]{4}$/.test(code) || objects.get(TAG.crc) !== code.slice(-4)) return fault('structure');
+  if (crc16Hex(code.slice(0, -4)) !== code.slice(-4)) return fault('crc');
+  if (!isPix(objects)) return fault('notPix');
+
+  const [payee = '', city = ''] = [objects.get(TAG.payee)?.trim(), objects.get(TAG.city)?.trim()];
+  if (!payee || payee.length > MAX_PAYEE || !city || city.length > MAX_CITY) return fault('payee');
+  if (objects.get(TAG.currency) !== REAL.number || expected.currency !== REAL.code) return fault('currency');
+  const amount = objects.get(TAG.amount);
+  if (amount !== undefined && !isAmount(amount, expected.amount)) return fault('amount');
+  return { ok: true, brCode: { code, payee, city, amount } };
+}
+
+/** One account of Pix and no second one, with a key (static code) or an address of the charge (dynamic code). */
+function isPix(objects: DataObjects): boolean {
+  if (objects.get(TAG.country) !== 'BR') return false;
+  const accounts = [...objects]
+    .filter(([id]) => Number(id) >= ACCOUNTS.first && Number(id) <= ACCOUNTS.last)
+    .map(([, value]) => readDataObjects(value))
+    .filter((account) => account?.get(ACCOUNT_TAG.gui)?.toLowerCase() === PIX_GUI);
+  const [account] = accounts;
+  return accounts.length === 1 && (account!.has(ACCOUNT_TAG.key) || account!.has(ACCOUNT_TAG.url));
+}
+
+function isAmount(text: string, expected: number): boolean {
+  return /^\d{1,10}(\.\d{1,2})?$/.test(text) && new Big(text).eq(expected);
+}

@@ -1,0 +1,46 @@
+import { DisplayType } from '@/contract/method';
+import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
+
+/** Pix, Brazil's instant payment: a form, then a BR Code as QR and "copia e cola". */
+const pix: PluginManifest = {
+  id: 'pix',
+  routes: [
+    {
+      id: 'base',
+      flow: 'deposit',
+      path: 'redirect/pix-base',
+      screen: 'base',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+    },
+    {
+      id: 'pix',
+      flow: 'deposit',
+      path: 'redirect/pix',
+      screen: 'pix',
+      depth: 3,
+      // Not to the form: a second create beside a code that may still be paid is not what back is for.
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current'],
+    },
+  ],
+  entries: [{ flow: 'deposit', designs: ['current'], cardViewTypes: [DisplayType.pix], route: 'base' }],
+  pages: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      route: 'pix',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['pix'],
+      dataKeys: ['pix'],
+    },
+  ],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default pix;

@@ -1,0 +1,88 @@
+/**
+ * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that runs out. Cents of
+ * the amount choose what happens, so that everything can be tried from the list:
+ * .15 a code with a wrong CRC · .16 a code for another amount · .17 runs out after 6 s · .18 has run out already ·
+ * .19 a static code without an amount · .20 can't be cancelled · .21 is paid after 5 s. Otherwise the operator pays it.
+ */
+import Big from 'big.js';
+import type { DepositCreateRequest } from '@/contract/deposit';
+import { DisplayType } from '@/contract/method';
+import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
+import { pixReply } from './fixtures';
+import { isCpf } from './simulator/cpf';
+import { makeBrCode } from './simulator/make-br-code';
+
+/** Milliseconds that a code may be paid, and how long after that the provider closes the charge. */
+export const LIFE_MS = 15 * 60_000;
+export const SHORT_LIFE_MS = 6_000;
+const CLOSING_MS = 20_000;
+const PAID_AFTER_MS = 5_000;
+
+type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
+
+export const simulator: Simulator = {
+  id: 'pix',
+  handles: (method, flow) => flow === 'deposit' && method.cardViewType === DisplayType.pix,
+  on: {
+    'BANKING:deposit-create': create,
+
+    async 'BANKING_DEPOSIT:deposit-cancel'({ depositId }, { transactions }) {
+      const deposit = await transactions.find(depositId);
+      if (!deposit) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+      if (centsOf(deposit.amount) === '20') return { status: 200, data: { status: 'WAITING' } };
+      const { status } = await transactions.settle(depositId, 'mistaked');
+      return { status: 200, data: { status: status === 'processed' ? 'PAYED' : 'CANCELED' } };
+    },
+  },
+
+  async onEvent(event, { id }, { transactions }) {
+    await transactions.settle(id, event === 'paid' ? 'processed' : 'mistaked');
+  },
+};
+
+async function create(
+  { amount, currency, fields }: DepositCreateRequest,
+  context: SimulatorContext,
+): Promise<CreateReply> {
+  if (fields.cpf !== undefined && !isCpf(fields.cpf)) {
+    return { status: 400, code: 'banking.merchantClientError', message: 'CPF inválido' };
+  }
+  const { now, newId, method, transactions } = context;
+  const deposit = await transactions.insert({
+    id: newId(),
+    flow: 'deposit',
+    methodName: method.name,
+    amount: new Big(amount).toFixed(),
+    currency,
+    status: 'waiting',
+    state: {},
+  });
+  const lifeMs = { '17': SHORT_LIFE_MS, '18': -60_000 }[centsOf(deposit.amount)] ?? LIFE_MS;
+  await transactions.schedule(deposit.id, lifeMs + CLOSING_MS, 'expired');
+  if (centsOf(deposit.amount) === '21') await transactions.schedule(deposit.id, PAID_AFTER_MS, 'paid');
+  const expiresAt = new Date(now() + lifeMs).toISOString();
+  return { status: 200, data: pixReply(deposit.id, codeFor(deposit), expiresAt) };
+}
+
+function codeFor({ id, amount }: SimulatedTransaction): string {
+  const payee = { payee: 'LOJA EXEMPLO LTDA', city: 'SAO PAULO' };
+  const reais = new Big(amount);
+  switch (centsOf(amount)) {
+    case '15':
+      return spoilt(makeBrCode({ ...payee, url: urlOf(id), amount: reais.toFixed(2) }));
+    case '16':
+      return makeBrCode({ ...payee, url: urlOf(id), amount: reais.plus(10).toFixed(2) });
+    case '19':
+      return makeBrCode({ ...payee, key: '123e4567-e12b-12d1-a456-426655440000' });
+    default:
+      return makeBrCode({ ...payee, url: urlOf(id), amount: reais.toFixed(2) });
+  }
+}
+
+/** At most 77 characters (manual 1.6.6). */
+const urlOf = (id: string) => `pix.example/qr/v2/${id}`;
+
+const centsOf = (amount: string) => new Big(amount).toFixed(2).slice(-2);
+
+/** One character of the payee's name is another one. */
+const spoilt = (code: string) => code.replace('EXEMPLO', 'EXEMPL0');

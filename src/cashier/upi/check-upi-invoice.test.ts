@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkUpiInvoice } from './check-upi-invoice';
+
+const invoice = {
+  uri: 'upi://pay?pa=Shop.1@okaxis&pn=Shop&am=1000.00&cu=INR',
+  vpa: 'shop.1@okaxis',
+  payeeName: 'Shop Pvt Ltd',
+  expiresAt: '2026-01-01T10:15:00Z',
+};
+const deposit = { amount: 1000, currency: 'INR' };
+
+describe('an invoice against its deposit', () => {
+  it('is payable when link, payee and amount are the deposit’s', () => {
+    const checked = checkUpiInvoice(invoice, deposit);
+    expect(checked).toMatchObject({
+      ok: true,
+      payable: { vpa: 'Shop.1@okaxis', payeeName: 'Shop Pvt Ltd', isAmountOpen: false, expiresAt: invoice.expiresAt },
+    });
+  });
+
+  it('says when the player types the amount', () => {
+    const checked = checkUpiInvoice({ ...invoice, uri: 'upi://pay?pa=shop.1@okaxis' }, deposit);
+    expect(checked).toMatchObject({ ok: true, payable: { isAmountOpen: true } });
+  });
+
+  it('takes the link’s name of the payee, or its address, when the invoice has none', () => {
+    const nameOf = (uri: string) => {
+      const checked = checkUpiInvoice({ ...invoice, uri, payeeName: ' ' }, deposit);
+      return checked.ok && checked.payable.payeeName;
+    };
+    expect(nameOf(invoice.uri)).toBe('Shop');
+    expect(nameOf('upi://pay?pa=shop.1@okaxis&am=1000')).toBe('shop.1@okaxis');
+  });
+
+  it.each([
+    ['another amount', { uri: invoice.uri.replace('1000.00', '1000.01') }, deposit, 'amount'],
+    ['another payee than shown', { vpa: 'other@okaxis' }, deposit, 'payee'],
+    ['a deposit in another currency', {}, { amount: 1000, currency: 'BDT' }, 'currency'],
+    ['another scheme', { uri: invoice.uri.replace('upi:', 'http:') }, deposit, 'foreignScheme'],
+  ])('refuses %s', (_, change, of, fault) => {
+    expect(checkUpiInvoice({ ...invoice, ...change }, of)).toEqual({ ok: false, fault });
+  });
+
+  it('compares amounts as decimals', () => {
+    const uri = 'upi://pay?pa=shop.1@okaxis&am=0.30';
+    expect(checkUpiInvoice({ ...invoice, uri }, { amount: 0.1 + 0.2, currency: 'INR' }).ok).toBe(false);
+    expect(checkUpiInvoice({ ...invoice, uri }, { amount: 0.3, currency: 'INR' }).ok).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ApiResponseData } from '../../contract/api-response';
+import { readUpiLink, type UpiFault, type UpiLink } from './upi-link';
+
+export type UpiInvoice = NonNullable<ApiResponseData['upi']>;
+
+/** What may be paid: the link is the deposit's own, and so are payee and amount. */
+export interface PayableUpi {
+  link: UpiLink;
+  vpa: string;
+  payeeName: string;
+  /** The player types the amount in the app, since the link carries none. */
+  isAmountOpen: boolean;
+  /** ISO 8601 UTC; undefined when the code does not expire. */
+  expiresAt: string | undefined;
+}
+
+export type CheckedUpi = { ok: true; payable: PayableUpi } | { ok: false; fault: UpiFault };
+
+/** An invoice against the deposit that it is for. `amount` in major units. */
+export function checkUpiInvoice(invoice: UpiInvoice, deposit: { amount: number; currency: string }): CheckedUpi {
+  const read = readUpiLink(invoice.uri);
+  if (!read.ok) return read;
+  const { link } = read;
+  if (deposit.currency.toUpperCase() !== 'INR') return { ok: false, fault: 'currency' };
+  if (link.amount && !link.amount.eq(deposit.amount)) return { ok: false, fault: 'amount' };
+  if (invoice.vpa.trim().toLowerCase() !== link.payeeAddress.toLowerCase()) return { ok: false, fault: 'payee' };
+  return {
+    ok: true,
+    payable: {
+      link,
+      vpa: link.payeeAddress,
+      payeeName: invoice.payeeName.trim() || (link.payeeName ?? link.payeeAddress),
+      isAmountOpen: link.amount === undefined,
+      expiresAt: invoice.expiresAt ?? undefined,
+    },
+  };
+}

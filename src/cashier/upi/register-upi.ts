@@ -1,0 +1,13 @@
+import type { DependencyContainer } from 'tsyringe';
+import { registerDeposit } from '../deposit/register-deposit';
+import { GroupChoice, MobxGroupChoice } from '../deposit/group-choice';
+import { MobxUpiPaymentStore, UpiPaymentStore } from './upi-payment-store';
+import { MobxUpiRenewal, UpiRenewal } from './upi-renewal';
+
+/** What a plugin that is paid by UPI has in its scope: the deposit with its form, the code, a new code. */
+export function registerUpi(scope: DependencyContainer): void {
+  registerDeposit(scope);
+  scope.registerSingleton(GroupChoice, MobxGroupChoice);
+  scope.registerSingleton(UpiPaymentStore, MobxUpiPaymentStore);
+  scope.registerSingleton(UpiRenewal, MobxUpiRenewal);
+}

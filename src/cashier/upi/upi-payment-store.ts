@@ -1,0 +1,173 @@
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { Navigation } from '../../kernel/navigation';
+import { CurrentTransaction, type Transaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
+import { isEndStatus } from '../status/status-rules';
+import { checkUpiInvoice, type CheckedUpi, type PayableUpi } from './check-upi-invoice';
+import type { UpiFault } from './upi-link';
+import { filterUtr, isUtr } from './utr';
+
+const COMPLETE_PAGE = '/deposit/complete';
+/** The gateway's "a field was refused" (spec 8), and here there is but one field. */
+const FIELD_REFUSED = 'banking.paymentMethodRegex';
+
+/** What stands where the code would be. `gone`: the page was loaded anew (codes are never stored), or none came. */
+export type UpiProblem = 'gone' | 'refused';
+export type UtrError = 'required' | 'length' | 'refused';
+
+/** The deposit that waits to be paid by UPI: its code, then the UTR that proves the payment. Observable. */
+export interface UpiPaymentStore {
+  readonly deposit: Pick<Transaction, 'id' | 'methodName' | 'amount' | 'currency' | 'pageId'> | undefined;
+  /** Verified; undefined when there is a problem. */
+  readonly payable: PayableUpi | undefined;
+  readonly problem: UpiProblem | undefined;
+  /** Digits, as the field holds them. Goes to the gateway only. */
+  readonly utr: string;
+  readonly utrError: UtrError | undefined;
+  readonly isConfirming: boolean;
+  /** What the notification said, for the screen to keep. */
+  readonly error: string | undefined;
+  /** The page is shown: from now on the end of the deposit leads to the complete page. Returns the way to stop. */
+  open(): () => void;
+  setUtr(text: string): void;
+  /** Sends the UTR once, then shows the complete page. Never rejects. */
+  confirm(): Promise<'invalid' | 'done' | 'failed'>;
+  reset(): void;
+  dispose(): void;
+}
+export const UpiPaymentStore: InjectionToken<UpiPaymentStore> = Symbol('UpiPaymentStore');
+
+@injectable()
+export class MobxUpiPaymentStore implements UpiPaymentStore {
+  utr = '';
+  utrError: UtrError | undefined = undefined;
+  isConfirming = false;
+  error: string | undefined = undefined;
+  private isDisposed = false;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    type Deps = 'transaction' | 'realtime' | 'navigation' | 'methods' | 'errors';
+    makeAutoObservable<this, Deps | 'isDisposed' | 'stops'>(
+      this,
+      {
+        transaction: false,
+        realtime: false,
+        navigation: false,
+        methods: false,
+        errors: false,
+        isDisposed: false,
+        stops: false,
+      },
+      { autoBind: true },
+    );
+    this.stops = [
+      // A UTR is of one payment: what was typed for another deposit must not go with this one.
+      reaction(() => this.deposit?.id, this.reset),
+      reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
+    ];
+  }
+
+  get deposit(): Transaction | undefined {
+    const { current } = this.transaction;
+    return current?.flow === 'deposit' ? current : undefined;
+  }
+
+  get payable(): PayableUpi | undefined {
+    return this.checked?.ok ? this.checked.payable : undefined;
+  }
+
+  get problem(): UpiProblem | undefined {
+    if (!this.checked) return 'gone';
+    return this.checked.ok ? undefined : 'refused';
+  }
+
+  open(): () => void {
+    return reaction(
+      () => this.transaction.status,
+      (status) => {
+        if (status && isEndStatus(status)) void this.navigation.go(COMPLETE_PAGE, { replace: true });
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  setUtr(text: string): void {
+    this.utr = filterUtr(text);
+    this.utrError = undefined;
+  }
+
+  async confirm(): Promise<'invalid' | 'done' | 'failed'> {
+    if (this.isConfirming) return 'invalid';
+    this.error = undefined;
+    this.utrError = this.utr === '' ? 'required' : isUtr(this.utr) ? undefined : 'length';
+    if (this.utrError) return 'invalid';
+    this.isConfirming = true;
+    try {
+      await this.send();
+    } catch (error) {
+      return this.fail(AppError.from(error));
+    } finally {
+      this.setConfirming(false);
+    }
+    // A player who has left the page meanwhile stays where they are.
+    if (!this.isDisposed) await this.navigation.go(COMPLETE_PAGE, { replace: true });
+    return 'done';
+  }
+
+  reset(): void {
+    this.utr = '';
+    this.utrError = undefined;
+    this.error = undefined;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    for (const stop of this.stops) stop();
+    this.reset();
+  }
+
+  private get checked(): CheckedUpi | undefined {
+    const { deposit } = this;
+    return deposit?.data?.upi ? checkUpiInvoice(deposit.data.upi, deposit) : undefined;
+  }
+
+  private async send(): Promise<void> {
+    const { deposit } = this;
+    if (deposit?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
+    const { id: depositId, methodName: paymentType } = deposit;
+    await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields: { utr: this.utr } });
+  }
+
+  private fail(error: AppError): 'failed' {
+    const text = this.errors.handle(error);
+    if (error.code === FIELD_REFUSED) this.utrError = 'refused';
+    else this.error = text;
+    return 'failed';
+  }
+
+  private setConfirming(isConfirming: boolean): void {
+    this.isConfirming = isConfirming;
+  }
+
+  /** For monitoring. After a reload no method is chosen, and that there is no code is nobody's fault. */
+  private get fault(): { id: string | undefined; name: UpiFault | 'missing' } | undefined {
+    const { checked, deposit } = this;
+    if (!deposit || checked?.ok || (!checked && !this.methods.currentMethod)) return undefined;
+    return { id: deposit.id, name: checked ? checked.fault : 'missing' };
+  }
+
+  private reportFault(fault: { name: string } | undefined): void {
+    if (fault) this.errors.report(new AppError(`No payable UPI code: ${fault.name}`, { code: `upi.${fault.name}` }));
+  }
+}

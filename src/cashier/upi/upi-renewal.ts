@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import { amountInputText } from '../amount/amount-input-text';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { PaymentDepositStore } from '../deposit/register-deposit';
+import { MethodsStore } from '../methods/methods-store';
+
+/** A new code in place of one that expired, can't be shown or is gone: a new deposit of the same amount. Observable. */
+export interface UpiRenewal {
+  /** False after a reload, when no method is chosen any more: then the list is where a new one begins. */
+  readonly canRenew: boolean;
+  readonly isRenewing: boolean;
+  /** What the notification said, for the screen to keep. */
+  readonly error: string | undefined;
+  /** Shows the new code on the same page; the method's form when it asks for more than the amount; else the list. */
+  renew(): Promise<void>;
+}
+export const UpiRenewal: InjectionToken<UpiRenewal> = Symbol('UpiRenewal');
+
+@injectable()
+export class MobxUpiRenewal implements UpiRenewal {
+  constructor(
+    @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    type Deps = 'deposit' | 'transaction' | 'methods' | 'registry' | 'navigation';
+    makeAutoObservable<this, Deps>(
+      this,
+      { deposit: false, transaction: false, methods: false, registry: false, navigation: false },
+      { autoBind: true },
+    );
+  }
+
+  get canRenew(): boolean {
+    const { current } = this.transaction;
+    return current !== undefined && this.methods.currentMethod?.name === current.methodName;
+  }
+
+  get isRenewing(): boolean {
+    return this.deposit.isSubmitting;
+  }
+
+  get error(): string | undefined {
+    return this.deposit.isChecking ? undefined : this.deposit.error;
+  }
+
+  async renew(): Promise<void> {
+    const { current } = this.transaction;
+    const { currentMethod, currentGroup } = this.methods;
+    if (!this.canRenew || !current || !currentMethod) return this.navigation.go('/deposit');
+    this.deposit.open();
+    this.deposit.form.setAmount(amountInputText(current.amount, current.currency));
+    const nextPage = this.navigation.path;
+    // A page that a create reply asked for has its id; an invoice was prepared.
+    const result = current.pageId
+      ? await this.deposit.submit({ nextPage, wantsWindow: false })
+      : await this.deposit.prepare({ nextPage });
+    if (result === 'invalid' || result === 'needsFields') {
+      await this.navigation.go(this.registry.pathForMethod('deposit', currentMethod, currentGroup !== undefined));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { UpiRenewal } from '../cashier/upi/upi-renewal';
+import { useInject } from '../kernel/react';
+import { Button } from '../ui/button/button';
+import { Icon } from '../ui/icons/icon';
+import type { UpiSay } from './upi-say';
+import styles from './upi.module.css';
+
+/** Stands where the code was: why it can't be paid, and the way to a new one. */
+export const UpiClosedBlock = observer(function UpiClosedBlock({
+  kind,
+  say,
+}: {
+  kind: 'expired' | 'gone';
+  say: UpiSay;
+}) {
+  return (
+    <section className={styles.closed}>
+      <div className={styles.closedIcon}>
+        <Icon name={kind === 'expired' ? 'clock' : 'info'} size={2} />
+      </div>
+      <div className={styles.closedWords} role="status">
+        <h2 className={styles.closedTitle}>{say(`${kind}.title`)}</h2>
+        <p className={styles.muted}>{say(`${kind}.text`)}</p>
+      </div>
+      <UpiNewCode say={say} />
+    </section>
+  );
+});
+
+/** A new code, or after a reload the way to the list. */
+export const UpiNewCode = observer(function UpiNewCode({ say }: { say: UpiSay }) {
+  const renewal = useInject(UpiRenewal);
+  return (
+    <>
+      <div role="alert">{renewal.error !== undefined && <p className={styles.error}>{renewal.error}</p>}</div>
+      <Button isFullWidth isLoading={renewal.isRenewing} onClick={() => void renewal.renew()}>
+        {say(renewal.canRenew ? 'newCode' : 'otherMethod')}
+      </Button>
+    </>
+  );
+});

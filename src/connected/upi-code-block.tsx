@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { iconUrl } from '../cashier/methods/icon-url';
+import type { PayableUpi } from '../cashier/upi/check-upi-invoice';
+import { upiAppLinks, upiOpener } from '../cashier/upi/upi-apps';
+import { Session } from '../core/session/session';
+import { Settings } from '../core/settings/settings';
+import { useInject } from '../kernel/react';
+import { Icon } from '../ui/icons/icon';
+import { DetailsList } from '../ui/layout/details-list';
+import { AppButtons } from '../ui/payment/app-buttons';
+import { QrCode } from '../ui/payment/qr-code';
+import { StepList } from '../ui/payment/step-list';
+import { Note } from '../ui/views/note';
+import { CopyRow } from './copy-row';
+import { useOpenLink } from './open-link';
+import type { UpiSay } from './upi-say';
+import styles from './upi.module.css';
+
+interface UpiCodeBlockProps {
+  payable: PayableUpi;
+  /** Formatted. */
+  amount: string;
+  say: UpiSay;
+}
+
+/** The code to scan, the apps that open it, the payee. What the device is good at comes first, the other on demand. */
+export const UpiCodeBlock = observer(function UpiCodeBlock({ payable, amount, say }: UpiCodeBlockProps) {
+  const { platform } = useInject(Session);
+  const isDesktop = platform === 'desktop';
+  const qr = (
+    <div className={styles.qr}>
+      <QrCode value={payable.link.uri} label={say('qr')} />
+    </div>
+  );
+  const apps = <UpiApps payable={payable} say={say} />;
+  const steps = [say(isDesktop ? 'howTo.desktop.pay' : 'howTo.phone.pay'), say('howTo.pin'), say('howTo.utr')];
+  return (
+    <>
+      {payable.isAmountOpen && <Note role="status">{say('amountOpen', { amount })}</Note>}
+      {isDesktop ? qr : apps}
+      <More label={say(isDesktop ? 'showApps' : 'showQr')}>{isDesktop ? apps : qr}</More>
+      <section className={styles.section}>
+        <DetailsList items={[{ label: say('payee'), value: payable.payeeName }]} />
+        <CopyRow label={say('vpa')} value={payable.vpa} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{say('howTo.title')}</h2>
+        <StepList steps={steps} />
+      </section>
+    </>
+  );
+});
+
+/** In a browser a link, which a click may always follow; in a native view the host opens it. */
+const UpiApps = observer(function UpiApps({ payable, say }: Pick<UpiCodeBlockProps, 'payable' | 'say'>) {
+  const { platform, isNative } = useInject(Session);
+  const settings = useInject(Settings);
+  const { navigator } = useInject(BrowserWindow);
+  const openLink = useOpenLink();
+  const apps = upiAppLinks(payable.link, upiOpener(platform, isNative, navigator.userAgent)).map(
+    ({ id, name, href }) => ({
+      id,
+      label: name ?? say('anyApp'),
+      iconUrl: iconUrl(id === 'any' ? 'upi' : id, settings),
+      ...(isNative ? { onSelect: () => openLink(href) } : { href }),
+    }),
+  );
+  return <AppButtons label={say('apps')} apps={apps} />;
+});
+
+function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>
+        {label}
+        <Icon name="expand" size={1.25} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { UpiPaymentStore } from '../cashier/upi/upi-payment-store';
+import { filterUtr } from '../cashier/upi/utr';
+import { useInject } from '../kernel/react';
+import { TextField } from '../ui/fields/text-field';
+import { filterMask } from '../ui/fields/filter-mask';
+import type { UpiSay } from './upi-say';
+import styles from './upi.module.css';
+
+const UTR_MASK = filterMask(filterUtr);
+
+/** The 12 digits by which the payment is found. `isLate`: the code can no longer be paid. */
+export const UpiUtrSection = observer(function UpiUtrSection({ isLate, say }: { isLate: boolean; say: UpiSay }) {
+  const payment = useInject(UpiPaymentStore);
+  const { utrError } = payment;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{say(isLate ? 'utr.late' : 'utr.title')}</h2>
+      <TextField
+        name="utr"
+        label={say('utr.label')}
+        hint={say('utr.hint')}
+        placeholder="412345678901"
+        inputMode="numeric"
+        isNumeric
+        mask={UTR_MASK}
+        value={payment.utr}
+        onChange={payment.setUtr}
+        error={utrError && say(`utr.${utrError}`)}
+      />
+    </section>
+  );
+});

@@ -27,7 +27,7 @@ for (const { country, method, amount, shown, currency, fields } of MARKETS) {
     await expect(host.cashier.detail('Method')).toHaveText(method);
     const deposit = await gateway.deposit();
     expect(deposit).toMatchObject({ status: 'waiting', currency, amount });
-    await expect(host.cashier.detail('Payment number')).toContainText(deposit.id);
+    await expect(host.cashier.detail('Reference number')).toContainText(deposit.id);
 
     await acquirer.choose('Approve');
     await expect(acquirer.title).toHaveText('Payment approved');
@@ -130,7 +130,7 @@ test('a double click and Enter make one deposit', async ({ host, gateway }) => {
   const cashier = await host.openForm('Test card');
   await cashier.amount.fill('50');
   await cashier.payButton.dblclick();
-  await cashier.amount.press('Enter');
+  await host.page.keyboard.press('Enter');
   await expect(cashier.title).toHaveText('Waiting for payment');
   await gateway.deposit();
   await host.expectSent('onCreateTransaction', {});

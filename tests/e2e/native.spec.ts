@@ -54,7 +54,7 @@ test('a source by POST: the app gets an address that the form page sends on', as
   const browser = await context.newPage();
   await browser.goto(url);
   const acquirer = new AcquirerPage(browser);
-  await expect(acquirer.title).toContainText('Pay');
+  await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
   await acquirer.choose('Decline');
   await expect(view.cashier.title).toHaveText('Payment failed');
 });

@@ -8,7 +8,7 @@ test('a source by POST goes through the form page, its inputs through no address
   const addresses = recordAddresses(host.page.context());
   const cashier = await host.openForm('Test card POST');
   const acquirer = new AcquirerPage(await cashier.pay('50'));
-  await expect(acquirer.title).toContainText('Pay');
+  await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
   const { id, state } = await gateway.deposit();
   expect(addresses.some((url) => url.includes('#/form?'))).toBe(true);
   expect(addresses.filter((url) => url.includes(String(state.signature)))).toEqual([]);
@@ -56,7 +56,7 @@ for (const method of ['Test card', 'Test card POST']) {
     await cashier.amount.fill('50');
     await cashier.payButton.click();
     await expect(cashier.title).toHaveText('Waiting for payment');
-    await expect(cashier.view.getByText('Your browser blocked the payment window.')).toBeVisible();
+    await expect(cashier.view.getByText(/^Your browser blocked the payment page/)).toBeVisible();
     expect(host.page.context().pages()).toHaveLength(1);
 
     const opened = host.page.context().waitForEvent('page');

@@ -93,6 +93,15 @@ describe('ListStore.open', () => {
     expect(navigation.visited).toEqual(['/error']);
   });
 
+  it.each(['http.timeout', 'socket.timeout'])('has a way back too when the call gives up first: %s', async (code) => {
+    const { list, source, navigation } = setUp();
+    const open = list.open('deposit');
+    source.fail('deposit', new AppError('Request timed out', { code }));
+    await open;
+    expect(navigation.visited).toEqual(['/error']);
+    expect(navigation.query).toEqual({ back: '/deposit' });
+  });
+
   it('moves nobody once the list was left', async () => {
     const { list, source, navigation, clock } = setUp();
     void list.open('deposit');
@@ -139,12 +148,14 @@ describe('ListStore.chooseTile', () => {
 describe('CashierGuards', () => {
   it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
     const { list, methods } = await opened();
-    const guards = new CashierGuards(methods, { current: undefined, status: undefined, set() {}, reset() {} });
+    const none = { current: undefined, status: undefined, set() {}, reset() {} };
+    const guards = new CashierGuards(methods, none, sampleRegistry());
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });
     await list.chooseTile({ kind: 'method', name: 'btc' });
     expect([guards.hasGroup(), guards.hasMethod()]).toEqual([true, true]);
+    expect(guards.groupPath()).toBe('/deposit/group/list');
     guards.onRefused();
-    expect([guards.hasGroup(), guards.hasMethod()]).toEqual([false, false]);
+    expect([guards.hasGroup(), guards.hasMethod(), guards.groupPath()]).toEqual([false, false, undefined]);
   });
 });

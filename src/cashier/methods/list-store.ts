@@ -1,10 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
+import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
+import { groupPathOf } from './group-path';
 import { MethodsStore } from './methods-store';
 import type { Tile } from './tiles';
 
@@ -55,7 +57,8 @@ export class MobxListStore implements ListStore {
     this.close();
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
-    await this.navigation.go(outcome.kind === 'empty' ? '/empty' : '/error', { replace: true });
+    if (outcome.kind === 'empty') return this.navigation.go('/empty', { replace: true });
+    return isTimeout(outcome.error) ? this.showTooSlow(flow) : this.navigation.go('/error', { replace: true });
   }
 
   openGroup(): void {
@@ -85,7 +88,7 @@ export class MobxListStore implements ListStore {
     const { flow } = this.methods;
     if (!this.methods.selectGroup(name)) return undefined;
     const group = this.methods.currentGroup;
-    return (group && this.registry.pathForGroup(flow, group)) ?? `/${flow}/group/list`;
+    return group && groupPathOf(this.registry, flow, group);
   }
 
   private chooseMethod(name: string): string | undefined {
@@ -97,6 +100,13 @@ export class MobxListStore implements ListStore {
   private onLimit(flow: Flow): void {
     this.close();
     this.methods.abandonLoad(flow);
-    void this.navigation.go('/error', { replace: true, query: { back: `/${flow}` } });
+    void this.showTooSlow(flow);
+  }
+
+  private showTooSlow(flow: Flow): Promise<void> {
+    return this.navigation.go('/error', { replace: true, query: { back: `/${flow}` } });
   }
 }
+
+/** The call's own limit may come first: the first script asks before the page is there. */
+const isTimeout = ({ code }: AppError) => code === 'http.timeout' || code === 'socket.timeout';

@@ -8,7 +8,7 @@ export class AcquirerPage {
   readonly code: Locator;
 
   constructor(readonly page: Page) {
-    this.title = page.locator('h1');
+    this.title = page.locator('main h1');
     this.code = page.getByLabel('One-time code');
   }
 

@@ -1,6 +1,7 @@
 /** Switches by which tests (and a curious reader) make the gateway misbehave. Per process; nothing is stored. */
 import * as v from 'valibot';
 import { parse, parseJson } from '../src/contract/parse';
+import { CaptchaFault } from './captcha/captcha-faults';
 import { json, type Handler, type Request } from './http/router';
 
 const HttpFault = v.picklist(['500', '401', 'html', 'empty', 'malformed', 'hang']);
@@ -26,6 +27,8 @@ const Faults = v.object({
   /** Languages whose file answers 404, or true for all. */
   locales: v.optional(v.union([v.boolean(), v.array(v.string())])),
   icons: v.optional(v.boolean()),
+  /** Its scripts and tokens; asked for without a player's token. */
+  captcha: v.optional(CaptchaFault),
 });
 export type Faults = v.InferOutput<typeof Faults>;
 

@@ -1,6 +1,7 @@
 /** The composition of the sandbox: database, gateway with the widget, provider pages, demo host page. */
 import type { Settings } from '../src/contract/settings';
 import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
+import { SANDBOX_CAPTCHA, SandboxCaptcha } from './captcha/captcha';
 import { openDatabase } from './database/database';
 import { discover } from './discover';
 import { FaultSwitches } from './faults';
@@ -90,6 +91,8 @@ async function compose(
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
   const faults = new FaultSwitches();
+  const captcha = new SandboxCaptcha(now, faults);
+  const settings = { captcha: SANDBOX_CAPTCHA, ...options.settings };
   // Known once the servers listen, and not asked for earlier.
   const ports = { gateway: 0, host: 0 };
   // Another host name than the widget's, so that the provider is another origin, as in real life.
@@ -113,7 +116,7 @@ async function compose(
     realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
   };
   const settlement = new Settlement(database, now, announce);
-  const parts = { database, methods, simulators, providerUrl, now };
+  const parts = { database, methods, simulators, providerUrl, now, captcha };
   const events = new ProviderEvents(parts, announce);
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
   const realtime = new RealtimeServer(gateway, database, dispatcher, faults);
@@ -126,6 +129,7 @@ async function compose(
     ...bankingApi(database, methods, faults),
     filesService(found.iconFolders, faults),
     ...cspReports(),
+    ...captcha.routes(),
     { method: 'GET', pattern: '/sandbox/health', handle: () => json(200, { data: 'ok' }) },
     pushRoute(realtime),
     { method: 'POST', pattern: '/sandbox/faults', handle: faults.set },
@@ -133,7 +137,7 @@ async function compose(
     ...acquirerRoutes(settlement, now),
     ...operatorRoutes(settlement),
     pageAssets,
-    ...widgetRoutes({ ...options, frameAncestors }, faults),
+    ...widgetRoutes({ ...options, settings, frameAncestors }, faults),
   ]);
   await settlement.resumeDelayed();
   await events.resume();

@@ -42,5 +42,5 @@ const INVOICE = {
 /** `data` of the transaction for a deposit of 500 INR. `expiresAt`: ISO 8601 UTC. */
 export const invoices = {
   valid: (expiresAt: string): ApiResponseData => ({ upi: { ...INVOICE, expiresAt } }),
-  foreignScheme: { upi: { ...INVOICE, uri: INVOICE.uri.replace('upi:', 'javascript:') } },
+  foreignScheme: { upi: { ...INVOICE, uri: INVOICE.uri.replace('upi:', 'https:') } },
 } satisfies Record<string, ApiResponseData | ((expiresAt: string) => ApiResponseData)>;

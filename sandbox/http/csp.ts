@@ -1,5 +1,6 @@
 /** Content Security Policies. None has `unsafe-*`; all forbid making script from text (Trusted Types). */
 import type { Settings } from '../../src/contract/settings';
+import { captchaSources } from './csp-captcha';
 import { parseUrl } from './url';
 
 const policy = (directives: Record<string, string>) =>
@@ -35,11 +36,15 @@ export function widgetHeaders({ host, frameAncestors, settings }: WidgetPolicy):
   const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn);
   const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
   const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
+  const captcha = captchaSources(settings.captcha);
   const sockets = settings.apiUrl ? origins(settings.apiUrl).map(toSocket) : hostSockets(host);
   return {
     'Content-Security-Policy': policy({
+      'script-src': ["'self'", ...captcha.sources].join(' '),
       'img-src': ["'self'", 'data:', ...images].join(' '),
-      'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets])].join(' '),
+      'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets, ...captcha.sources])].join(' '),
+      ...(captcha.sources.length > 0 ? { 'frame-src': captcha.sources.join(' ') } : {}),
+      'trusted-types': captcha.trustedTypes,
       'form-action': "'self' https: http:",
       'frame-ancestors': frameAncestors.join(' ') || "'none'",
     }),

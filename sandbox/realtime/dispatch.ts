@@ -1,5 +1,5 @@
 /** One request in, one answer out. Writing requests are answered once per message id, whatever happens in between. */
-import { REQUESTS, type RequestEnvelope, type RequestType } from '../../src/contract/realtime';
+import { REQUESTS, type RequestData, type RequestEnvelope, type RequestType } from '../../src/contract/realtime';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
 import { parse, type Schema } from '../../src/contract/parse';
@@ -24,6 +24,8 @@ export interface DispatchParts {
   simulators: readonly Simulator[];
   providerUrl: SimulatorContext['providerUrl'];
   now: () => number;
+  /** Checks the token of a score with captcha. */
+  captcha: { refuse(captcha: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha']): Answer | null };
 }
 
 export interface Dispatched {
@@ -109,6 +111,10 @@ export class Dispatcher {
     if (!subject || !method || !simulator || !handle) return unavailable;
     const refusal = subject.money && refuseAmount(method, subject.money.amount, subject.money.currency);
     if (refusal) return refusal;
+    if (type === 'BANKING_DEPOSIT:score-captcha') {
+      const refused = this.parts.captcha.refuse((data as RequestData<typeof type>).captcha);
+      if (refused) return refused;
+    }
 
     const currency = subject.money?.currency ?? user.currency;
     const context = {

@@ -36,6 +36,7 @@ export function registerRouter(app: DependencyContainer, session: SessionData): 
     guards: {
       hasMethod: () => app.resolve(RouteGuards).hasMethod(),
       hasGroup: () => app.resolve(RouteGuards).hasGroup(),
+      groupPath: () => app.resolve(RouteGuards).groupPath(),
       hasTransaction: () => app.resolve(RouteGuards).hasTransaction(),
       onRefused: () => app.resolve(RouteGuards).onRefused(),
     },

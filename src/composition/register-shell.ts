@@ -1,5 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
-import { BrandBadge } from '../shell/brand-badge';
+import { BrandBadge } from '../cashier/methods/brand-badge';
 import { FullLoaded } from '../shell/full-loaded';
 
 /** What the shell's screens share. Resolved at once, like every service of the whole page. */

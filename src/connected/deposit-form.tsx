@@ -13,7 +13,7 @@ import { Note } from '../ui/views/note';
 import { usePaymentForm } from './use-payment-form';
 
 interface DepositFormProps {
-  deposit: PaymentDepositStore;
+  deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'>;
   submitLabel: string;
   onSubmit(): Promise<unknown>;
   /** Between the fields and the pay button. */

@@ -50,6 +50,8 @@ export const P2PDeposit = v.object({
     bank_type: absent(v.string()),
     encoded: absent(EncodedCard),
     number: absent(v.string()),
+    /** Name of the card's owner; not every provider tells it. */
+    holder: absent(v.string()),
   }),
   created: v.string(),
   fields: v.optional(v.nullable(v.array(MethodField)), () => []),

@@ -89,6 +89,12 @@ export const MethodField = v.object({
 });
 export type MethodField = v.InferOutput<typeof MethodField>;
 
+/**
+ * `securityRulesGroup` values that ask for a captcha before a peer-to-peer score, and its version. Any other value, or
+ * none, means a plain score.
+ */
+export const CAPTCHA_RULES: Readonly<Record<string, 'v2' | 'v3'>> = { captcha_v2: 'v2', captcha_v3: 'v3' };
+
 export const AmountRule = v.object({ min: Amount, max: Amount, minNonRus: absent(Amount) });
 export type AmountRule = v.InferOutput<typeof AmountRule>;
 

@@ -27,6 +27,8 @@ export const Registry: InjectionToken<Registry> = Symbol('Registry');
 export interface RouteGuards {
   hasMethod(): boolean;
   hasGroup(): boolean;
+  /** The page on which the chosen group's methods are; undefined without a group. */
+  groupPath(): string | undefined;
   hasTransaction(): boolean;
   /** A guard refused: the payment methods are reset before the player is sent to `/` (spec 2). */
   onRefused(): void;

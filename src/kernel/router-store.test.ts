@@ -22,6 +22,7 @@ function setUp(extra: PluginManifest[] = [], hash = '', stale = () => false) {
   const guards = {
     hasMethod: () => selected.method,
     hasGroup: () => selected.group,
+    groupPath: () => (selected.group ? '/deposit/group/list' : undefined),
     hasTransaction: () => false,
     onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
   };

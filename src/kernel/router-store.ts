@@ -71,8 +71,8 @@ export class RouterStore implements Navigation {
     if (asked && this.options.registry.routeAt(asked)) return asked;
     if (back === 'previous') return this.previousPath ?? `/${flow}`;
     if (back !== 'origin') return back ?? undefined;
-    const groupList = `/${flow}/group/list`;
-    return this.options.guards.hasGroup() && this.shown.path !== groupList ? groupList : `/${flow}`;
+    const groupPath = this.options.guards.groupPath();
+    return groupPath !== undefined && this.shown.path !== groupPath ? groupPath : `/${flow}`;
   }
 
   /** Shows what the history starts with. */

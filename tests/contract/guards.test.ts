@@ -25,7 +25,13 @@ function setUp(design: Design, isSelected: boolean) {
   const router = new RouterStore({
     registry: new ManifestRegistry(watched, design),
     loader: new RouteLoader({ design, scopes, loadMessages: async () => {}, onStaleChunk: () => false }),
-    guards: { hasMethod: () => isSelected, hasGroup: () => isSelected, hasTransaction: () => isSelected, onRefused },
+    guards: {
+      hasMethod: () => isSelected,
+      hasGroup: () => isSelected,
+      groupPath: () => undefined,
+      hasTransaction: () => isSelected,
+      onRefused,
+    },
     scopes,
     history: createHistory(true, ''),
     events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },

@@ -28,8 +28,8 @@ function addTenth(changes: readonly (readonly [string | RegExp, string])[]): voi
 
 const OWN_ID = [`id: 'card-redirect'`, `id: 'tenth'`] as const;
 const OWN_PATHS = [
-  [`'redirect/base'`, `'tenth/base'`],
-  [`'group/redirect'`, `'tenth/group'`],
+  [/path: '(redirect|group)\//g, "path: 'tenth/"],
+  [/(dataKeys|pageIds): \[[^\]]*\]/g, "$1: ['tenth']"],
 ] as const;
 const OWN_TYPE = [/cardViewTypes: \[[^\]]*\]/, 'cardViewTypes: [DisplayType.pix]'] as const;
 
@@ -50,10 +50,10 @@ describe('a new folder in plugins', () => {
     expect(sources.manifests.map(({ id }) => id)).toEqual(['shell', 'card-redirect', 'tenth']);
     const registry = new sources.ManifestRegistry(sources.manifests, 'current');
     expect(registry.pathForMethod('deposit', { cardViewType: 6 }, false)).toBe('/deposit/tenth/base');
-    expect(registry.pathForMethod('deposit', { cardViewType: 6 }, true)).toBe('/deposit/tenth/group');
+    expect(registry.pathForMethod('deposit', { cardViewType: 6 }, true)).toBe('/deposit/tenth/redirect');
     expect(registry.pathForMethod('deposit', { cardViewType: 1 }, false)).toBe('/deposit/redirect/base');
     expect(routeTables(sources)).toMatch(
-      /method 6 pix +\/deposit\/tenth\/base +in a group \/deposit\/tenth\/group +tenth/,
+      /method 6 pix +\/deposit\/tenth\/base +in a group \/deposit\/tenth\/redirect +tenth/,
     );
   });
 

@@ -10,7 +10,7 @@ const ALL_TYPES: readonly number[] = Object.values(DisplayType);
 /** Display types, which fall back to the redirect page until then. */
 export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = {
   current: {
-    deposit: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype, DisplayType.bankTransfer],
+    deposit: [],
     withdrawal: ALL_TYPES,
   },
   legacy: { deposit: ALL_TYPES, withdrawal: ALL_TYPES },
@@ -19,14 +19,7 @@ export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = 
 /** Groups with a page of their own (spec 2, "Deposit list screen"), which open as plain lists until then. */
 export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> = {
   current: {
-    deposit: [
-      'crypto',
-      'p2p_methods_kyrgyzstan',
-      'p2p_methods_ukraine',
-      'sbp-transgran-grouped',
-      `kind ${DisplayType.india}`,
-      `kind ${DisplayType.p2p}`,
-    ],
+    deposit: [],
     withdrawal: [`kind ${DisplayType.bankTransfer}`],
   },
   legacy: { deposit: ['crypto'], withdrawal: [`kind ${DisplayType.bankTransfer}`] },
@@ -34,6 +27,6 @@ export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> =
 
 /** Create replies with a page of their own (spec 4, "Navigation priority after create"), by priority. */
 export const UNCLAIMED_REPLIES: Record<Design, readonly string[]> = {
-  current: ['data.unifiedFlow', 'data.card', 'data.requisites', 'page eazype', 'page pix'],
+  current: [],
   legacy: [],
 };

@@ -39,6 +39,7 @@ export function storyWindow(path: string): StoryWindow {
   const popups: StoryPopup[] = [];
   const facade = {
     document,
+    navigator,
     location: {
       href: location.href,
       origin: location.origin,

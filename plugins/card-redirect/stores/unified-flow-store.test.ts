@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
+import { settled } from '@/cashier/test-kit/manual-clock';
 import { AppError } from '@/core/errors/app-error';
 import { unifiedFlow } from '../fixtures/unified-flows';
 import { MobxUnifiedFlowStore } from './unified-flow-store';
@@ -39,6 +40,32 @@ describe('open', () => {
     await store.open();
     expect(store.flow).toEqual(FLOW);
     expect(sent('BANKING_DEPOSIT:deposit-check')).toEqual([{ paymentMethod: 'visa' }]);
+    expect(navigation.visited).toEqual([]);
+  });
+
+  it('waits for the channel, which is still opening, and asks again when it is cut', async () => {
+    const { store, realtime, sent, navigation } = await setup({ isReloaded: true });
+    realtime.cut();
+    const opening = store.open();
+    await settled();
+    expect(sent('BANKING_DEPOSIT:deposit-check')).toEqual([]);
+    await realtime.connect();
+    await settled();
+    expect(sent('BANKING_DEPOSIT:deposit-check')).toHaveLength(1);
+    realtime.cut();
+    await settled();
+    realtime.script('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null, unifiedFlow: FLOW }));
+    await realtime.connect();
+    await opening;
+    expect([store.flow, navigation.visited]).toEqual([FLOW, []]);
+  });
+
+  it('goes nowhere when the page was left meanwhile', async () => {
+    const { store, realtime, navigation } = await setup({ isReloaded: true });
+    realtime.cut();
+    const opening = store.open();
+    store.dispose();
+    await opening;
     expect(navigation.visited).toEqual([]);
   });
 

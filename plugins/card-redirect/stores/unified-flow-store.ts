@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { UnifiedFlow } from '@/contract/api-response';
@@ -22,9 +22,10 @@ export interface UnifiedFlowStore {
   open(): Promise<void>;
   /** The player has done it. A second tap gets the first one's promise. Never rejects. */
   complete(fields: FieldValues): Promise<void>;
-  /** Back to the list; the gateway is told and not waited for. Never rejects. */
+  /** Back to the list; then the gateway is told and not waited for. */
   cancel(): Promise<void>;
   reset(): void;
+  dispose(): void;
 }
 export const UnifiedFlowStore: InjectionToken<UnifiedFlowStore> = Symbol('UnifiedFlowStore');
 
@@ -33,6 +34,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
   error: string | undefined = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
   private running: Promise<void> | undefined = undefined;
+  private readonly disposal = new AbortController();
 
   constructor(
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
@@ -40,9 +42,13 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, 'transaction' | 'realtime' | 'navigation' | 'errors' | 'restored' | 'running'>(
+    makeAutoObservable<
+      this,
+      'transaction' | 'realtime' | 'navigation' | 'errors' | 'restored' | 'running' | 'disposal'
+    >(
       this,
       {
+        disposal: false,
         transaction: false,
         realtime: false,
         navigation: false,
@@ -68,7 +74,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     const { current } = this.transaction;
     if (this.flow || current?.id === undefined) return;
     const flow = await this.ask(current.methodName, current.id);
-    if (this.transaction.current?.id !== current.id) return;
+    if (this.disposal.signal.aborted || this.transaction.current?.id !== current.id) return;
     if (flow) runInAction(() => (this.restored = { id: current.id!, flow }));
     else await this.navigation.go(COMPLETE_PAGE, { replace: true });
   }
@@ -78,20 +84,24 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     return this.running;
   }
 
-  cancel(): Promise<void> {
+  async cancel(): Promise<void> {
     const { current } = this.transaction;
-    if (current?.id !== undefined) {
-      const reference = { depositId: current.id, paymentMethod: current.methodName };
-      this.realtime
-        .request('BANKING_DEPOSIT:deposit-cancel', reference)
-        .catch((error: unknown) => this.errors.report(error));
-    }
-    return this.navigation.go(LIST_PAGE);
+    // First away from here: the end that the gateway pushes would show the player a failed payment.
+    await this.navigation.go(LIST_PAGE);
+    if (current?.id === undefined) return;
+    const reference = { depositId: current.id, paymentMethod: current.methodName };
+    this.realtime
+      .request('BANKING_DEPOSIT:deposit-cancel', reference)
+      .catch((error: unknown) => this.errors.report(error));
   }
 
   reset(): void {
     this.error = undefined;
     this.restored = undefined;
+  }
+
+  dispose(): void {
+    this.disposal.abort();
   }
 
   private async send(fields: FieldValues): Promise<void> {
@@ -112,10 +122,14 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
 
   private async ask(paymentMethod: string, id: string): Promise<UnifiedFlow | undefined> {
     try {
+      // Right after a reload the channel is still opening.
+      await when(() => this.realtime.state === 'open', { signal: this.disposal.signal });
       const reply = await this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
       const isOurs = !reply.deposit || reply.deposit.depositId === id;
       return isOurs ? (reply.unifiedFlow ?? undefined) : undefined;
     } catch (error) {
+      if (this.disposal.signal.aborted) return undefined;
+      if (AppError.from(error).code === 'socket.networkError') return this.ask(paymentMethod, id);
       this.errors.report(error);
       return undefined;
     }

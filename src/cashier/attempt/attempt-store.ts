@@ -1,6 +1,6 @@
 import type { InjectionToken } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
-import type { AttemptRecord, AttemptStep } from './attempt-record';
+import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record';
 import type { CreateCall } from './create-call';
 
 /**
@@ -29,6 +29,11 @@ export interface AttemptStore {
    * Tells the host of the transaction and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R>;
+  /**
+   * The transaction of an attempt whose outcome was not known has been found by asking for it: the attempt is settled as
+   * created and the host told. Changes nothing when no such attempt of this very intent waits.
+   */
+  settle(intent: AttemptIntent, transactionId: string): void;
   /** Sends onCreateTransaction unless it has been sent for this attempt. */
   tellHost(flow: Flow): void;
   reset(): void;

@@ -9,7 +9,14 @@ import { Clock, Random } from '../../core/time/time';
 import { isEndStatus, type EndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { idToContinue, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
-import { ATTEMPTS_KEY, isSameIntent, StoredAttempts, type AttemptRecord, type AttemptStep } from './attempt-record';
+import {
+  ATTEMPTS_KEY,
+  isSameIntent,
+  StoredAttempts,
+  type AttemptIntent,
+  type AttemptRecord,
+  type AttemptStep,
+} from './attempt-record';
 import { AttemptRun, type RunNews } from './attempt-run';
 import { ATTEMPT_KEY_LIFE_MS, type AttemptStore } from './attempt-store';
 import type { CreateCall, Verdict } from './create-call';
@@ -76,6 +83,15 @@ export class MobxAttemptStore implements AttemptStore {
     const run = this.runs.get(flow) as unknown as AttemptRun<R> | undefined;
     if (!run || !this.isUnsettled(flow, run)) return this.begin(call);
     return run.methodName === methodName ? run.join(call) : this.createAfter(run, call);
+  }
+
+  settle(intent: AttemptIntent, transactionId: string): void {
+    const record = this.records.get(intent.flow);
+    if (record?.step !== 'checking' || !isSameIntent(record.intent, intent)) return;
+    if (this.runs.get(intent.flow)?.isRunning) return;
+    this.dispatch(intent.flow, { type: 'created', transactionId });
+    this.follow({ ...record, step: 'created', transactionId });
+    this.tellHost(intent.flow);
   }
 
   tellHost(flow: Flow): void {

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'tsyringe';
-import type { RouteGuards } from '../../kernel/registry-token';
+import { Registry, type RouteGuards } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
+import { groupPathOf } from './group-path';
 import { MethodsStore } from './methods-store';
 
 /** Answers the router's guards from what is chosen (spec 2, "Guards"). */
@@ -9,6 +10,7 @@ export class CashierGuards implements RouteGuards {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(Registry) private readonly registry: Registry,
   ) {}
 
   hasMethod(): boolean {
@@ -17,6 +19,11 @@ export class CashierGuards implements RouteGuards {
 
   hasGroup(): boolean {
     return this.methods.currentGroup !== undefined;
+  }
+
+  groupPath(): string | undefined {
+    const { currentGroup, flow } = this.methods;
+    return currentGroup && groupPathOf(this.registry, flow, currentGroup);
   }
 
   hasTransaction(): boolean {

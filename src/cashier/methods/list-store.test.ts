@@ -148,12 +148,14 @@ describe('ListStore.chooseTile', () => {
 describe('CashierGuards', () => {
   it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
     const { list, methods } = await opened();
-    const guards = new CashierGuards(methods, { current: undefined, status: undefined, set() {}, reset() {} });
+    const none = { current: undefined, status: undefined, set() {}, reset() {} };
+    const guards = new CashierGuards(methods, none, sampleRegistry());
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });
     await list.chooseTile({ kind: 'method', name: 'btc' });
     expect([guards.hasGroup(), guards.hasMethod()]).toEqual([true, true]);
+    expect(guards.groupPath()).toBe('/deposit/group/list');
     guards.onRefused();
-    expect([guards.hasGroup(), guards.hasMethod()]).toEqual([false, false]);
+    expect([guards.hasGroup(), guards.hasMethod(), guards.groupPath()]).toEqual([false, false, undefined]);
   });
 });

@@ -6,6 +6,7 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
+import { groupPathOf } from './group-path';
 import { MethodsStore } from './methods-store';
 import type { Tile } from './tiles';
 
@@ -87,7 +88,7 @@ export class MobxListStore implements ListStore {
     const { flow } = this.methods;
     if (!this.methods.selectGroup(name)) return undefined;
     const group = this.methods.currentGroup;
-    return (group && this.registry.pathForGroup(flow, group)) ?? `/${flow}/group/list`;
+    return group && groupPathOf(this.registry, flow, group);
   }
 
   private chooseMethod(name: string): string | undefined {

@@ -82,6 +82,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
     gateway,
     clock,
     host,
+    methods,
     analytics,
     errors,
     navigation,

@@ -26,7 +26,7 @@ async function page(data: ApiResponseData | null = { upi }, id = 'd1') {
   const show = (changes: object = {}) => kit.transaction.set({ ...deposit, data, ...changes });
   show();
   kit.statuses.follow({ flow: 'deposit', id, methodName: 'in_upi' });
-  const store = new MobxUpiPaymentStore(kit.transaction, kit.realtime, kit.navigation, kit.errors);
+  const store = new MobxUpiPaymentStore(kit.transaction, kit.realtime, kit.navigation, kit.methods, kit.errors);
   const completes = () => kit.realtime.sentOf('BANKING:deposit-complete').map((request) => request.data);
   return { ...kit, store, show, completes };
 }
@@ -52,6 +52,23 @@ describe('the code', () => {
     store.setUtr(UTR);
     expect(await store.confirm()).toBe('done');
     expect(completes()).toEqual([{ depositId: 'd1', paymentType: 'in_upi', fields: { utr: UTR } }]);
+  });
+});
+
+describe('a deposit without a code', () => {
+  it('is told to monitoring when the provider sent none', async () => {
+    const { errors, show } = await page(null);
+    expect(errors.reported.map(({ code }) => code)).toEqual(['upi.missing']);
+    show({ id: 'd2' });
+    expect(errors.reported).toHaveLength(2);
+  });
+
+  it('is nobody’s fault after a reload, when no method is chosen', async () => {
+    const { methods, transaction, realtime, navigation, errors } = await page();
+    methods.reset();
+    transaction.set({ ...transaction.current!, data: null });
+    const restored = new MobxUpiPaymentStore(transaction, realtime, navigation, methods, errors);
+    expect([restored.problem, errors.reported]).toEqual(['gone', []]);
   });
 });
 

@@ -1,12 +1,14 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
 import { Navigation } from '../../kernel/navigation';
 import { CurrentTransaction, type Transaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus } from '../status/status-rules';
 import { checkUpiInvoice, type CheckedUpi, type PayableUpi } from './check-upi-invoice';
+import type { UpiFault } from './upi-link';
 import { filterUtr, isUtr } from './utr';
 
 const COMPLETE_PAGE = '/deposit/complete';
@@ -52,17 +54,27 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, 'transaction' | 'realtime' | 'navigation' | 'errors' | 'isDisposed' | 'stops'>(
+    type Deps = 'transaction' | 'realtime' | 'navigation' | 'methods' | 'errors';
+    makeAutoObservable<this, Deps | 'isDisposed' | 'stops'>(
       this,
-      { transaction: false, realtime: false, navigation: false, errors: false, isDisposed: false, stops: false },
+      {
+        transaction: false,
+        realtime: false,
+        navigation: false,
+        methods: false,
+        errors: false,
+        isDisposed: false,
+        stops: false,
+      },
       { autoBind: true },
     );
     this.stops = [
       // A UTR is of one payment: what was typed for another deposit must not go with this one.
       reaction(() => this.deposit?.id, this.reset),
-      reaction(() => this.checked, this.reportFault, { fireImmediately: true }),
+      reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
   }
 
@@ -148,8 +160,14 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     this.isConfirming = isConfirming;
   }
 
-  private reportFault(checked: CheckedUpi | undefined): void {
-    if (!checked || checked.ok) return;
-    this.errors.report(new AppError(`UPI link refused: ${checked.fault}`, { code: `upi.${checked.fault}` }));
+  /** For monitoring. After a reload no method is chosen, and that there is no code is nobody's fault. */
+  private get fault(): { id: string | undefined; name: UpiFault | 'missing' } | undefined {
+    const { checked, deposit } = this;
+    if (!deposit || checked?.ok || (!checked && !this.methods.currentMethod)) return undefined;
+    return { id: deposit.id, name: checked ? checked.fault : 'missing' };
+  }
+
+  private reportFault(fault: { name: string } | undefined): void {
+    if (fault) this.errors.report(new AppError(`No payable UPI code: ${fault.name}`, { code: `upi.${fault.name}` }));
   }
 }

@@ -35,10 +35,14 @@ const PAYEES: readonly Payee[] = [
 
 export type Refusal = Exclude<SimulatorReply<'BANKING:deposit-create'>, { status: 200 }>;
 
+const notFound = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+
 /** A refusal of the create, or the new deposit and its code; without a code for `.24`. */
 export type Issued = { refusal: Refusal } | { refusal?: undefined; depositId: string; invoice: UpiInvoice | undefined };
 
 export async function issueUpiCode(request: DepositCreateRequest, context: SimulatorContext): Promise<Issued> {
+  // No reply of this provider asks for more fields, so there is no deposit to go on with.
+  if (request.depositId) return { refusal: notFound };
   const paise = new Big(request.amount).toFixed(2).slice(-2);
   const refusal = refuse(paise);
   if (refusal) return { refusal };
@@ -66,7 +70,7 @@ export async function takeUtr(
   { transactions }: SimulatorContext,
 ): Promise<SimulatorReply<'BANKING:deposit-complete'>> {
   const deposit = await transactions.find(depositId);
-  if (!deposit) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+  if (!deposit) return notFound;
   if (!utr || !isUtr(utr) || /^0+$/.test(utr)) {
     return { status: 400, code: 'banking.paymentMethodRegex', message: 'The UTR is not valid' };
   }

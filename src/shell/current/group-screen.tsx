@@ -5,7 +5,7 @@ import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
-import { MethodTiles } from './method-tiles';
+import { MethodTiles } from '../../connected/method-tiles';
 
 /** The methods of one group. */
 export const GroupScreen = observer(function GroupScreen() {

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FullLoaded } from '../full-loaded';
 import { prefetchNext } from '../prefetch-next';
 import { useRoute } from '../use-route';
-import { MethodTiles } from './method-tiles';
+import { MethodTiles } from '../../connected/method-tiles';
 
 /** The entry of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
@@ -91,7 +91,8 @@ export const Cancelled: AppStory = appStory({
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.text('payment.cancel') }));
     await expectVisible(canvas.findByRole('list', { name: app.text('list.label.deposit') }));
-    await expect([...app.gateway.transactions.values()].map(({ status }) => status)).toEqual(['mistaked']);
+    const statuses = () => [...app.gateway.transactions.values()].map(({ status }) => status);
+    await waitFor(() => expect(statuses()).toEqual(['mistaked']));
   },
 });
 

@@ -1,12 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import type { ApiResponseData } from '@/contract/api-response';
 import { manualClock } from '@/core/time/clock.fake';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
-import { invoices, methods } from '../../fixtures';
+import { payWith } from '../../../../tests/kit/story-steps';
+import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
 import { openInvoice, openInvoiceWith } from './sample-steps';
 
 const meta = { title: 'Flows/india-upi/current/invoice, its ends' } satisfies Meta;
@@ -52,6 +54,48 @@ export const NewCode: AppStory = appStory({
     await expectVisible(canvas.findByText(say(app, 'howTo.title')));
     await expect(prepares(app)).toHaveLength(2);
     await expect(prepares(app)[1]?.data).toMatchObject({ amount: 1000, paymentType: 'in_upi_transfer' });
+  },
+});
+
+const expiredQr = async (app: StoryApp, fields: Record<string, string> = {}) => {
+  await payWith(app, UPI_QR_METHOD, { amount: '750', fields });
+  const transaction = app.container.resolve(CurrentTransaction);
+  transaction.set({ ...transaction.current!, data: invoices.valid('2020-01-01T00:00:00Z') });
+};
+const creates = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-create');
+
+/** The UPI QR page's next code is created, as its first was. */
+export const NewCodeOfTheQrPage: AppStory = appStory({
+  ...india,
+  prepare: (app) => expiredQr(app),
+  play: async ({ canvas, userEvent }, app) => {
+    // The sample code is of 1000 rupees and the deposit of 750, so it would not be shown even if it had not expired.
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByText(say(app, 'howTo.title')));
+    await expect(creates(app).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ amount: 750 }),
+      expect.objectContaining({ amount: 750 }),
+    ]);
+    await expect(app.router.path).toBe('/deposit/india/invoice');
+  },
+});
+
+const askingForName = methods.map((entry) =>
+  entry.method.name === UPI_QR_METHOD
+    ? { ...entry, method: { ...entry.method, fields: [{ name: 'payer_name', type: 'text', label: 'Name' }] } }
+    : entry,
+);
+
+/** What was typed on the form is kept nowhere, so the form asks for it again. */
+export const NewCodeAsksForTheFields: AppStory = appStory({
+  ...india,
+  methods: askingForName,
+  prepare: (app) => expiredQr(app, { payer_name: 'Rahul Sharma' }),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
+    await expectVisible(canvas.findByRole('textbox', { name: 'Name' }));
+    await expect(app.router.path).toBe('/deposit/redirect/base');
+    await expect(creates(app)).toHaveLength(1);
   },
 });
 

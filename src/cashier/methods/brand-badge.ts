@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { HttpClient } from '../core/http/http-client';
-import { Settings } from '../core/settings/settings';
+import { HttpClient } from '../../core/http/http-client';
+import { Settings } from '../../core/settings/settings';
 
 /** The deployment's image for badge type 2. Fetched once, as text (spec 7); without it the badge is not shown. */
 @injectable()

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '../../cashier/amount/format-amount';
-import { iconUrl } from '../../cashier/methods/icon-url';
-import { ListStore } from '../../cashier/methods/list-store';
-import { MethodsStore } from '../../cashier/methods/methods-store';
-import type { MethodTile as MethodTileFacts, Tile } from '../../cashier/methods/tiles';
-import { UserStore } from '../../cashier/user/user-store';
-import { AppError } from '../../core/errors/app-error';
-import { Locale } from '../../core/locale/locale';
-import { Monitoring } from '../../core/monitoring/monitoring';
-import { Settings } from '../../core/settings/settings';
-import { useInject } from '../../kernel/react';
-import { RouterStore } from '../../kernel/router-store';
-import { GroupTile } from '../../ui/tiles/group-tile';
-import { MethodTile } from '../../ui/tiles/method-tile';
-import { TileGrid } from '../../ui/tiles/tile-grid';
-import type { BadgeView } from '../../ui/tiles/badge';
-import { BrandBadge } from '../brand-badge';
+import { formatAmount } from '../cashier/amount/format-amount';
+import { iconUrl } from '../cashier/methods/icon-url';
+import { ListStore } from '../cashier/methods/list-store';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import type { MethodTile as MethodTileFacts, Tile } from '../cashier/methods/tiles';
+import { UserStore } from '../cashier/user/user-store';
+import { AppError } from '../core/errors/app-error';
+import { Locale } from '../core/locale/locale';
+import { Monitoring } from '../core/monitoring/monitoring';
+import { Settings } from '../core/settings/settings';
+import { useInject } from '../kernel/react';
+import { RouterStore } from '../kernel/router-store';
+import { GroupTile } from '../ui/tiles/group-tile';
+import { MethodTile } from '../ui/tiles/method-tile';
+import { TileGrid } from '../ui/tiles/tile-grid';
+import type { BadgeView } from '../ui/tiles/badge';
+import { BrandBadge } from '../cashier/methods/brand-badge';
 
 /** The tiles of a list, in the order of their positions. */
 export const MethodTiles = observer(function MethodTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {

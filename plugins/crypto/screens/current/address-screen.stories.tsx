@@ -1,0 +1,101 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { Navigation } from '@/kernel/navigation';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { getAddress } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
+export default meta;
+
+/** The network's name stands above the address and beside it; the code holds what the text says. */
+const shows = (id: string, network: string, more: (text: (key: string) => string) => string[] = () => []): AppStory =>
+  appStory({
+    prepare: (app) => getAddress(app, id),
+    play: async ({ canvas }, { text }) => {
+      await expectVisible(canvas.findByText(text('crypto:address.warning.title', { network })));
+      await expectVisible(canvas.getByText(text('crypto:address.address', { network })));
+      await expectVisible(canvas.getByRole('img', { name: new RegExp(network.replace(/[()]/g, '\\$&')) }));
+      for (const label of more(text)) await expectVisible(canvas.getByText(label));
+    },
+  });
+
+const exactly = (text: (key: string) => string) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
+
+/** No payment URI on TRON: the plain address. */
+export const Tron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
+/** BIP-321 with the amount in coins. */
+export const Bitcoin = shows('crypto_btc', 'Bitcoin', exactly);
+/** ERC-681: the coin itself, and a token's transfer. */
+export const Ethereum = shows('crypto_eth', 'Ethereum (ERC-20)', exactly);
+export const TokenOnBnbSmartChain = shows('crypto_usdt_bep20', 'BNB Smart Chain (BEP-20)', exactly);
+export const BitcoinCash = shows('crypto_bch', 'Bitcoin Cash');
+/** The longest address. */
+export const Monero = shows('crypto_xmr', 'Monero');
+/** The transfer must carry a number besides. */
+export const RippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
+export const StellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
+
+/** A URI that pays someone else is not used: no amount, no wallet button, and the code holds the address. */
+export const UriOfSomeoneElse: AppStory = appStory({
+  prepare: (app) => getAddress(app, 'crypto_btc', '50.14'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+    await expect(canvas.queryByText(text('crypto:address.openWallet'))).toBeNull();
+  },
+});
+
+const refuses = (reason: string, amount: string): AppStory =>
+  appStory({
+    prepare: (app) => getAddress(app, 'crypto_btc', amount),
+    play: async ({ canvas, userEvent }, { text, router }) => {
+      await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
+      await expect(canvas.queryByRole('img')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
+      await expect(router.path).toBe('/deposit');
+    },
+  });
+
+export const WrongChecksum = refuses('address', '50.13');
+export const OtherNetwork = refuses('otherNetwork', '50.15');
+export const UnknownNetwork = refuses('unknownNetwork', '50.16');
+
+/** A browser that keeps nothing, after a reload. */
+export const NothingKept: AppStory = appStory({
+  prepare: async ({ container }) => {
+    const deposit = { flow: 'deposit', id: 'd-1', methodName: 'crypto_btc', amount: 50, currency: 'EUR' } as const;
+    container.resolve(CurrentTransaction).set({ ...deposit, data: null, pageId: undefined });
+    await container.resolve(Navigation).go('/deposit/crypto/address');
+  },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(text('crypto:refused.missing.text')));
+  },
+});
+
+const ends = (status: 'processed' | 'mistaked'): AppStory =>
+  appStory({
+    prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
+    play: async ({ canvas }, { text, gateway, router }) => {
+      await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+      gateway.settleAll(status);
+      await expectVisible(canvas.findByRole('heading', { name: text(`complete.deposit.${status}.title`) }));
+      await expect(router.path).toBe('/deposit/complete');
+    },
+  });
+
+export const Processed = ends('processed');
+export const Mistaked = ends('mistaked');
+
+/** Off the network the page stays and goes on by itself afterwards. */
+export const OfflineThenProcessed: AppStory = appStory({
+  prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+    gateway.cut();
+    await expectVisible(canvas.findByText(text('network.offline')));
+    gateway.settleAll('processed');
+    await gateway.restore();
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+  },
+});

@@ -1,0 +1,104 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppError } from '@/core/errors/app-error';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { chooseCoin } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/current/amount' } satisfies Meta;
+export default meta;
+
+const CREATE = 'BANKING:deposit-create';
+const tether = (app: StoryApp) => chooseCoin(app, 'crypto_usdt_trc20');
+const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
+
+export const Amount: AppStory = appStory({
+  prepare: tether,
+  play: async ({ canvas, userEvent }, app) => {
+    const note = app.text('crypto:amount.note', { network: 'TRON (TRC-20)' });
+    await expectVisible(canvas.findByText(note));
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
+  },
+});
+
+/** The network of the button stands in the field, and cannot be changed by a slip. */
+export const NetworkField: AppStory = appStory({
+  methods: [...catalogue, testMethod('crypto_usdc')],
+  prepare: (app) => chooseCoin(app, 'crypto_usdc bep20'),
+  play: async ({ canvas, userEvent }, app) => {
+    const field = await canvas.findByRole('combobox');
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue('bep20');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
+    const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
+    await expect(data).toMatchObject({ fields: { network: 'bep20' } });
+  },
+});
+
+/** A balance in dollars: the network's minimum counts, although the method's own is lower. */
+export const BelowTheNetworksMinimum: AppStory = appStory({
+  currency: 'USD',
+  methods: catalogue.map((entry) => {
+    if (entry.method.name !== 'crypto_btc') return entry;
+    const amount_rules = { ...entry.method.amount_rules, USD: { min: 1, max: 5000 } };
+    return { ...entry, method: { ...entry.method, amount_rules } };
+  }),
+  prepare: (app) => chooseCoin(app, 'crypto_btc'),
+  play: async ({ canvas, userEvent }, app) => {
+    const amount = await canvas.findByRole('textbox', { name: app.text('amount.label') });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '14.99');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expect(amount).toBeInvalid();
+    await expect(app.gateway.received.map(({ type }) => type)).not.toContain(CREATE);
+  },
+});
+
+export const Loading: AppStory = appStory({
+  prepare: tether,
+  before: ({ gateway }) => gateway.faults.hold(CREATE),
+  play: async ({ canvas, userEvent }, app) => {
+    const button = await canvas.findByRole('button', submit(app));
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(app.gateway.received.filter(({ type }) => type === CREATE)).toHaveLength(1);
+  },
+});
+
+export const Refused: AppStory = appStory({
+  prepare: tether,
+  play: async ({ canvas, userEvent }, app) => {
+    const message = 'This network is under maintenance. Choose another one.';
+    const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
+    app.gateway.faults.refuseNext(CREATE, refusal);
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expect(app.router.path).toBe('/deposit/crypto/amount');
+  },
+});
+
+/** The reply was lost: nothing says that it failed. */
+export const Checking: AppStory = appStory({
+  prepare: tether,
+  before: ({ gateway }) => gateway.faults.lose(CREATE),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('deposit.checking')));
+  },
+});
+
+export const Offline: AppStory = appStory({
+  prepare: async (app) => {
+    await tether(app);
+    app.gateway.cut();
+  },
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByText(app.text('network.offline')));
+    await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { getAddress, openList } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/current/list' } satisfies Meta;
+export default meta;
+
+/** The networks of Tether are buttons of their own. */
+export const Coins: AppStory = appStory({
+  prepare: openList,
+  play: async ({ canvas, userEvent }, { text, router }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
+    await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Tether, TRON \(TRC-20\)/ }));
+    await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
+    await expect(router.path).toBe('/deposit/crypto/amount');
+  },
+});
+
+/** One method of the gateway with a field for its network looks no different. */
+export const NetworksOfOneMethod: AppStory = appStory({
+  methods: [...catalogue, testMethod('crypto_usdc')],
+  prepare: openList,
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.findByRole('button', { name: /USD Coin, BNB Smart Chain \(BEP-20\)/ }));
+  },
+});
+
+/** The group has one method only. */
+export const OneCoin: AppStory = appStory({
+  methods: catalogue.filter(({ method }) => method.name === 'crypto_btc'),
+  prepare: openList,
+  play: async ({ canvas }) => {
+    await expectVisible(canvas.findByRole('button', { name: /Bitcoin/ }));
+  },
+});
+
+/** Back from the address, or after a reload: the address can be had again, and no second deposit is made. */
+export const UnfinishedPayment: AppStory = appStory({
+  prepare: async (app) => {
+    await getAddress(app, 'crypto_usdt_trc20');
+    await openList(app);
+  },
+  play: async ({ canvas, userEvent }, { text, router, gateway }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('crypto:open.show') }));
+    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+    await expect(router.path).toBe('/deposit/crypto/address');
+    await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,25 @@
+import { registerDeposit } from '@/cashier/deposit/register-deposit';
+import { Captcha } from '@/core/captcha/captcha';
+import { browserCaptchaRuntime, CaptchaRuntime } from '@/core/captcha/captcha-page';
+import { GrecaptchaCaptcha } from '@/core/captcha/grecaptcha-captcha';
+import type { PluginFlow } from '@/kernel/plugin';
+import { InvoiceStore } from './stores/invoice-store';
+import { OpenDeposit } from './stores/open-deposit';
+import { P2PDepositStore } from './stores/p2p-deposit-store';
+import { PlayerScore } from './stores/player-score';
+import { ReservedDeposit } from './stores/reserved-deposit';
+
+const flow: PluginFlow = {
+  register(scope) {
+    registerDeposit(scope);
+    if (!scope.isRegistered(CaptchaRuntime, true)) scope.registerInstance(CaptchaRuntime, browserCaptchaRuntime);
+    scope.registerSingleton(Captcha, GrecaptchaCaptcha);
+    scope.registerSingleton(PlayerScore);
+    scope.registerSingleton(ReservedDeposit);
+    scope.registerSingleton(OpenDeposit);
+    scope.registerSingleton(P2PDepositStore);
+    scope.registerSingleton(InvoiceStore);
+  },
+};
+
+export default flow;

@@ -1,0 +1,10 @@
+/** Where the stores lead; the routes of plugin.ts. */
+export const PATHS = {
+  list: '/deposit/peer-to-peer/list',
+  base: '/deposit/peer-to-peer/base',
+  invoice: '/deposit/peer-to-peer/invoice',
+  unifiedForm: '/deposit/peer-to-peer/unified-form',
+  instruction: '/deposit/peer-to-peer/instruction',
+  complete: '/deposit/complete',
+  methods: '/deposit',
+} as const;

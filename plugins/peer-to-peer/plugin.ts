@@ -1,0 +1,44 @@
+import { DisplayType } from '@/contract/method';
+import type { PluginManifest, RouteSpec } from '@/kernel/plugin';
+
+const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): RouteSpec => ({
+  id,
+  flow: 'deposit',
+  path: `peer-to-peer/${id}`,
+  screen: id,
+  designs: ['current'],
+  ...more,
+});
+
+/** Transfers from the player's card to a card that the provider reserves for a time. */
+const peerToPeer: PluginManifest = {
+  id: 'peer-to-peer',
+  routes: [
+    route('list', { depth: 1, back: '/deposit', guard: 'group' }),
+    route('base', { depth: 2, back: 'origin', guard: 'selection' }),
+    route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }),
+    route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }),
+    route('instruction', { depth: 4, back: 'previous', guard: 'none' }),
+  ],
+  entries: [
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      groups: ['p2p_methods_kyrgyzstan', 'p2p_methods_ukraine', 'sbp-transgran-grouped'],
+      route: 'list',
+    },
+    {
+      flow: 'deposit',
+      designs: ['current'],
+      cardViewTypes: [DisplayType.p2p],
+      groupKinds: [DisplayType.p2p],
+      route: 'base',
+    },
+  ],
+  pages: [],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default peerToPeer;

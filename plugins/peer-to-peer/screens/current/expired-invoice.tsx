@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Button } from '@/ui/button/button';
+import { MessageView } from '@/ui/views/message-view';
+import { InvoiceStore } from '../../stores/invoice-store';
+import { RenewButton } from './renew-button';
+import { SupportButton } from './support-button';
+
+/** The card is no longer kept free, so it is no longer shown. Who has paid in time can still say so. */
+export const ExpiredInvoice = observer(function ExpiredInvoice() {
+  const invoice = useInject(InvoiceStore);
+  const locale = useInject(Locale);
+  return (
+    <MessageView
+      icon="clock"
+      title={locale.t('peer-to-peer:expired.title')}
+      text={invoice.error ?? locale.t('peer-to-peer:expired.text')}
+      action={
+        <>
+          <RenewButton variant="primary" />
+          <Button
+            isFullWidth
+            variant="secondary"
+            isLoading={invoice.running === 'paid'}
+            onClick={() => void invoice.paid()}
+          >
+            {locale.t('peer-to-peer:expired.paid')}
+          </Button>
+          <SupportButton methodName={invoice.methodName} />
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,16 @@
+import type { Screens } from '@/kernel/plugin';
+import { BaseScreen } from './base-screen';
+import { InstructionScreen } from './instruction-screen';
+import { InvoiceScreen } from './invoice-screen';
+import { ListScreen } from './list-screen';
+import { UnifiedFormScreen } from './unified-form-screen';
+
+const screens: Screens = {
+  list: ListScreen,
+  base: BaseScreen,
+  invoice: InvoiceScreen,
+  'unified-form': UnifiedFormScreen,
+  instruction: InstructionScreen,
+};
+
+export default screens;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ListStore } from '@/cashier/methods/list-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { MethodTiles } from '@/connected/method-tiles';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Page } from '@/ui/layout/page';
+import { HowItWorks } from './how-it-works';
+
+/** The methods of a group, whatever kind each of them is. */
+export const ListScreen = observer(function ListScreen() {
+  const list = useInject(ListStore);
+  const { currentGroup, groupTiles } = useInject(MethodsStore);
+  const locale = useInject(Locale);
+  useEffect(list.openGroup, [list]);
+  const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
+  return (
+    <Page title={label} subtitle={locale.t('peer-to-peer:list.subtitle')}>
+      <MethodTiles tiles={groupTiles} label={label} />
+      <HowItWorks />
+    </Page>
+  );
+});

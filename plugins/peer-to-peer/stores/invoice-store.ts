@@ -1,0 +1,221 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import type { DepositStatus, FieldValues } from '@/contract/deposit';
+import { Analytics } from '@/core/analytics/analytics';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { Realtime } from '@/core/realtime/realtime';
+import { ServerClock } from '@/core/time/server-clock';
+import { Clock } from '@/core/time/time';
+import { Navigation } from '@/kernel/navigation';
+import { PATHS } from '../paths';
+import { OpenDeposit } from './open-deposit';
+import { ReservedDeposit } from './reserved-deposit';
+import { whenConnected } from './when-connected';
+
+/**
+ * loading: being found again after a reload. lost: that failed. unreadable: the card can't be decrypted, so nothing can
+ * be paid. open: waiting for the transfer. expired: the card is no longer reserved.
+ */
+export type InvoicePhase = 'loading' | 'lost' | 'unreadable' | 'open' | 'expired';
+export type InvoiceAction = 'paid' | 'cancel' | 'renew';
+
+/** Milliseconds by which the server's end may come before ours. */
+const EXPIRY_TOLERANCE_MS = 3_000;
+
+/** The page of a reserved card, and that of a server-driven flow: until it is paid, given up or run out. */
+@injectable()
+export class InvoiceStore {
+  /** What is being done; its button waits. */
+  running: InvoiceAction | undefined = undefined;
+  error: string | undefined = undefined;
+  private isLost = false;
+  private isOver = false;
+  private stops: readonly (() => void)[] = [];
+  private stopTimer: (() => void) | undefined = undefined;
+
+  constructor(
+    @inject(ReservedDeposit) readonly reserved: ReservedDeposit,
+    @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(ServerClock) private readonly serverClock: ServerClock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    type Deps =
+      'openDeposit' | 'transaction' | 'realtime' | 'clock' | 'serverClock' | 'navigation' | 'errors' | 'analytics';
+    makeAutoObservable<this, Deps | 'stops' | 'stopTimer'>(
+      this,
+      {
+        reserved: false,
+        openDeposit: false,
+        transaction: false,
+        realtime: false,
+        clock: false,
+        serverClock: false,
+        navigation: false,
+        errors: false,
+        analytics: false,
+        stops: false,
+        stopTimer: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get phase(): InvoicePhase {
+    const { deposit, unifiedFlow, cardNumber } = this.reserved;
+    if (!deposit && !unifiedFlow) return this.isLost ? 'lost' : 'loading';
+    if (!unifiedFlow && cardNumber === undefined) return 'unreadable';
+    return this.isOver ? 'expired' : 'open';
+  }
+
+  /** ISO 8601; undefined when the provider named no readable time. */
+  get expiresAt(): string | undefined {
+    const { expiresAt } = this.reserved;
+    return expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
+  }
+
+  get methodName(): string | undefined {
+    return this.reserved.methodName ?? this.transaction.current?.methodName;
+  }
+
+  /** The screen is shown. */
+  open(): void {
+    this.close();
+    this.error = undefined;
+    this.isLost = false;
+    const isHeld = this.reserved.deposit !== undefined || this.reserved.unifiedFlow != null;
+    this.stops = [
+      reaction(() => this.reserved.expiresAt, this.watchExpiry, { fireImmediately: true }),
+      reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true }),
+      isHeld ? () => {} : whenConnected(this.realtime, () => void this.restore()),
+    ];
+  }
+
+  /** The screen is left. */
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    this.stopTimer?.();
+  }
+
+  /** The player says so; the complete page follows whatever the gateway answers (spec 4). `fields`: of a server's flow. */
+  paid(fields: FieldValues = {}): Promise<void> {
+    return this.run('paid', async () => {
+      try {
+        await this.realtime.request('BANKING_DEPOSIT:deposit-complete', { ...fields, ...this.reference });
+      } catch (error) {
+        this.errors.report(error);
+      }
+      await this.leave(PATHS.complete);
+    });
+  }
+
+  /** Gives the card back; the methods follow. Stays, with `error`, when the gateway does not agree. */
+  cancel(): Promise<void> {
+    return this.run('cancel', async () => {
+      const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', this.reference);
+      await this.leave(isGivenUp(status) ? PATHS.methods : PATHS.complete);
+    });
+  }
+
+  /** Another card for the same amount. The old one is given back first, or the gateway would hand it out again. */
+  renew(): Promise<void> {
+    return this.run('renew', async () => {
+      const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', this.reference);
+      await this.leave(isGivenUp(status) ? PATHS.base : PATHS.complete);
+    });
+  }
+
+  /** The contract has no message for it: the host is told by its analytics event and opens its own support. */
+  askSupport(method = this.methodName ?? ''): void {
+    const depositId = this.reserved.deposit?.depositId;
+    this.analytics.event('support', depositId === undefined ? { method } : { method, depositId });
+  }
+
+  reset(): void {
+    this.close();
+    this.reserved.reset();
+    this.running = undefined;
+    this.error = undefined;
+    this.isLost = false;
+    this.isOver = false;
+  }
+
+  dispose(): void {
+    this.close();
+  }
+
+  private get reference() {
+    const depositId = this.reserved.deposit?.depositId ?? this.transaction.current?.id;
+    const paymentMethod = this.methodName;
+    if (depositId === undefined || paymentMethod === undefined) {
+      throw new AppError('No deposit on this page', { code: 'deposit.none' });
+    }
+    return { depositId, paymentMethod };
+  }
+
+  /** A second tap does nothing while the first one is under way. */
+  private async run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
+    if (this.running) return;
+    this.running = action;
+    this.error = undefined;
+    try {
+      await work();
+    } catch (error) {
+      const text = this.errors.handle(error);
+      runInAction(() => (this.error = text));
+    } finally {
+      runInAction(() => (this.running = undefined));
+      // What ended meanwhile was left to the action, which may not have moved the player.
+      if (this.stops.length > 0) this.onStatus(this.transaction.status);
+    }
+  }
+
+  /** The deposit is done with on this page: what was shown of it goes too. */
+  private async leave(path: string): Promise<void> {
+    this.close();
+    await this.navigation.go(path, { replace: true });
+    this.reserved.reset();
+  }
+
+  private async restore(): Promise<void> {
+    const methodName = this.transaction.current?.methodName;
+    try {
+      const isFound = methodName !== undefined && (await this.openDeposit.find(methodName));
+      if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
+      else if (this.reserved.path !== this.navigation.path)
+        await this.navigation.go(this.reserved.path, { replace: true });
+    } catch (error) {
+      this.errors.report(error);
+      runInAction(() => (this.isLost = true));
+    }
+  }
+
+  private watchExpiry(expiresAt: number | undefined): void {
+    this.stopTimer?.();
+    const left = expiresAt === undefined ? undefined : expiresAt - this.serverClock.now();
+    this.isOver = left !== undefined && left <= 0;
+    if (left === undefined || this.isOver) return;
+    // Asked again then: the server's clock may have become known meanwhile.
+    this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
+  }
+
+  /** PAYED, CANCELED and AUTO_CANCELED end the invoice (spec 4); one that ran out stays, to offer the way on. */
+  private onStatus(status: string | undefined): void {
+    if (this.running || (status !== 'processed' && status !== 'mistaked')) return;
+    const { expiresAt } = this.reserved;
+    const hasRunOut = expiresAt !== undefined && this.serverClock.now() >= expiresAt - EXPIRY_TOLERANCE_MS;
+    if (status === 'mistaked' && hasRunOut) this.isOver = true;
+    else void this.leave(PATHS.complete);
+  }
+}
+
+function isGivenUp(status: DepositStatus): boolean {
+  return status === 'CANCELED' || status === 'AUTO_CANCELED';
+}

@@ -1,0 +1,34 @@
+import { inject, injectable } from 'tsyringe';
+import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
+import { Realtime } from '@/core/realtime/realtime';
+import { ReservedDeposit } from './reserved-deposit';
+
+/** Finds a deposit that the player has begun and not finished: in this tab, before a reload, or on another device. */
+@injectable()
+export class OpenDeposit {
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
+  ) {}
+
+  /** True when there is one: it is the current transaction now, and `ReservedDeposit` holds it. Rejects with an AppError. */
+  async find(paymentMethod: string): Promise<boolean> {
+    const found = await this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
+    const { deposit, unifiedFlow } = found;
+    if (!deposit) return false;
+    await this.reserved.take(paymentMethod, found);
+    const { depositId: id, passedAmount, passedCurrency, payment_amount, payment_currency } = deposit;
+    const amount = passedAmount ?? payment_amount;
+    const currency = passedCurrency ?? payment_currency;
+    const intent = { flow: 'deposit', methodName: paymentMethod, amount, currency } as const;
+    this.attempts.settle(intent, id);
+    this.statuses.follow({ flow: 'deposit', id, methodName: paymentMethod });
+    this.transaction.set({ ...intent, id, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
+    return true;
+  }
+}

@@ -1,0 +1,213 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { DepositForm, type DepositInput } from '@/cashier/deposit/deposit-form';
+import { DepositRequests } from '@/cashier/deposit/deposit-requests';
+import type { SubmitResult } from '@/cashier/deposit/deposit-store';
+import type { PaymentForm } from '@/cashier/form/payment-form';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { UserStore } from '@/cashier/user/user-store';
+import type { PaymentMethod } from '@/contract/method';
+import type { ReplyData } from '@/contract/realtime';
+import { Analytics } from '@/core/analytics/analytics';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { Realtime } from '@/core/realtime/realtime';
+import { Navigation } from '@/kernel/navigation';
+import { Registry } from '@/kernel/registry-token';
+import { PATHS } from '../paths';
+import { OpenDeposit } from './open-deposit';
+import { judgeP2P, p2pRequest, requiredFields } from './p2p-requests';
+import { PlayerScore } from './player-score';
+import { ReservedDeposit } from './reserved-deposit';
+import { whenConnected } from './when-connected';
+
+type Reply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
+
+/** From the form to the payee's card: check for an open deposit, score, create (spec 4, "Peer-to-peer"). */
+@injectable()
+export class P2PDepositStore {
+  method: PaymentMethod | undefined = undefined;
+  error: string | undefined = undefined;
+  /** The gateway is asked for an open deposit of this method. */
+  isResuming = false;
+  private running: Promise<SubmitResult> | undefined = undefined;
+  private stopCheck: (() => void) | undefined = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(DepositForm) readonly form: PaymentForm,
+    @inject(DepositRequests) private readonly requests: DepositRequests,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(PlayerScore) private readonly score: PlayerScore,
+    @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
+    @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
+    makeAutoObservable<
+      this,
+      Deps | 'reserved' | 'registry' | 'navigation' | 'errors' | 'analytics' | 'running' | 'stopCheck' | 'isDisposed'
+    >(
+      this,
+      {
+        method: observableRef,
+        running: observableRef,
+        form: false,
+        requests: false,
+        methods: false,
+        user: false,
+        attempts: false,
+        transaction: false,
+        realtime: false,
+        score: false,
+        openDeposit: false,
+        reserved: false,
+        registry: false,
+        navigation: false,
+        errors: false,
+        analytics: false,
+        stopCheck: false,
+        isDisposed: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  get isChecking(): boolean {
+    return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
+  }
+
+  /** Methods to choose among on this page: those of a group whose tile opens it. */
+  get choices(): readonly PaymentMethod[] {
+    const group = this.methods.currentGroup;
+    return group && this.registry.pathForGroup('deposit', group) === PATHS.base ? group.methods : [];
+  }
+
+  /** The screen was opened: the method's fields, and the search for an open deposit. */
+  enter(): void {
+    this.open();
+    this.stopCheck?.();
+    const { method } = this;
+    if (!method) return;
+    this.isResuming = this.realtime.state === 'open';
+    this.stopCheck = whenConnected(this.realtime, () => void this.resume(method.name));
+  }
+
+  /** Fields and suggested amount of the chosen method; the first of a group that was opened as a whole. */
+  open(): void {
+    const method = this.methods.currentMethod ?? this.methods.currentGroup?.methods[0];
+    if (!method) return;
+    this.methods.selectMethod(method.name);
+    const { currency, country } = this.user;
+    this.method = method;
+    this.error = undefined;
+    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
+  }
+
+  choose(methodName: string): void {
+    if (this.methods.selectMethod(methodName)) this.enter();
+  }
+
+  /** While one runs the same promise is returned. Never rejects. */
+  submit(): Promise<SubmitResult> {
+    if (this.running) return this.running;
+    const input = this.form.read();
+    if (!this.method || !input) {
+      this.form.showErrors();
+      return Promise.resolve('invalid');
+    }
+    this.error = undefined;
+    const running = this.pay(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
+    this.running = running;
+    return running;
+  }
+
+  reset(): void {
+    this.stopCheck?.();
+    this.method = undefined;
+    this.error = undefined;
+    this.isResuming = false;
+    this.form.reset();
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.stopCheck?.();
+    this.form.dispose();
+  }
+
+  /** A check that fails does not stop the player: the gateway knows of the open deposit when it is asked for a new one. */
+  private async resume(methodName: string): Promise<void> {
+    try {
+      const isFound = await this.openDeposit.find(methodName);
+      const isWanted = isFound && !this.isDisposed && !this.isSubmitting && this.method?.name === methodName;
+      if (isWanted) await this.navigation.go(this.reserved.path, { replace: true });
+    } catch (error) {
+      this.errors.report(error);
+    } finally {
+      runInAction(() => (this.isResuming = false));
+    }
+  }
+
+  private async pay(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
+    try {
+      const idToContinue = this.attempts.idToContinue('deposit', method.name);
+      const wanted = this.requests.createRequest(method, input, idToContinue);
+      const { amount, currency } = wanted;
+      const data = p2pRequest(wanted, await this.score.of(method, amount, currency));
+      const reply = await this.attempts.create<Reply>({
+        intent: { flow: 'deposit', methodName: method.name, amount, currency },
+        send: (messageId) => this.realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
+        judge: judgeP2P,
+        onCreated: this.onCreated,
+      });
+      return await this.follow(method.name, reply);
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  private async follow(methodName: string, reply: Reply): Promise<SubmitResult> {
+    if (reply.isFieldsRequired) return this.askFields(reply);
+    if (!reply.deposit && !reply.unifiedFlow) {
+      return this.fail(new AppError('No deposit in the reply', { code: 'deposit.none' }));
+    }
+    await this.reserved.take(methodName, reply);
+    if (!this.isDisposed) await this.navigation.go(this.reserved.path);
+    return 'done';
+  }
+
+  private onCreated({ unifiedFlow }: Reply, { intent, transactionId }: AttemptRecord): void {
+    const id = transactionId ?? undefined;
+    if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
+    this.transaction.set({ ...intent, id, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
+  }
+
+  private askFields(reply: Reply): SubmitResult {
+    const fields = requiredFields(reply);
+    if (fields.length === 0) return this.fail(new AppError('No fields in the reply', { code: 'deposit.noFields' }));
+    this.form.appendFields(fields);
+    return 'needsFields';
+  }
+
+  private fail(error: unknown): SubmitResult {
+    const text = this.errors.handle(error);
+    runInAction(() => (this.error = text));
+    this.analytics.event('error', { error_text: text });
+    return 'failed';
+  }
+}

@@ -1,0 +1,41 @@
+/** What is sent to create a peer-to-peer deposit, and what the reply means (spec 3 and 7). Pure. */
+import type { DepositCreateRequest } from '@/contract/deposit';
+import type { ReplyData, RequestData } from '@/contract/realtime';
+import type { Verdict } from '@/cashier/attempt/create-call';
+
+type Score = ReplyData<'BANKING_DEPOSIT:score'>;
+type P2PRequest = RequestData<'BANKING_DEPOSIT:deposit-create-p2p'>;
+type P2PReply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
+
+/** The method's field by which the player names the bank to pay from; also sent as `bank`. */
+const BANK_FIELD = 'bank';
+
+/** A wallet has no key of its own in this request: it goes among the fields. */
+export function p2pRequest(request: DepositCreateRequest, { score, checkScore }: Score): P2PRequest {
+  const { amount, currency, depositId, isActivatedBonus, bonusId, paymentType, wallet } = request;
+  const fields = wallet == null ? request.fields : { ...request.fields, wallet };
+  const bank = fields[BANK_FIELD];
+  return {
+    amount,
+    currency,
+    fields,
+    isActivatedBonus,
+    paymentMethod: paymentType,
+    checkScore,
+    score,
+    ...(bank ? { bank } : {}),
+    ...(depositId == null ? {} : { depositId }),
+    ...(bonusId == null ? {} : { bonusId }),
+  };
+}
+
+export function judgeP2P({ deposit, isFieldsRequired, unifiedFlow }: P2PReply): Verdict {
+  const transactionId = deposit?.depositId;
+  if (isFieldsRequired) return { kind: 'fieldsRequired', transactionId };
+  return deposit || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
+}
+
+/** The reply names them itself, or the deposit does. */
+export function requiredFields({ fields, deposit }: P2PReply) {
+  return (fields?.length ? fields : deposit?.fields) ?? [];
+}

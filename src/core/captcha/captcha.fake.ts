@@ -1,0 +1,22 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { AppError } from '../errors/app-error';
+import type { Captcha, CaptchaChallenge, CaptchaVersion } from './captcha';
+
+/** Answers with `answer`; a v2 check waits in `challenge` until the test mounts or closes it. */
+export class FakeCaptcha implements Captcha {
+  challenge: CaptchaChallenge | undefined = undefined;
+  answer: string | AppError = 'captcha-token';
+  readonly asked: { action: string; version: CaptchaVersion }[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { challenge: observableRef, asked: false, token: false }, { autoBind: true });
+  }
+
+  async token(action: string, version: CaptchaVersion): Promise<string> {
+    this.asked.push({ action, version });
+    if (this.answer instanceof AppError) throw this.answer;
+    return this.answer;
+  }
+
+  dispose(): void {}
+}

@@ -1,0 +1,38 @@
+import type { CaptchaChallenge } from './captcha';
+import { captchaError } from './captcha-errors';
+import type { ClassicApi } from './captcha-page';
+
+/**
+ * One classic check. It starts when a screen has given it a place; `token` settles once: with the token, or with
+ * `captcha.tokenExpired`, `captcha.clientError`, `captcha.closed` or what the service throws.
+ */
+export function startChallenge(
+  api: ClassicApi,
+  siteKey: string,
+): { challenge: CaptchaChallenge; token: Promise<string> } {
+  let settle!: { resolve(token: string): void; reject(error: unknown): void };
+  const token = new Promise<string>((resolve, reject) => (settle = { resolve, reject }));
+  let widget: number | undefined;
+  const mount = (element: HTMLElement) => {
+    if (widget !== undefined) return;
+    try {
+      widget = api.render(element, {
+        sitekey: siteKey,
+        size: 'invisible',
+        badge: 'inline',
+        callback: settle.resolve,
+        'expired-callback': () => settle.reject(captchaError('captcha.tokenExpired')),
+        'error-callback': () => settle.reject(captchaError('captcha.clientError')),
+      });
+      Promise.resolve(api.execute(widget)).catch(settle.reject);
+    } catch (error) {
+      settle.reject(error);
+    }
+  };
+  const reset = () => {
+    if (widget !== undefined) api.reset(widget);
+  };
+  // A widget that stays on the page keeps its answer otherwise.
+  token.then(reset, reset).catch(() => undefined);
+  return { challenge: { mount, close: () => settle.reject(captchaError('captcha.closed')) }, token };
+}

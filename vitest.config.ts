@@ -51,11 +51,14 @@ async function storybook(name: string, theme: 'light' | 'dark'): Promise<TestPro
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: { name, browser: browser() },
+    test: { name, testTimeout, browser: browser() },
   };
 }
 
 /** node: rules and stores; dom: plain components; browser: what only a real one can show; storybook*: every story. */
+/** Nothing here measures time: a slow or busy machine gets as long as it needs to find out that a test hangs. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -63,6 +66,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
           include: ['{src,plugins,sandbox,tools,tests/contract}/**/*.test.ts'],
           exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
@@ -73,6 +77,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'dom',
+          testTimeout,
           environment: 'happy-dom',
           include: ['{src,plugins}/**/*.dom.test.{ts,tsx}'],
           setupFiles,
@@ -84,7 +89,13 @@ export default defineConfig({
         optimizeDeps: {
           include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
         },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: browser() },
+        test: {
+          name: 'browser',
+          testTimeout,
+          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
+          setupFiles,
+          browser: browser(),
+        },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

@@ -2,7 +2,8 @@
  * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that runs out. Cents of
  * the amount choose what happens, so that everything can be tried from the list:
  * .15 a code with a wrong CRC · .16 a code for another amount · .17 runs out after 6 s · .18 has run out already ·
- * .19 a static code without an amount · .20 can't be cancelled · .21 is paid after 5 s. Otherwise the operator pays it.
+ * .19 a static code without an amount ·
+ * .20 has run out and can't be cancelled · .21 is paid after 5 s. Otherwise the operator pays it.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -57,7 +58,7 @@ async function create(
     status: 'waiting',
     state: {},
   });
-  const lifeMs = { '17': SHORT_LIFE_MS, '18': -60_000 }[centsOf(deposit.amount)] ?? LIFE_MS;
+  const lifeMs = { '17': SHORT_LIFE_MS, '18': -60_000, '20': -60_000 }[centsOf(deposit.amount)] ?? LIFE_MS;
   await transactions.schedule(deposit.id, Math.max(0, lifeMs) + CLOSING_MS, 'expired');
   if (centsOf(deposit.amount) === '21') await transactions.schedule(deposit.id, PAID_AFTER_MS, 'paid');
   const expiresAt = new Date(now() + lifeMs).toISOString();

@@ -53,8 +53,7 @@ export const Expired: AppStory = appStory({
   },
 });
 
-/** The provider does not close the first charge: no second code beside it. */
-export const FirstStillOpen: AppStory = appStory({
+export const Renewing: AppStory = appStory({
   ...code('80,18'),
   before: ({ gateway }) => gateway.faults.hold(CANCEL),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -62,6 +61,16 @@ export const FirstStillOpen: AppStory = appStory({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
+  },
+});
+
+/** The provider does not close the first charge: no second code beside it. */
+export const FirstStillOpen: AppStory = appStory({
+  ...code('80,20'),
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('pix:newCode') }));
+    await expectVisible(canvas.findByText(text('pix:stillOpen')));
+    await expect(gateway.transactions.size).toBe(1);
   },
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readUpiLink } from './upi-link';
 
 const LINK = 'upi://pay?pa=shop@okhdfcbank&pn=Rahul%20Sharma&mc=5816&tr=A1&tn=Order%201&am=1000.50&cu=INR';
+/** Own characters: fast-check's own sets of all of Unicode take seconds to build on a busy machine. */
+const unit = fc.constantFrom(...'abcXYZ019 &=#%+;:/?@\\"<>\t\n\u0000éßराहुलశ్రీ🙂‍');
 const faultOf = (text: string) => {
   const read = readUpiLink(text);
   return read.ok ? 'none' : read.fault;
@@ -69,7 +71,7 @@ describe('a UPI link', () => {
   });
 
   it('never throws, and never offers another scheme', () => {
-    const anything = fc.string({ unit: 'binary' });
+    const anything = fc.string({ unit });
     const scheme = fc.constantFrom('upi', 'UPI', 'https', 'javascript', 'intent', 'upi:upi');
     const link = fc.tuple(scheme, anything).map(([name, rest]) => `${name}://pay?pa=shop@ybl&${rest}`);
     fc.assert(
@@ -82,7 +84,7 @@ describe('a UPI link', () => {
 
   it('carries any payee, name and amount through', () => {
     const address = fc.tuple(fc.stringMatching(/^[a-z0-9._-]{2,30}$/), fc.stringMatching(/^[a-z][a-z0-9]{1,12}$/));
-    const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
+    const name = fc.string({ unit, minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
     fc.assert(
       fc.property(address, name, fc.integer({ min: 1, max: 10_000_000 }), ([user, handle], pn, paise) => {
         const am = (paise / 100).toFixed(2);

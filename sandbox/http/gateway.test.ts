@@ -146,7 +146,7 @@ describe('the gateway over HTTP', () => {
         const policy = response.headers.get('content-security-policy')!;
         expect(policy).not.toContain('unsafe');
         expect(policy).toContain("default-src 'none'; script-src 'self'");
-        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types cashier-captcha;");
         expect(policy).toContain(`connect-src 'self' ${sandbox.url.replace('http', 'ws')}`);
         expect(policy).toContain("img-src 'self' data: https://brand.example");
         expect(policy).toContain(`frame-ancestors 'self' ${sandbox.hostUrl}`);

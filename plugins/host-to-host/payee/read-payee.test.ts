@@ -28,17 +28,14 @@ describe('check digits', () => {
     expect(isClabe(clabe)).toBe(false),
   );
 
-  it('refuse an IBAN with any one character changed', () => {
+  // A letter in place of a digit shifts the number that is divided by 97, so there the check promises less.
+  it('refuse an IBAN with any one digit changed', () => {
     const iban = 'DE89370400440532013000';
     fc.assert(
-      fc.property(
-        fc.nat({ max: iban.length - 1 }),
-        fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
-        (at, by) => {
-          fc.pre(iban[at] !== by);
-          expect(isIban(iban.slice(0, at) + by + iban.slice(at + 1))).toBe(false);
-        },
-      ),
+      fc.property(fc.integer({ min: 2, max: iban.length - 1 }), fc.constantFrom(...'0123456789'), (at, by) => {
+        fc.pre(iban[at] !== by);
+        expect(isIban(iban.slice(0, at) + by + iban.slice(at + 1))).toBe(false);
+      }),
     );
   });
 

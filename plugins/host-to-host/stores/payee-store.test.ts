@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
 import { settled } from '@/cashier/test-kit/manual-clock';
@@ -27,9 +27,8 @@ async function page(data: ApiResponseData, { hasForm = true } = {}) {
   return { ...kit, store, card, close };
 }
 
-const waitForCard = async ({ card }: { card: PayeeCardStore }) => {
-  for (let turn = 0; turn < 100 && card.number === undefined && !card.isBroken; turn += 1) await settled();
-};
+const waitForCard = ({ card }: { card: PayeeCardStore }) =>
+  vi.waitFor(() => expect(card.number !== undefined || card.isBroken).toBe(true), 10_000);
 
 describe('the payee’s card', () => {
   it('is decrypted, and forgotten when the page is left', async () => {

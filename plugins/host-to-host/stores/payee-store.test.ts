@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
-import { settled } from '@/cashier/test-kit/manual-clock';
 import type { ApiResponseData } from '@/contract/api-response';
 import { AppError } from '@/core/errors/app-error';
 import { fakeServerClock } from '@/core/time/server-clock.fake';

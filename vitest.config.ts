@@ -84,7 +84,12 @@ export default defineConfig({
         optimizeDeps: {
           include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
         },
-        test: { name: 'browser', include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'], setupFiles, browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
+          setupFiles,
+          browser: browser(),
+        },
       },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),

@@ -63,6 +63,21 @@ describe('what goes wrong', () => {
     expect(readInvoice(invoice!, factsOf('crypto_btc'))).toMatchObject({ kind: 'payable', isUriIgnored: true });
   });
 
+  it('refuses to go on with a deposit, since it never asks for fields', async () => {
+    const { context, transactions } = memoryContext(bitcoin);
+    const request = {
+      amount: 50,
+      currency: 'EUR',
+      fields: {},
+      isActivatedBonus: false,
+      paymentType: '',
+      returnUrl: '',
+    };
+    const reply = await simulator.on['BANKING:deposit-create']!({ ...request, depositId: 'other' }, context);
+    expect(reply).toMatchObject({ status: 404, code: 'banking.depositNotFound' });
+    expect(transactions).toEqual([]);
+  });
+
   it.each<Record<string, string>>([{}, { network: 'solana' }])('refuses the network %j', async (fields) => {
     const { reply, transactions } = await create(fixtures[0]!.method, 50, fields);
     expect(reply).toMatchObject({ status: 400, code: 'banking.networkUnavailable' });

@@ -7,6 +7,7 @@
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
+import type { PaymentMethod } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import type { Coin } from './coins';
 import { networkNamed, type Network } from './networks';
@@ -42,9 +43,10 @@ export const simulator: Simulator = {
 
 async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
   const { method, newId, transactions } = context;
-  const field = networkField(method);
-  const { coin, network: named } = factsOf(method.name);
-  const network = field ? networkNamed(request.fields[field.name] ?? '') : named;
+  // It never asks for more fields, so that there is no deposit to go on with.
+  if (request.depositId) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+  const { coin } = factsOf(method.name);
+  const network = networkOf(request, method, coin);
   if (!network) return { status: 400, code: 'banking.networkUnavailable', message: 'No such network' };
   const deposit = await transactions.insert({
     id: newId(),
@@ -73,6 +75,17 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
       fields: [],
     },
   };
+}
+
+/** What the player chose; the coin's first network for a method that neither names one nor asks for it. */
+function networkOf(
+  { fields }: DepositCreateRequest,
+  method: PaymentMethod,
+  coin: Coin | undefined,
+): Network | undefined {
+  const field = networkField(method);
+  if (field) return networkNamed(fields[field.name] ?? '');
+  return factsOf(method.name).network ?? networkNamed(Object.keys(coin?.tokens ?? {})[0] ?? '');
 }
 
 function invoiceFor(

@@ -56,7 +56,7 @@ async function create(
   });
   const cents = centsOf(deposit.amount);
   const lifeMs = { '17': SHORT_LIFE_MS, '18': -60_000 }[cents] ?? LIFE_MS;
-  await transactions.schedule(deposit.id, lifeMs + CLOSING_MS, 'closed');
+  await transactions.schedule(deposit.id, Math.max(0, lifeMs) + CLOSING_MS, 'closed');
   const expiresAt = new Date(now() + lifeMs).toISOString();
   return { status: 200, data: payeeReply(deposit.id, dataFor(method.name, deposit.id, cents, expiresAt)) };
 }

@@ -71,7 +71,7 @@ function score(amount: number, methodName: string, id: string): SimulatorReply<'
 async function create(request: CreateRequest, context: SimulatorContext): Promise<CreateReply> {
   const { amount, currency, checkScore } = request;
   const { method, newId, transactions } = context;
-  if (!checkScore) return { status: 400, code: 'banking.scoreMissing', message: 'The player was not scored' };
+  if (checkScore == null) return { status: 400, code: 'banking.scoreMissing', message: 'The player was not scored' };
   const behaviour = behaviourOf(method.name, amount);
   if (behaviour === 'merchantRefuses') return merchantRefusal('The bank does not accept this amount. Try another one.');
   if (behaviour === 'noRequisites') {

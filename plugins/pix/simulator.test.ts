@@ -76,7 +76,7 @@ describe('the Pix provider', () => {
     expect(Date.parse(pix!.expiresAt!)).toBeLessThan(clock.now);
     await create(50.21);
     await advance(6_000, simulator);
-    expect(status()).toEqual(['mistaked', 'processed']);
+    expect(status()).toEqual(['waiting', 'processed']);
   });
 
   it('cancels a charge once, never a paid one, and sometimes not at all', async () => {

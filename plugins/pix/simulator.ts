@@ -15,7 +15,7 @@ import { makeBrCode } from './simulator/make-br-code';
 /** Milliseconds that a code may be paid, and how long after that the provider closes the charge. */
 export const LIFE_MS = 15 * 60_000;
 export const SHORT_LIFE_MS = 6_000;
-const CLOSING_MS = 20_000;
+const CLOSING_MS = 60_000;
 const PAID_AFTER_MS = 5_000;
 
 type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
@@ -58,7 +58,7 @@ async function create(
     state: {},
   });
   const lifeMs = { '17': SHORT_LIFE_MS, '18': -60_000 }[centsOf(deposit.amount)] ?? LIFE_MS;
-  await transactions.schedule(deposit.id, lifeMs + CLOSING_MS, 'expired');
+  await transactions.schedule(deposit.id, Math.max(0, lifeMs) + CLOSING_MS, 'expired');
   if (centsOf(deposit.amount) === '21') await transactions.schedule(deposit.id, PAID_AFTER_MS, 'paid');
   const expiresAt = new Date(now() + lifeMs).toISOString();
   return { status: 200, data: pixReply(deposit.id, codeFor(deposit), expiresAt) };

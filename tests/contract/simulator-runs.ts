@@ -49,7 +49,7 @@ export function requestOf({ entry: { method }, type }: SimulatorRun, more: Recor
   const data: Record<CreateType, object> = {
     'BANKING:deposit-create': { ...deposit, paymentType: method.name, returnUrl: 'https://shop.example/?a=1' },
     'BANKING:deposit-prepare': { ...deposit, paymentType: method.name, returnUrl: 'https://shop.example/?a=1' },
-    'BANKING_DEPOSIT:deposit-create-p2p': { ...deposit, paymentMethod: method.name, checkScore: '', score: 0 },
+    'BANKING_DEPOSIT:deposit-create-p2p': { ...deposit, paymentMethod: method.name, checkScore: 'scored', score: 0.9 },
     'BANKING:withdrawal-create': { ...shared, payment_system: method.name },
   };
   return { ...data[type], ...more } as RequestData<CreateType>;

@@ -107,7 +107,10 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     const typed = 'Typed-by-the-player 4242424242424242';
     const { gateway } = await createWhole({
       ...run,
-      entry: { ...run.entry, method: { ...run.entry.method, fields: [{ name: 'pan', placeholder_text: typed }] } },
+      entry: {
+        ...run.entry,
+        method: { ...run.entry.method, fields: [...run.entry.method.fields, { name: 'pan', placeholder_text: typed }] },
+      },
     });
     const states = [...gateway.transactions.values()].map(({ state }) => state);
     expect(JSON.parse(JSON.stringify(states))).toEqual(states);
@@ -130,9 +133,13 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
 describe.each(
   runs.filter(({ type }) => flowOf(type) === 'deposit').map((run) => ({ ...run, name: run.entry.method.name })),
 )('refusals of $name to $type', (run) => {
-  it('refuse to go on with a transaction that is not there, and make none', async () => {
+  it('never take an id that is nobody’s for a deposit of theirs', async () => {
+    const asksForMore = (await createWhole(run)).replies.some(wantsFields);
     const gateway = openGateway(run);
     const refusal = await gateway.request(run.type, requestOf(run, { depositId: NOBODYS })).catch((error) => error);
+    expect([...gateway.transactions.keys()]).not.toContain(NOBODYS);
+    // Where there is no second step the id is of no use: a deposit may begin without it.
+    if (!asksForMore && !(refusal instanceof Error)) return expect(gateway.transactions.size).toBe(1);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal.status).toBeGreaterThanOrEqual(400);
     expect(refusal.code).toMatch(/^\w+(\.\w+)+$/);

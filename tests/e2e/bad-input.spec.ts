@@ -61,9 +61,9 @@ test('methods hang: after 30 s the error page, with a way back', async ({ host, 
   await gateway.fault({ methods: 'hang' });
   await host.open();
   await expect(host.cashier.view.getByRole('status', { name: 'Loading payment methods' })).toBeAttached();
-  await page.clock.runFor(25_000);
+  await page.clock.runFor(20_000);
   await expect(host.cashier.title).toHaveCount(0);
-  await page.clock.runFor(6000);
+  await page.clock.runFor(11_000);
   await expect(host.cashier.title).toHaveText(ERROR);
   await gateway.heal();
   await host.cashier.back.click();

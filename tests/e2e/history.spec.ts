@@ -1,4 +1,5 @@
 /** The host page's Back button belongs to the host page. */
+import { recordAddresses } from './kit/addresses';
 import { expect, test } from './kit/test';
 
 test('walking through the cashier adds nothing to the history', async ({ host, page, sandbox }) => {
@@ -24,8 +25,7 @@ test('walking through the cashier adds nothing to the history', async ({ host, p
 });
 
 test('what the player pays and who they are is in no address', async ({ host, page, token }) => {
-  const addresses: string[] = [];
-  page.context().on('request', (request) => addresses.push(request.url()));
+  const addresses = recordAddresses(page.context());
   const cashier = await host.openForm('Sparkasse');
   await cashier.field('Email').fill('anna.secret@example.com');
   await cashier.pay('61.25');

@@ -81,9 +81,9 @@ for (const platform of ['ios', 'android'] as const) {
     const view = new NativeView(page);
     await view.open(platform, `${sandbox.url}/`);
     await expect.poll(() => view.types()).toEqual(['Loaded']);
-    await page.clock.runFor(4500);
+    await page.clock.runFor(2000);
     expect(await view.types()).toEqual(['Loaded']);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(3500);
     await expect
       .poll(() => view.messages())
       .toContainEqual({

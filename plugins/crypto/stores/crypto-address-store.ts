@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
 import { isEndStatus } from '@/cashier/status/status-rules';
@@ -19,7 +19,7 @@ export type AddressState =
 
 /** The address to send to: verified, or not shown at all. Observable. */
 export interface CryptoAddressStore {
-  /** Undefined until `open`. */
+  /** Undefined until `open`, and while the gateway is asked for what was open before a reload. */
   readonly state: AddressState | undefined;
   /** The page was opened: reads the current transaction, and goes to the complete page when that ends. */
   open(): void;
@@ -35,7 +35,7 @@ export const CryptoAddressStore: InjectionToken<CryptoAddressStore> = Symbol('Cr
 @injectable()
 export class MobxCryptoAddressStore implements CryptoAddressStore {
   state: AddressState | undefined = undefined;
-  private stopFollowing: (() => void) | undefined = undefined;
+  private stops: readonly (() => void)[] = [];
 
   constructor(
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
@@ -44,7 +44,7 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, 'transaction' | 'choices' | 'openPayment' | 'navigation' | 'errors' | 'stopFollowing'>(
+    makeAutoObservable<this, 'transaction' | 'choices' | 'openPayment' | 'navigation' | 'errors' | 'stops'>(
       this,
       {
         state: observableRef,
@@ -53,7 +53,7 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
         openPayment: false,
         navigation: false,
         errors: false,
-        stopFollowing: false,
+        stops: false,
       },
       { autoBind: true },
     );
@@ -61,13 +61,16 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
 
   open(): void {
     this.close();
-    this.state = this.read();
-    this.stopFollowing = reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true });
+    this.state = undefined;
+    this.stops = [
+      when(() => this.isKnown, this.show),
+      reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true }),
+    ];
   }
 
   close(): void {
-    this.stopFollowing?.();
-    this.stopFollowing = undefined;
+    for (const stop of this.stops) stop();
+    this.stops = [];
   }
 
   async sent(): Promise<void> {
@@ -81,6 +84,14 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
 
   dispose(): void {
     this.close();
+  }
+
+  private get isKnown(): boolean {
+    return this.transaction.current?.data?.crypto !== undefined || !this.openPayment.isAsking;
+  }
+
+  private show(): void {
+    this.state = this.read();
   }
 
   private read(): AddressState {

@@ -1,11 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import * as v from 'valibot';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
-import { isEndStatus } from '@/cashier/status/status-rules';
+import { isEndStatus, statusOfDeposit } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import { CryptoInvoice } from '@/contract/api-response';
-import { Session } from '@/core/session/session';
+import { AppError } from '@/core/errors/app-error';
+import { isExpected } from '@/core/errors/is-expected';
+import { Monitoring } from '@/core/monitoring/monitoring';
+import { Realtime } from '@/core/realtime/realtime';
 import { SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
 import type { CryptoInvoice as Invoice } from './read-invoice';
@@ -15,8 +18,6 @@ export const ADDRESS_PATH = '/deposit/crypto/address';
 
 /** An address is public and no secret of the player's; it is verified again each time that it is read back. */
 const StoredPayment = v.object({
-  /** The host's id of the player: another player in the same tab must not pay this one's deposit. */
-  userId: v.string(),
   depositId: v.string(),
   methodName: v.string(),
   amount: v.number(),
@@ -26,46 +27,59 @@ const StoredPayment = v.object({
 type StoredPayment = v.InferOutput<typeof StoredPayment>;
 
 /**
- * The last address that was shown, kept for as long as the tab lives: a transfer takes minutes, the player looks into a
- * wallet meanwhile, and the page may be loaded anew. Observable.
+ * The last address that was shown, kept for as long as the tab lives: a transfer takes minutes, the player looks into a wallet
+ * meanwhile, and the page may be loaded anew. What was kept before is shown only after the gateway has said that the deposit
+ * is this player's and still open: another player may have signed in. Observable.
  */
 export interface OpenPayment {
-  /** Undefined when there is none or it has ended. */
-  readonly current: Omit<StoredPayment, 'userId'> | undefined;
-  /** Looks what is kept and asks what became of it. */
-  restore(): void;
+  /** Undefined when there is none, it has ended, or the gateway has not answered yet. */
+  readonly current: StoredPayment | undefined;
+  /** One is kept, and the gateway is being asked; it goes on by itself once the channel is open. */
+  readonly isAsking: boolean;
   remember(transaction: Transaction, invoice: Invoice): void;
   forget(): void;
   /** Shows its address again. */
   resume(): Promise<void>;
   reset(): void;
+  dispose(): void;
 }
 export const OpenPayment: InjectionToken<OpenPayment> = Symbol('OpenPayment');
+
+type Deps = 'storage' | 'realtime' | 'statuses' | 'transaction' | 'navigation' | 'monitoring';
 
 @injectable()
 export class StoredOpenPayment implements OpenPayment {
   private kept: StoredPayment | undefined = undefined;
+  /** Read from storage, not confirmed by the gateway. */
+  private candidate: StoredPayment | undefined;
+  private readonly stopConnect: () => void;
 
   constructor(
     @inject(SessionStore) private readonly storage: SessionStore,
-    @inject(Session) private readonly session: Session,
+    @inject(Realtime) private readonly realtime: Realtime,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {
-    makeAutoObservable<this, 'kept' | 'storage' | 'session' | 'statuses' | 'transaction' | 'navigation'>(
+    this.candidate = storage.read(OPEN_PAYMENT_KEY, StoredPayment);
+    makeAutoObservable<this, Deps | 'kept' | 'candidate' | 'stopConnect'>(
       this,
       {
         kept: observableRef,
+        candidate: observableRef,
         storage: false,
-        session: false,
+        realtime: false,
         statuses: false,
         transaction: false,
         navigation: false,
+        monitoring: false,
+        stopConnect: false,
       },
       { autoBind: true },
     );
-    this.restore();
+    this.stopConnect = realtime.onConnect(this.ask);
+    if (realtime.state === 'open') void this.ask();
   }
 
   get current(): StoredPayment | undefined {
@@ -73,45 +87,66 @@ export class StoredOpenPayment implements OpenPayment {
     return status === undefined || isEndStatus(status) ? undefined : this.kept;
   }
 
-  restore(): void {
-    const stored = this.storage.read(OPEN_PAYMENT_KEY, StoredPayment);
-    this.kept = stored?.userId === this.session.payload.userId ? stored : undefined;
-    if (this.kept) this.follow(this.kept);
+  get isAsking(): boolean {
+    return this.candidate !== undefined;
   }
 
   remember({ id, methodName, amount, currency }: Transaction, invoice: Invoice): void {
     if (id === undefined) return;
-    const { userId } = this.session.payload;
-    this.kept = { userId, depositId: id, methodName, amount, currency, invoice };
+    this.candidate = undefined;
+    this.keep({ depositId: id, methodName, amount, currency, invoice });
     this.storage.write(OPEN_PAYMENT_KEY, this.kept);
-    this.follow(this.kept);
   }
 
   forget(): void {
-    this.kept = undefined;
+    this.reset();
     this.storage.remove(OPEN_PAYMENT_KEY);
   }
 
   async resume(): Promise<void> {
     if (!this.current) return;
     const { depositId: id, methodName, amount, currency, invoice } = this.current;
-    this.transaction.set({
-      flow: 'deposit',
-      id,
-      methodName,
-      amount,
-      currency,
-      data: { crypto: invoice },
-      pageId: undefined,
-    });
+    const data = { crypto: invoice };
+    this.transaction.set({ flow: 'deposit', id, methodName, amount, currency, data, pageId: undefined });
     await this.navigation.go(ADDRESS_PATH);
   }
 
   reset(): void {
     this.kept = undefined;
+    this.candidate = undefined;
   }
 
-  private follow({ depositId: id, methodName }: StoredPayment): void {
-    this.statuses.follow({ flow: 'deposit', id, methodName });
+  dispose(): void {
+    this.stopConnect();
+  }
+
+  private keep(payment: StoredPayment): void {
+    this.kept = payment;
+    this.statuses.follow({ flow: 'deposit', id: payment.depositId, methodName: payment.methodName });
+  }
+
+  private async ask(): Promise<void> {
+    const asked = this.candidate;
+    if (!asked) return;
+    try {
+      const { depositId, methodName: paymentMethod } = asked;
+      const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-status', { depositId, paymentMethod });
+      runInAction(() => this.settle(asked, statusOfDeposit(status) === undefined));
+    } catch (error) {
+      runInAction(() => this.onFailure(asked, AppError.from(error)));
+    }
+  }
+
+  private settle(asked: StoredPayment, isOpen: boolean): void {
+    if (this.candidate !== asked) return;
+    this.candidate = undefined;
+    if (isOpen) this.keep(asked);
+    else this.forget();
+  }
+
+  /** A refusal is an answer: it is not this player's. Without an answer the next connection asks again. */
+  private onFailure(asked: StoredPayment, error: AppError): void {
+    if (error.status !== undefined) this.settle(asked, false);
+    if (!isExpected(error)) this.monitoring.error(error, { call: 'open crypto payment' });
   }
 }

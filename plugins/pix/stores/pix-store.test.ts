@@ -21,7 +21,7 @@ const codeOf = (name: string) => makeBrCode({ ...payee, url: `pix.example/${name
 async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offset = 0 } = {}) {
   const kit = await depositKit({
     payload: { currency: 'BRL', paymentGeo: 'BR' },
-    registry: { pathForReply: ({}, { data }) => (data?.pix ? '/deposit/redirect/pix' : undefined) },
+    registry: { pathForReply: (_, { data }) => (data?.pix ? '/deposit/redirect/pix' : undefined) },
   });
   const { transaction, realtime, navigation, errors, gateway, clock } = kit;
   const pixReply = (id: string, text: string) => {

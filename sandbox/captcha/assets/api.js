@@ -15,6 +15,7 @@
   const tick = (element) =>
     new Promise((resolve) => {
       const label = document.createElement('label');
+      label.style.display = 'block';
       const box = document.createElement('input');
       box.type = 'checkbox';
       box.addEventListener('change', () => resolve());

@@ -4,7 +4,9 @@ import { Locale } from '@/core/locale/locale';
 import { Navigation } from '@/kernel/navigation';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
+import { Page } from '@/ui/layout/page';
 import { MessageView } from '@/ui/views/message-view';
+import { Note } from '@/ui/views/note';
 import { CryptoAddressStore } from '../../stores/crypto-address-store';
 import { PayableAddress } from './payable-address';
 
@@ -18,7 +20,15 @@ export const AddressScreen = observer(function AddressScreen() {
     return address.close;
   }, [address]);
   const { state } = address;
-  if (!state) return null;
+  if (!state) {
+    return (
+      <Page isCentered>
+        <Note icon="clock" role="status">
+          {locale.t('crypto:address.asking')}
+        </Note>
+      </Page>
+    );
+  }
   if (state.kind === 'payable') return <PayableAddress {...state} onSent={() => void address.sent()} />;
   return (
     <MessageView

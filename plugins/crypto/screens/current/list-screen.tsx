@@ -5,7 +5,6 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
-import { OpenPayment } from '../../stores/open-payment';
 import { CoinTile } from './coin-tile';
 import { NetworkTiles } from './network-tiles';
 import { OpenPaymentCard } from './open-payment-card';
@@ -14,13 +13,9 @@ import styles from './list-screen.module.css';
 /** Coins, and the networks of those that have several. */
 export const ListScreen = observer(function ListScreen() {
   const choices = useInject(CryptoChoiceStore);
-  const openPayment = useInject(OpenPayment);
   const { currentGroup } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  useEffect(() => {
-    choices.open();
-    openPayment.restore();
-  }, [choices, openPayment]);
+  useEffect(() => choices.open(), [choices]);
   return (
     <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('crypto:list.hint')}>
       <OpenPaymentCard />

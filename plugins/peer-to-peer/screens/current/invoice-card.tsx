@@ -8,7 +8,7 @@ import { useInject } from '@/kernel/react';
 import { ValueRow } from '@/ui/payment/value-row';
 import { MethodIcon } from '@/ui/tiles/method-icon';
 import type { ReservedDeposit } from '../../stores/reserved-deposit';
-import styles from './invoice-card.module.css';
+import styles from './invoice.module.css';
 
 /** The payee's card, and whose it is as far as that is known. */
 export const InvoiceCard = observer(function InvoiceCard({ reserved }: { reserved: ReservedDeposit }) {

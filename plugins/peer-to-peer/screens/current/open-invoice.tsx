@@ -14,6 +14,7 @@ import { GuaranteeNote } from './guarantee-note';
 import { HowItWorks } from './how-it-works';
 import { InvoiceAmount } from './invoice-amount';
 import { InvoiceCard } from './invoice-card';
+import styles from './invoice.module.css';
 import { SupportButton } from './support-button';
 
 /** Waiting for the player's transfer. */
@@ -58,8 +59,10 @@ export const OpenInvoice = observer(function OpenInvoice() {
   return (
     <Page title={locale.t('peer-to-peer:invoice.title')} footer={footer}>
       <CountdownBar expiresAt={invoice.expiresAt} label={locale.t('payment.timeToPay')} />
-      {reserved.deposit && <InvoiceAmount deposit={reserved.deposit} />}
-      <InvoiceCard reserved={reserved} />
+      <div className={styles.requisites}>
+        {reserved.deposit && <InvoiceAmount deposit={reserved.deposit} />}
+        <InvoiceCard reserved={reserved} />
+      </div>
       <StepList steps={steps} />
       <Note icon="error">{locale.t('peer-to-peer:invoice.exact')}</Note>
       <GuaranteeNote methodName={methodName} />

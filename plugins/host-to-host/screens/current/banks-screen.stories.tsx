@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { openGroup } from '../../../../tests/kit/story-steps';
+import { methods } from '../../fixtures';
+
+const meta = { title: 'Flows/host-to-host/current/banks' } satisfies Meta;
+export default meta;
+
+/** A group that is all bank transfers: another bank keeps the amount. */
+export const ChoiceOfBanks: AppStory = appStory({
+  country: 'NG',
+  currency: 'NGN',
+  methods,
+  prepare: (app) => openGroup(app, 'bank_transfer_nigeria'),
+  play: async ({ canvas, userEvent }, { text, router }) => {
+    await expectVisible(canvas.findByRole('heading', { name: 'GTBank account' }));
+    const amount = canvas.getByRole('textbox', { name: text('amount.label') });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7500');
+    await userEvent.selectOptions(canvas.getByLabelText(text('host-to-host:bankChoice')), 'ng_account_access');
+    await expectVisible(canvas.findByRole('heading', { name: 'Access Bank account' }));
+    await expect(router.shown?.scope.resolve(PaymentDepositStore).method?.name).toBe('ng_account_access');
+    await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('7500');
+  },
+});

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { PATHS } from '../../paths';
+import { openForm, plain } from './p2p-steps.fixture';
+
+const meta = { title: 'Flows/peer-to-peer/current/instruction' } satisfies Meta;
+export default meta;
+
+/** Back leads where the player came from. */
+export const FromTheForm: AppStory = appStory({
+  methods: [plain],
+  prepare: async (app) => {
+    await openForm(app);
+    await app.router.go(PATHS.instruction);
+  },
+  play: async ({ canvas }, { text, router }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('peer-to-peer:instruction.title') }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(router.backPath).toBe(PATHS.base);
+  },
+});

@@ -1,0 +1,47 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { openGroup } from '../../../../tests/kit/story-steps';
+import { catalogue } from '../../../../tests/kit/story-catalogue';
+import { methods } from '../../fixtures';
+
+const meta = { title: 'Flows/peer-to-peer/current/list' } satisfies Meta;
+export default meta;
+
+const offered = [...catalogue, ...methods];
+
+/** The banks' cards, and methods of other kinds that are in the same group. */
+export const Kyrgyzstan: AppStory = appStory({
+  country: 'KG',
+  currency: 'KGS',
+  methods: offered,
+  prepare: (app) => openGroup(app, 'p2p_methods_kyrgyzstan'),
+  play: async ({ canvas, userEvent }, { router, text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.p2p_methods_kyrgyzstan') }));
+    await userEvent.click(canvas.getAllByRole('button', { name: /Keremet|Керемет/ })[0]!);
+    await expectVisible(canvas.findByRole('button', { name: text('peer-to-peer:base.submit') }));
+    await expect(router.path).toBe('/deposit/peer-to-peer/base');
+    await expect(router.backPath).toBe('/deposit/peer-to-peer/list');
+  },
+});
+
+export const Ukraine: AppStory = appStory({
+  country: 'UA',
+  currency: 'UAH',
+  methods: offered,
+  prepare: (app) => openGroup(app, 'p2p_methods_ukraine'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.p2p_methods_ukraine') }));
+  },
+});
+
+export const CrossBorder: AppStory = appStory({
+  country: 'RU',
+  currency: 'RUB',
+  methods: offered,
+  prepare: (app) => openGroup(app, 'sbp-transgran-grouped'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.sbp-transgran-grouped') }));
+  },
+});

@@ -1,0 +1,156 @@
+/** One browser tab with the plugin's stores on the simulated provider. `load` is a (re)load of the page. For tests. */
+import { CashierDepositRequests } from '@/cashier/deposit/deposit-requests';
+import { MobxAttemptStore } from '@/cashier/attempt/mobx-attempt-store';
+import { MobxCurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { MobxBonusStore } from '@/cashier/bonus/bonus-store';
+import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
+import { PaymentForm } from '@/cashier/form/payment-form';
+import { MobxMethodsStore } from '@/cashier/methods/mobx-methods-store';
+import { MobxTransactionStatusStore } from '@/cashier/status/transaction-status-store';
+import { FakeWindow } from '@/cashier/test-kit/fake-browser';
+import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
+import { ManualWake } from '@/cashier/test-kit/manual-wake';
+import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
+import { sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
+import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
+import { MobxUserStore } from '@/cashier/user/user-store';
+import type { CatalogueMethod, Simulator } from '@/contract/simulator';
+import { FakeAnalytics } from '@/core/analytics/analytics.fake';
+import { FakeCaptcha } from '@/core/captcha/captcha.fake';
+import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
+import { seededRandom } from '@/core/time/random.fake';
+import { fakeServerClock } from '@/core/time/server-clock.fake';
+import { ManifestRegistry } from '@/kernel/registry';
+import { SimulatedGateway } from '../../../tests/kit/simulated-gateway';
+import { methods as fixtures } from '../fixtures';
+import manifest from '../plugin';
+import { simulator } from '../simulator';
+import { InvoiceStore } from './invoice-store';
+import { OpenDeposit } from './open-deposit';
+import { P2PDepositStore } from './p2p-deposit-store';
+import { PlayerScore } from './player-score';
+import { ReservedDeposit } from './reserved-deposit';
+
+interface TabFacts {
+  country?: string;
+  currency?: string;
+  catalogue?: readonly CatalogueMethod[];
+  provider?: Simulator;
+}
+
+export async function p2pTab({
+  country = 'de',
+  currency = 'EUR',
+  catalogue = fixtures,
+  provider = simulator,
+}: TabFacts = {}) {
+  const clock = new ManualClock();
+  const later = (callback: () => void, ms: number) => clock.after(ms, callback);
+  const gateway = new SimulatedGateway({
+    simulators: [provider],
+    catalogue,
+    country,
+    currency,
+    now: clock.now.bind(clock),
+    setTimeout: later,
+  });
+  await gateway.connect();
+  const storage = new MemoryStorage();
+  const random = seededRandom();
+  const host = new RecordingHost();
+  const errors = new FakeErrorHandler();
+  const analytics = new FakeAnalytics();
+  const captcha = new FakeCaptcha();
+  const server = fakeServerClock(clock);
+  const sent = (type: string) => gateway.received.filter((one) => one.type === type);
+  const told = () => host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
+
+  const load = async (methodName = 'test_p2p') => {
+    const monitoring = new RecordingMonitoring();
+    const navigation = new RecordingNavigation();
+    const registry = new ManifestRegistry([manifest], 'current');
+    const session = sampleSession({ currency, paymentGeo: country.toUpperCase() });
+    const settings = sampleSettings();
+    const source = new ScriptedSource();
+    const statuses = new MobxTransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
+    const attempts = new MobxAttemptStore(gateway, clock, random, storage, host, statuses);
+    const transaction = new MobxCurrentTransaction(attempts, statuses);
+    const user = new MobxUserStore(session, gateway, monitoring);
+    const requests = new CashierDepositRequests(
+      new MobxBonusStore(session, host),
+      user,
+      session,
+      settings,
+      new FakeWindow().asWindow,
+    );
+    const methods = new MobxMethodsStore(
+      source,
+      clock,
+      monitoring,
+      analytics,
+      sampleLocale,
+      session,
+      settings,
+      registry,
+    );
+    const loaded = methods.load('deposit');
+    source.answer(
+      'deposit',
+      catalogue.filter((entry) => entry.countries.includes(country)).map(({ method }) => method),
+    );
+    await loaded;
+    methods.selectMethod(methodName);
+    const form = new PaymentForm({ locale: sampleLocale, clock, random });
+    const reserved = new ReservedDeposit(gateway, errors);
+    const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved);
+    const score = new PlayerScore(gateway, captcha);
+    const deposit = new P2PDepositStore(
+      form,
+      requests,
+      methods,
+      user,
+      attempts,
+      transaction,
+      gateway,
+      score,
+      open,
+      reserved,
+      registry,
+      navigation,
+      errors,
+      analytics,
+    );
+    const invoice = new InvoiceStore(
+      reserved,
+      open,
+      transaction,
+      gateway,
+      clock,
+      server,
+      navigation,
+      errors,
+      analytics,
+    );
+    const type = (amount: string, fields: Record<string, string> = {}) => {
+      form.form.change(AMOUNT_KEY, amount);
+      for (const [name, value] of Object.entries(fields)) form.form.change(fieldKey(name), value);
+    };
+    /** Enters the page, types and submits; settles when the next page is asked for. */
+    const pay = async (amount: string, fields: Record<string, string> = {}) => {
+      deposit.enter();
+      await settled();
+      type(amount, fields);
+      const result = await deposit.submit();
+      await settled();
+      return result;
+    };
+    return { deposit, invoice, reserved, methods, navigation, transaction, attempts, form, type, pay };
+  };
+  return { clock, gateway, storage, host, errors, analytics, captcha, server, sent, told, load };
+}
+
+/** Waits for WebCrypto too, which answers from another thread. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !isTrue(); turn++) await settled();
+  if (!isTrue()) throw new Error('It did not come to that');
+}

@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { payWith } from '../../../../tests/kit/story-steps';
+import { methods } from '../../fixtures';
+
+const meta = { title: 'Flows/pix/current/pix' } satisfies Meta;
+export default meta;
+
+const CANCEL = 'BANKING_DEPOSIT:deposit-cancel';
+
+/** The amount's cents choose what the provider does (simulator.ts). */
+const code = (amount: string) => ({
+  country: 'BR',
+  currency: 'BRL',
+  methods,
+  prepare: (app: StoryApp) => payWith(app, 'br_pix', { amount, fields: { cpf: '529.982.247-25' } }),
+});
+
+export const Payable: AppStory = appStory({
+  ...code('150,50'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
+    await expectVisible(canvas.getByText('LOJA EXEMPLO LTDA'));
+    await expect(canvas.getByRole('button', { name: text('pix:copyCode') })).toBeEnabled();
+  },
+});
+
+export const StaticCode: AppStory = appStory({
+  ...code('30,19'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
+    await expectVisible(canvas.getByText(/30[.,]19.*:/));
+  },
+});
+
+export const WrongCrc: AppStory = appStory({
+  ...code('80,15'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('pix:refused.title') }));
+    await expect(canvas.queryByRole('img', { name: text('pix:qr') })).toBeNull();
+    await expect(canvas.queryByText(/br\.gov\.bcb/)).toBeNull();
+  },
+});
+
+export const Expired: AppStory = appStory({
+  ...code('80,18'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('pix:expired.title') }));
+    await expect(canvas.queryByRole('img', { name: text('pix:qr') })).toBeNull();
+  },
+});
+
+/** The provider does not close the first charge: no second code beside it. */
+export const FirstStillOpen: AppStory = appStory({
+  ...code('80,18'),
+  before: ({ gateway }) => gateway.faults.hold(CANCEL),
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    const button = await canvas.findByRole('button', { name: text('pix:newCode') });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
+  },
+});
+
+/** Two deposits, of which the first is closed. */
+export const NewCode: AppStory = appStory({
+  ...code('80,18'),
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('pix:newCode') }));
+    await expectVisible(canvas.findByRole('button', { name: text('pix:newCode') }));
+    const statuses = () => [...gateway.transactions.values()].map(({ status }) => status);
+    await waitFor(() => expect(statuses()).toEqual(['mistaked', 'waiting']));
+  },
+});
+
+export const PaidByPush: AppStory = appStory({
+  ...code('150,50'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await canvas.findByRole('img', { name: text('pix:qr') });
+    gateway.settleAll('processed');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+  },
+});
+
+export const Failed: AppStory = appStory({
+  ...code('150,50'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await canvas.findByRole('img', { name: text('pix:qr') });
+    gateway.settleAll('mistaked');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
+  },
+});

@@ -91,7 +91,10 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+<<<<<<< HEAD
           testTimeout,
+=======
+>>>>>>> parts
           include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browser(),

@@ -14,6 +14,7 @@ function surroundings(name = 'test_p2p') {
   const memory = memoryContext(methodNamed(name));
   const { on } = simulator;
   const ask = async <T extends keyof typeof on>(type: T, data: unknown) => {
+    // oxlint-disable-next-line typescript/no-explicit-any -- each request has another reply
     const handler = on[type] as (data: unknown, context: unknown) => Promise<Record<string, any>>;
     return handler(data, memory.context);
   };
@@ -91,10 +92,10 @@ describe('a reservation', () => {
   });
 
   it('of another method is not there', async () => {
-    const { create } = surroundings();
+    const { create, transactions } = surroundings();
     const { data } = await create(50);
     const other = surroundings('test_p2p_v2');
-    other.transactions.push(...[]);
+    other.transactions.push(...transactions);
     const reference = { depositId: data.deposit.depositId, paymentMethod: 'test_p2p_v2' };
     expect(await other.ask('BANKING_DEPOSIT:deposit-status', reference)).toMatchObject({ status: 404 });
   });

@@ -11,13 +11,25 @@ const SCALE = 2;
 
 /** A payee's card number as an image, so that it is no text that others can read from the page; with a text alternative. */
 export const CardNumberImage = observer(function CardNumberImage({ number }: { number: string }) {
-  const { platform, theme } = useInject(Session);
+  const { platform } = useInject(Session);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = blocksOfFour(number);
   const fontSize = platform === 'android' || platform === 'ios' ? 17 : 14;
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, text, fontSize);
-  }, [text, fontSize, theme]);
+    const element = canvas.current;
+    if (!element) return undefined;
+    const redraw = () => draw(element, text, fontSize);
+    redraw();
+    // What is drawn does not follow the styles by itself: on the other theme the number would be as good as gone.
+    const dress = new MutationObserver(redraw);
+    dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
+    // Where colours change by a transition, the last one counts.
+    element.addEventListener('transitionend', redraw);
+    return () => {
+      dress.disconnect();
+      element.removeEventListener('transitionend', redraw);
+    };
+  }, [text, fontSize]);
   return (
     <canvas
       ref={canvas}

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardNumberImage } from './card-number-image';
-import { connectedKit } from './connected-kit.fake';
+import { connectedKit } from '../../tests/kit/connected-kit';
 import { CopyRow } from './copy-row';
 import { CountdownBar } from './countdown-bar';
 import { useOpenLink } from './open-link';

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { browserClock } from '../core/time/browser-clock';
 import { CardNumberImage } from './card-number-image';
-import { connectedKit } from './connected-kit.fake';
+import { connectedKit } from '../../tests/kit/connected-kit';
 import { CopyRow } from './copy-row';
 import { CountdownBar } from './countdown-bar';
 
@@ -57,5 +57,25 @@ export const LongestCardNumber: Story = {
     const image = canvas.getByRole<HTMLCanvasElement>('img');
     const { data } = image.getContext('2d')!.getImageData(399, 0, 1, 40);
     await expect(data.every((byte) => byte === 0)).toBe(true);
+  },
+};
+
+/** Drawn again in the other theme's colour. */
+export const CardNumberInTheOtherTheme: Story = {
+  render: () => <CardNumberImage number="4242424242424242" />,
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'];
+    const ink = () => {
+      const image = canvas.getByRole<HTMLCanvasElement>('img');
+      const { data } = image.getContext('2d')!.getImageData(0, 0, 400, 40);
+      const opaque = data.findIndex((alpha, index) => index % 4 === 3 && alpha === 255);
+      return data[opaque - 3]!;
+    };
+    for (const theme of ['light', 'dark'] as const) {
+      dataset['theme'] = theme;
+      await waitFor(() => expect(ink() > 128).toBe(theme === 'dark'));
+    }
+    dataset['theme'] = before;
   },
 };

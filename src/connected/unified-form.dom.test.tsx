@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnifiedFlow } from '../contract/api-response';
 import { parseOrThrow } from '../contract/parse';
-import { connectedKit } from './connected-kit.fake';
+import { connectedKit } from '../../tests/kit/connected-kit';
 import { UnifiedForm, type UnifiedFormProps } from './unified-form';
 
 afterEach(cleanup);

@@ -11,6 +11,7 @@ import { Button } from '../ui/button/button';
 import { PaymentFormView, type PaymentFormViewProps } from '../ui/form/payment-form-view';
 import { Page } from '../ui/layout/page';
 import { StepList } from '../ui/payment/step-list';
+import { ValueList } from '../ui/payment/value-list';
 import { Note } from '../ui/views/note';
 import { CountdownBar } from './countdown-bar';
 import { UnifiedItem, itemProblem } from './unified-item';
@@ -59,9 +60,13 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
       ) : (
         <>
           {flow.steps.length > 0 && <StepList steps={flow.steps.map((step) => locale.text(step))} />}
-          {flow.items.map((item, index) => (
-            <UnifiedItem key={`${index} ${item.name}`} item={item} />
-          ))}
+          {flow.items.length > 0 && (
+            <ValueList>
+              {flow.items.map((item, index) => (
+                <UnifiedItem key={`${index} ${item.name}`} item={item} />
+              ))}
+            </ValueList>
+          )}
         </>
       )}
     </>

@@ -151,6 +151,6 @@ export async function p2pTab({
 
 /** Waits for WebCrypto too, which answers from another thread. */
 export async function until(isTrue: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 1000 && !isTrue(); turn++) await settled();
+  for (let turn = 0; turn < 5000 && !isTrue(); turn++) await new Promise((resolve) => setTimeout(resolve, 1));
   if (!isTrue()) throw new Error('It did not come to that');
 }

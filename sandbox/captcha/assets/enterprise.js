@@ -13,7 +13,7 @@
     if (outcome === 'client-error' || outcome === 'expired')
       throw new Error('Invalid site key or not loaded in api.js');
     // The real one rejects with nothing when its own connection fails.
-    if (outcome === 'unknown') throw null;
+    if (outcome === 'unknown') return Promise.reject();
     if (outcome === 'silent') return new Promise(() => {});
     return token;
   };

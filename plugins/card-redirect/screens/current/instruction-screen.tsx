@@ -9,6 +9,7 @@ import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { Page } from '@/ui/layout/page';
 import { StepList } from '@/ui/payment/step-list';
+import { ValueList } from '@/ui/payment/value-list';
 import { Note } from '@/ui/views/note';
 
 /** How to pay elsewhere: in cash, at a counter, by a code (pages `custom` and `offline`; contract 3, `instruction`). */
@@ -46,9 +47,11 @@ export const InstructionScreen = observer(function InstructionScreen() {
       {instruction ? (
         <>
           <StepList steps={instruction.steps.map((step) => locale.text(step))} />
-          {instruction.items?.map(({ label, value }, index) => (
-            <CopyRow key={index} label={locale.text(label)} value={value} />
-          ))}
+          <ValueList>
+            {instruction.items?.map(({ label, value }, index) => (
+              <CopyRow key={index} label={locale.text(label)} value={value} />
+            ))}
+          </ValueList>
           <Note icon="clock">{locale.t('card-redirect:instruction.note')}</Note>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MethodsStore } from '@/cashier/methods/methods-store';
 import { CaptchaRuntime } from '@/core/captcha/captcha-page';
 import { FakeCaptchaPage } from '@/core/captcha/captcha-page.fake';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
@@ -43,6 +44,7 @@ export const Resumed: AppStory = appStory({
   prepare: async (app) => {
     await pay(app, '50');
     await app.router.go('/deposit');
+    app.container.resolve(MethodsStore).reset();
     await openMethod(app, 'test_p2p');
   },
   play: async ({ canvas }, { text }) => {

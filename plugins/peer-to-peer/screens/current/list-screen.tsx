@@ -13,7 +13,7 @@ export const ListScreen = observer(function ListScreen() {
   const list = useInject(ListStore);
   const { currentGroup, groupTiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  useEffect(list.openGroup, [list]);
+  useEffect(() => list.openGroup(), [list]);
   const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
     <Page title={label} subtitle={locale.t('peer-to-peer:list.subtitle')}>

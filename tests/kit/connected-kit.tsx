@@ -1,22 +1,22 @@
 /** What connected components need of the container, in memory. For tests and stories. */
 import type { ReactNode } from 'react';
 import { container as root } from 'tsyringe';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
-import { ErrorHandler } from '../core/errors/error-handler';
-import { FakeErrorHandler } from '../core/errors/error-handler.fake';
-import { HostBridge } from '../core/host-bridge/host-bridge';
-import { fakeHostBridge } from '../core/host-bridge/host-bridge.fake';
-import { Locale } from '../core/locale/locale';
-import { fakeLocale } from '../core/locale/locale.fake';
-import { NetworkState } from '../core/network/network-state';
-import { FakeNetworkState } from '../core/network/network-state.fake';
-import { Session, type SessionData } from '../core/session/session';
-import { fakeSession } from '../core/session/session.fake';
-import { manualClock } from '../core/time/clock.fake';
-import { OffsetServerClock, ServerClock } from '../core/time/server-clock';
-import { Clock } from '../core/time/time';
-import { ContainerProvider } from '../kernel/react';
-import english from '../locales/en.json';
+import { BrowserWindow } from '@/cashier/payment-window/browser-window';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
+import { HostBridge } from '@/core/host-bridge/host-bridge';
+import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
+import { Locale } from '@/core/locale/locale';
+import { fakeLocale } from '@/core/locale/locale.fake';
+import { NetworkState } from '@/core/network/network-state';
+import { FakeNetworkState } from '@/core/network/network-state.fake';
+import { Session, type SessionData } from '@/core/session/session';
+import { fakeSession } from '@/core/session/session.fake';
+import { manualClock } from '@/core/time/clock.fake';
+import { OffsetServerClock, ServerClock } from '@/core/time/server-clock';
+import { Clock } from '@/core/time/time';
+import { ContainerProvider } from '@/kernel/react';
+import english from '@/locales/en.json';
 
 interface KitOptions {
   session?: Partial<SessionData>;

@@ -91,10 +91,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-<<<<<<< HEAD
           testTimeout,
-=======
->>>>>>> parts
           include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browser(),

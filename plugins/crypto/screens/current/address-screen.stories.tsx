@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
@@ -53,7 +53,7 @@ const refuses = (reason: string, amount: string): AppStory =>
       await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
       await expect(canvas.queryByRole('img')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
-      await expect(router.path).toBe('/deposit');
+      await waitFor(() => expect(router.path).toBe('/deposit'));
     },
   });
 

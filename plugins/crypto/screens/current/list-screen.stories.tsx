@@ -15,7 +15,7 @@ export const Coins: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
     await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
     await userEvent.click(canvas.getByRole('button', { name: /Tether, TRON \(TRC-20\)/ }));
-    await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
+    await expectVisible(canvas.findByRole('heading', { name: 'Tether', level: 1 }));
     await expect(router.path).toBe('/deposit/crypto/amount');
   },
 });
@@ -40,11 +40,10 @@ export const OneCoin: AppStory = appStory({
 
 /** Back from the address, or after a reload: the address can be had again, and no second deposit is made. */
 export const UnfinishedPayment: AppStory = appStory({
-  prepare: async (app) => {
-    await getAddress(app, 'crypto_usdt_trc20');
-    await openList(app);
-  },
+  prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
   play: async ({ canvas, userEvent }, { text, router, gateway }) => {
+    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+    await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
     await userEvent.click(await canvas.findByRole('button', { name: text('crypto:open.show') }));
     await expectVisible(canvas.findByText(text('crypto:address.waiting')));
     await expect(router.path).toBe('/deposit/crypto/address');

@@ -24,11 +24,13 @@ export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: Coi
             <button
               type="button"
               className={styles.network}
-              aria-label={[coin.label, choice.networkLabel, minimum(choice)].filter(Boolean).join(', ')}
               aria-busy={isLoading(choice) || undefined}
               onClick={() => choose(choice)}
             >
-              <span className={styles.badge}>{choice.network?.badge ?? choice.networkLabel}</span>
+              <span className={styles.spoken}>{`${coin.label}, ${choice.networkLabel}, `}</span>
+              <span className={styles.badge} aria-hidden="true">
+                {choice.network?.badge ?? choice.networkLabel}
+              </span>
               <span className={styles.from}>{minimum(choice)}</span>
               {isLoading(choice) && <Spinner />}
             </button>

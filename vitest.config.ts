@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout,
+          // No test of this project changes a global, so the modules are loaded once and not for every file.
+          isolate: false,
           environment: 'node',
           include: ['{src,plugins,sandbox,tools,tests/contract}/**/*.test.ts'],
           exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],

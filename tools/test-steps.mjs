@@ -39,7 +39,9 @@ export const STEPS = [
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
   lint('sources', [TSX, 'tools/check-sources.ts']),
-  vitest('unit', ['--project', 'node', '--project', 'dom', '--exclude', 'tests/contract/**']),
+  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'tools']),
+  // Real databases and processes: too slow to run at every save.
+  vitest('sandbox', ['--project', 'node', 'sandbox']),
   vitest('contract', ['--project', 'node', 'tests/contract']),
   vitest('browser', ['--project', 'browser'], { browser: true }),
   vitest('storybook', ['--project', 'storybook*'], { browser: true, requires: '.storybook/main.ts' }),

@@ -31,6 +31,7 @@ it('counts what one design of a plugin adds', () => {
 });
 
 it('refuses a manifest without the application', () => {
-  const { 'src/main.tsx': _, ...rest } = manifest;
-  expect(() => sizeChecks(rest)).toThrow('src/main.tsx');
+  const alone: Manifest = { ...manifest, 'index.html': { file: 'assets/index.js' } };
+  expect(() => sizeChecks(alone)).toThrow('imports no application');
+  expect(() => sizeChecks({})).toThrow('index.html');
 });

@@ -111,14 +111,6 @@ test('no second code while the first may still be paid', async ({ host, gateway 
   await expect(cashier.title).toHaveText('Deposit received');
 });
 
-test('no second code while the first may still be paid', async ({ host, gateway }) => {
-  const cashier = await openCode(host, '50,20');
-  await cashier.button('Get a new code').click();
-  await expect(cashier.alert.filter({ hasText: 'may still be processing the first code' })).toBeVisible();
-  await gateway.act((await gateway.deposit()).id, 'approve');
-  await expect(cashier.title).toHaveText('Deposit received');
-});
-
 for (const { amount, what } of [
   { amount: '80,15', what: 'with a wrong CRC' },
   { amount: '80,16', what: 'for another amount' },

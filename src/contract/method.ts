@@ -98,6 +98,15 @@ export const CAPTCHA_RULES: Readonly<Record<string, 'v2' | 'v3'>> = { captcha_v2
 export const AmountRule = v.object({ min: Amount, max: Amount, minNonRus: absent(Amount) });
 export type AmountRule = v.InferOutput<typeof AmountRule>;
 
+/** What a withdrawal costs: `fixed` in major units plus `percent` of the amount, kept between `min` and `max`. */
+export const Fee = v.object({
+  fixed: absent(Amount),
+  percent: absent(Amount),
+  min: absent(Amount),
+  max: absent(Amount),
+});
+export type Fee = v.InferOutput<typeof Fee>;
+
 export const PaymentMethod = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   category: v.string(),
@@ -105,6 +114,8 @@ export const PaymentMethod = v.object({
   text: Text,
   amount_rules: v.record(v.string(), AmountRule),
   banner: absent(v.string()),
+  /** By currency. Absent: the gateway does not tell, and none is shown. */
+  fees: absent(v.record(v.string(), Fee)),
   checkLuhn: v.optional(v.boolean(), false),
   fields: v.optional(v.array(MethodField), () => []),
   isInvestForbidden: absent(v.boolean()),

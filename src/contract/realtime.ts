@@ -19,14 +19,26 @@ import {
 import { PaymentSnippet } from './method';
 import { MetricEvent } from './metrics';
 import { Id, absent } from './primitives';
+import {
+  DepositResumeReply,
+  DepositResumeRequest,
+  TransactionsListReply,
+  TransactionsListRequest,
+  WithdrawalCancelReply,
+  WithdrawalCancelRequest,
+} from './transactions';
 import { ProfileUpdateReply, ProfileUpdateRequest, User } from './user';
 import {
+  AccountNameReply,
+  AccountNameRequest,
   WithdrawalConfirmReply,
   WithdrawalConfirmRequest,
   WithdrawalCreateReply,
   WithdrawalCreateRequest,
   WithdrawalPrepareReply,
   WithdrawalPrepareRequest,
+  WithdrawalResendReply,
+  WithdrawalResendRequest,
 } from './withdrawal';
 
 /** Kept apart for the first script, which needs no more of this. */
@@ -71,6 +83,11 @@ export const REQUESTS = {
   'BANKING:withdrawal-prepare': { data: WithdrawalPrepareRequest, reply: WithdrawalPrepareReply },
   'BANKING:withdrawal-create': { data: WithdrawalCreateRequest, reply: WithdrawalCreateReply },
   'BANKING:withdrawal-confirm': { data: WithdrawalConfirmRequest, reply: WithdrawalConfirmReply },
+  'BANKING:withdrawal-resend': { data: WithdrawalResendRequest, reply: WithdrawalResendReply },
+  'BANKING:withdrawal-cancel': { data: WithdrawalCancelRequest, reply: WithdrawalCancelReply },
+  'BANKING:account-name': { data: AccountNameRequest, reply: AccountNameReply },
+  'BANKING:transactions-list': { data: TransactionsListRequest, reply: TransactionsListReply },
+  'BANKING:deposit-resume': { data: DepositResumeRequest, reply: DepositResumeReply },
   'USER:profile-update': { data: ProfileUpdateRequest, reply: ProfileUpdateReply },
   'BANKING_DEPOSIT:score': { data: ScoreRequest, reply: ScoreReply },
   'BANKING_DEPOSIT:score-captcha': { data: ScoreCaptchaRequest, reply: ScoreReply },

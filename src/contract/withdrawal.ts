@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiResponse } from './api-response';
 import { FieldValues } from './deposit';
 import { MethodField } from './method';
-import { Amount, Id, absent } from './primitives';
+import { Amount, Id, IsoTime, absent } from './primitives';
 
 export const WithdrawalCreateRequest = v.object({
   amount: Amount,
@@ -20,8 +20,16 @@ export const WithdrawalCreateReply = v.object({
   fields: v.optional(v.nullable(v.array(MethodField)), () => []),
   withdrawalBlocked: v.optional(v.boolean(), false),
   withdrawalId: absent(Id),
+  /** When the confirmation code ends, and when another may be asked for. */
+  codeExpiresAt: absent(IsoTime),
+  codeResendAt: absent(IsoTime),
 });
+export type WithdrawalCreateReply = v.InferOutput<typeof WithdrawalCreateReply>;
 
+/**
+ * Refused with `banking.confirmCodeWrong`, `banking.confirmCodeExpired`, or `banking.confirmAttemptsExceeded`, which ends
+ * the withdrawal and gives the money back.
+ */
 export const WithdrawalConfirmRequest = v.object({ withdrawalId: v.string(), code: v.string() });
 export const WithdrawalConfirmReply = v.object({ withdrawalId: Id });
 
@@ -29,3 +37,19 @@ export const WithdrawalPrepareRequest = v.object({ fields: FieldValues });
 export const WithdrawalPrepareReply = v.object({
   fields: v.array(v.object({ name: v.string(), errors: v.array(v.string()) })),
 });
+
+/** Sends another code; the earlier one no longer counts. Refused with `banking.confirmResendTooSoon`. */
+export const WithdrawalResendRequest = v.object({ withdrawalId: v.string() });
+export const WithdrawalResendReply = v.object({
+  email: absent(v.string()),
+  codeExpiresAt: absent(IsoTime),
+  codeResendAt: absent(IsoTime),
+});
+
+/** Whose account it is, asked before money goes there. `bank`: CBN code. Refused with `banking.accountNotFound`. */
+export const AccountNameRequest = v.object({
+  paymentMethod: v.string(),
+  bank: v.string(),
+  account: v.string(),
+});
+export const AccountNameReply = v.object({ name: v.string() });

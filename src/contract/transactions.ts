@@ -1,0 +1,45 @@
+/** The player's own transactions: our additions to the wire, which a gateway may not know. */
+import * as v from 'valibot';
+import { DepositCreateReply } from './deposit';
+import { Amount, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
+
+/** One line of the history. */
+export const TransactionLine = v.object({
+  id: Id,
+  flow: Flow,
+  /** The method's name and what the player knows it by. */
+  paymentMethod: v.string(),
+  text: absent(Text),
+  iconId: absent(v.string()),
+  /** Major units. */
+  amount: Amount,
+  currency: v.string(),
+  status: TransactionStatus,
+  createdAt: IsoTime,
+  endedAt: absent(IsoTime),
+  /** Where the money goes, shortened by the gateway so that it tells nothing secret, e.g. `GTBank ••••6789`. */
+  destination: absent(v.string()),
+  /** Why it was refused. */
+  reason: absent(Text),
+  /** A withdrawal that is still waiting and may be taken back with `BANKING:withdrawal-cancel`. */
+  isCancellable: v.optional(v.boolean(), false),
+});
+export type TransactionLine = v.InferOutput<typeof TransactionLine>;
+
+/** Newest first. `before`: id of the last line that is known; `limit` at most 50. */
+export const TransactionsListRequest = v.object({
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20),
+  before: absent(v.string()),
+});
+export const TransactionsListReply = v.object({
+  transactions: v.array(TransactionLine),
+  hasMore: v.optional(v.boolean(), false),
+});
+
+/** Refused with `banking.notCancellable` when it is on its way already. */
+export const WithdrawalCancelRequest = v.object({ withdrawalId: v.string() });
+export const WithdrawalCancelReply = v.object({ withdrawalId: Id, status: TransactionStatus });
+
+/** What the create of a started deposit had answered: for the way back to its page after a reload. */
+export const DepositResumeRequest = v.object({ depositId: v.string() });
+export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: TransactionStatus });

@@ -1,4 +1,5 @@
 import { CardBrandMark } from '../fields/card-brand-mark';
+import { Combobox } from '../fields/combobox';
 import { ExpireDateField } from '../fields/expire-date-field';
 import { PanField } from '../fields/pan-field';
 import { SelectField } from '../fields/select-field';
@@ -31,15 +32,10 @@ export function FormField({ field }: { field: FormFieldView }) {
     case 'expire_date':
       return <ExpireDateField {...shared} mask={field.mask} autoComplete={field.autoComplete} />;
     case 'dropdown':
-    case 'networks':
-      return (
-        <SelectField
-          {...shared}
-          items={field.items}
-          placeholder={field.placeholder}
-          autoComplete={field.autoComplete}
-        />
-      );
+    case 'networks': {
+      const list = { ...shared, items: field.items, placeholder: field.placeholder, autoComplete: field.autoComplete };
+      return field.searchTexts ? <Combobox {...list} texts={field.searchTexts} /> : <SelectField {...list} />;
+    }
     case 'input_with_tooltip':
       return field.tooltip ? (
         <TooltipField {...shared} {...text} tooltip={field.tooltip} tooltipLabel={field.tooltipLabel} />

@@ -3,6 +3,8 @@ import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
 import type { CardBrandView } from '../fields/card-brand-mark';
+import type { ComboboxTexts } from '../fields/combobox';
+import type { ComboboxItem } from '../fields/search-items';
 
 export type FormFieldKind =
   | 'card_cardholder'
@@ -30,7 +32,9 @@ export interface FormFieldView {
   placeholder?: string;
   hint?: string;
   isDisabled?: boolean;
-  items: readonly { text: string; value: string }[];
+  items: readonly ComboboxItem[];
+  /** Makes a list one to search in; without it the platform's own opens. */
+  searchTexts?: ComboboxTexts;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   /** Translated message of the first rule that fails. `value` as in the form: digits of a card, else as shown. */

@@ -9,9 +9,11 @@ import type { ComboboxItem } from '../fields/search-items';
 export type FormFieldKind =
   | 'card_cardholder'
   | 'card_pan'
+  | 'date'
   | 'dropdown'
   | 'expire_date'
   | 'input_with_tooltip'
+  | 'phone'
   | 'text'
   | 'text_uppercase'
   | 'networks';
@@ -27,6 +29,8 @@ export interface FormFieldView {
   /** Brand of a whole or half-typed card number. */
   brandOf?(value: string): CardBrandView | undefined;
   tooltip?: string;
+  /** Of a phone number that is typed without one, e.g. `+234`. */
+  dialPrefix?: string;
   /** Spoken name of the tooltip's button. */
   tooltipLabel?: string;
   placeholder?: string;

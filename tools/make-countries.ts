@@ -43,7 +43,13 @@ function countryRow(code: CountryCode): string {
   const types = ['MOBILE', 'FIXED_LINE'] as const;
   const lengths = new Set(types.flatMap((type) => plan.type(type)?.possibleLengths() ?? []));
   if (!lengths.has(example.nationalNumber.length)) throw new Error(`The example of ${code} has no possible length`);
-  return [code, example.countryCallingCode, plan.nationalPrefix() || '-', [...lengths].toSorted((a, b) => a - b), national].join(' ');
+  return [
+    code,
+    example.countryCallingCode,
+    plan.nationalPrefix() || '-',
+    [...lengths].toSorted((a, b) => a - b),
+    national,
+  ].join(' ');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -2,6 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { loadCountries } from './countries';
 import { namedCountries } from './country-names';
 import { readPhone } from './phone-number';
+import { wirePhone } from './wire-phone';
 
 const countries = await loadCountries();
 const country = (code: string) => countries.find((one) => one.code === code)!;
@@ -80,4 +81,10 @@ describe('reading a number', () => {
       expect([code, read(example, code)]).toEqual([code, e164]);
     }
   });
+});
+
+it('goes to the gateway as E.164, and as it was typed when it is no number', async () => {
+  expect(await wirePhone('0802 123 4567', 'NG')).toBe('+2348021234567');
+  expect(await wirePhone('ask me', 'ng')).toBe('ask me');
+  expect(await wirePhone('+49 1512 3456789', undefined)).toBe('+4915123456789');
 });

@@ -3,8 +3,7 @@ import type { Country } from './countries';
 
 /** `e164`: plus, dial prefix and number in digits alone (ITU-T E.164), e.g. `+2348021234567`. */
 export type PhoneNumber =
-  | { ok: true; e164: string }
-  | { ok: false; problem: 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLong' };
+  { ok: true; e164: string } | { ok: false; problem: 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLong' };
 
 const SEPARATORS = /[\s().\-–/\u200e\u200f\u202a-\u202e]/g;
 
@@ -26,7 +25,8 @@ export function readPhone(text: string, country: Country | undefined, countries:
 }
 
 function readNational(digits: string, { dialPrefix, trunk, lengths }: Country): PhoneNumber {
-  const isWhole = (number: string | undefined): number is string => number !== undefined && lengths.includes(number.length);
+  const isWhole = (number: string | undefined): number is string =>
+    number !== undefined && lengths.includes(number.length);
   const after = (start: string) => (start !== '' && digits.startsWith(start) ? digits.slice(start.length) : undefined);
   const number = [after(trunk), digits, after(dialPrefix)].find(isWhole);
   if (number !== undefined) return { ok: true, e164: `+${dialPrefix}${number}` };

@@ -1,7 +1,6 @@
 import { createForm } from 'final-form';
 import { cardBrand } from '../../cashier/form/card-brand';
 import { maskFor } from '../../cashier/form/mask';
-import type { FormFieldType } from '../../contract/method';
 import type { AmountView, FormFieldView } from '../form/form-types';
 
 const required = (value: string) => (value === '' ? 'Fill in this field' : undefined);
@@ -20,9 +19,9 @@ export const SAMPLE_AMOUNT: AmountView = {
 };
 
 /** Shaped as in the cashier, where the gateway's `mask` is a text. */
-const shaped = ({ mask, ...field }: Omit<FormFieldView, 'mask' | 'type'> & { type: FormFieldType; mask?: string }): FormFieldView => ({
+const shaped = ({ mask, ...field }: Omit<FormFieldView, 'mask'> & { mask?: string }): FormFieldView => ({
   ...field,
-  mask: maskFor({ type: field.type === 'date' ? 'text' : field.type, mask }),
+  mask: maskFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),
   brandOf: cardBrand,
 });
 

@@ -31,7 +31,7 @@ const OWN_PATHS = [
   [/path: '(redirect|group)\//g, "path: 'tenth/"],
   [/(dataKeys|pageIds): \[[^\]]*\]/g, "$1: ['tenth']"],
 ] as const;
-const OWN_TYPE = [/cardViewTypes: \[[^\]]*\]/, 'cardViewTypes: [DisplayType.pix]'] as const;
+const OWN_TYPE = [/const TYPES = \[[^\]]*\]/, 'const TYPES = [DisplayType.pix]'] as const;
 
 async function refusalOf(changes: readonly (readonly [string | RegExp, string])[]): Promise<string> {
   addTenth(changes);

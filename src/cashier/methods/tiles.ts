@@ -33,6 +33,9 @@ export interface MethodTile extends TileFacts {
 
 export type Tile = GroupTile | MethodTile;
 
+/** Unique within a list. */
+export const tileId = ({ kind, name }: Pick<Tile, 'kind' | 'name'>): string => `${kind} ${name}`;
+
 export interface TileTexts {
   currency: string;
   methodLabel(method: PaymentMethod): string;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrandBadge } from '../cashier/methods/brand-badge';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
-import { tileId, type Tile } from '../cashier/methods/tiles';
+import { MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
 import { UserStore } from '../cashier/user/user-store';
 import { AppError } from '../core/errors/app-error';
 import { Locale } from '../core/locale/locale';
@@ -14,6 +14,8 @@ import { RouterStore } from '../kernel/router-store';
 import { ListedTile } from '../ui/tiles/listed-tile';
 import { TileCell, TileGrid } from '../ui/tiles/tile-grid';
 import { tileView } from './tile-view';
+
+const WindowedTileGrid = lazy(() => import('../ui/tiles/windowed-tile-grid'));
 
 /** The tiles of a list, in the order of their positions. */
 export const MethodTiles = observer(function MethodTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
@@ -31,19 +33,30 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label }: { til
     if (hasBrand) void brand.load();
   }, [hasBrand, brand]);
 
-  return (
+  const tileAt = (index: number) => {
+    const tile = tiles[index]!;
+    return (
+      <ListedTile
+        view={tileView(tile, words)}
+        isLoading={router.pending !== undefined && isChosen(tile, methods)}
+        onSelect={() => void list.chooseTile(tile)}
+        onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
+      />
+    );
+  };
+  const idAt = (index: number) => tileId(tiles[index]!);
+  const whole = (
     <TileGrid label={label}>
-      {tiles.map((tile) => (
-        <TileCell key={tileId(tile)}>
-          <ListedTile
-            view={tileView(tile, words)}
-            isLoading={router.pending !== undefined && isChosen(tile, methods)}
-            onSelect={() => void list.chooseTile(tile)}
-            onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
-          />
-        </TileCell>
+      {tiles.slice(0, MOST_TILES).map((_, index) => (
+        <TileCell key={idAt(index)}>{tileAt(index)}</TileCell>
       ))}
     </TileGrid>
+  );
+  if (tiles.length <= MOST_TILES) return whole;
+  return (
+    <Suspense fallback={whole}>
+      <WindowedTileGrid label={label} count={tiles.length} idAt={idAt} tileAt={tileAt} />
+    </Suspense>
   );
 });
 

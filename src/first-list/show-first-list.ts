@@ -8,7 +8,7 @@ import { Messages, MethodsBody } from '../contract/http';
 import { parseOrThrow } from '../contract/parse';
 import type { Flow } from '../contract/primitives';
 import type { Settings } from '../contract/settings';
-import { tileId, type Tile } from '../cashier/methods/tiles';
+import { MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
 import { tileView } from '../connected/tile-view';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import { languageTag } from '../core/locale/language-tag';
@@ -22,9 +22,6 @@ import { plainMessages, type MessageFile } from './plain-messages';
 import { ListedTile } from '../ui/tiles/listed-tile';
 import { renderInto } from './render-element';
 import './first-list.css';
-
-/** More than four screens of a phone; the application shows the rest, windowed. */
-const MOST_TILES = 40;
 
 export interface FirstListSources {
   root: HTMLElement;

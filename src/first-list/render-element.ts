@@ -32,7 +32,7 @@ function setProp(made: Element, key: string, value: unknown): void {
   if (value === null || value === undefined) return;
   if (key === 'style') return void Object.assign((made as HTMLElement).style, value);
   if (/^on[A-Z]/.test(key)) return made.addEventListener(key.slice(2).toLowerCase(), value as EventListener);
-  const isWord = key.startsWith('aria-') || key.startsWith('data-');
+  const isWord = /^(aria-|data-|draggable$|spellCheck$)/.test(key);
   if (value === false && !isWord) return;
   made.setAttribute(ATTRIBUTES[key] ?? key, value === true && !isWord ? '' : String(value));
 }

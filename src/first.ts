@@ -17,8 +17,8 @@ import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
-import { noFirstList, type FirstList } from './first-list/first-list';
-import { showFirstList } from './first-list/show-first-list';
+import { noFirstList, type FirstList } from './shell/first-list/first-list';
+import { showFirstList } from './shell/first-list/show-first-list';
 import { dressDocument } from './dress-document';
 
 /** The page that sends a payment window on: nobody embeds it, so no host will answer. */

@@ -2,7 +2,7 @@ import type { DependencyContainer } from 'tsyringe';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
-import { noFirstList, type FirstList } from '../first-list/first-list';
+import { noFirstList, type FirstList } from '../shell/first-list/first-list';
 import { registerCore, type CoreBoot } from './core-services';
 import { registerRegistry, registerRouter } from './create-router';
 import { registerShell } from './register-shell';

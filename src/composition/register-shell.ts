@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { BrandBadge } from '../cashier/methods/brand-badge';
-import { FirstList } from '../first-list/first-list';
+import { FirstList } from '../shell/first-list/first-list';
 import { FullLoaded } from '../shell/full-loaded';
 
 /** What the shell's screens share. Resolved at once, like every service of the whole page. */

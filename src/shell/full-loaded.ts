@@ -1,6 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
-import { FirstList } from '../first-list/first-list';
+import { FirstList } from './first-list/first-list';
 
 /** Tells the host once that the first list, or the page that stands in for it, is painted and clickable (contract 1). */
 @injectable()

@@ -22,6 +22,8 @@ const OVERSCAN = 4;
 export default function WindowedTileGrid({ label, count, idAt, tileAt }: WindowedTileGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gap } = useLayout(grid);
+  // What it returns is read in this render and handed on to none that is memoized.
+  // oxlint-disable-next-line react-hooks-js/incompatible-library
   const rows = useVirtualizer({
     count: Math.ceil(count / columns),
     getScrollElement: () => scrollParent(grid.current),

@@ -1,13 +1,13 @@
-import { groupMethods } from '../cashier/methods/group-methods';
-import { listedMethods } from '../cashier/methods/listed-methods';
-import { readMethods } from '../cashier/methods/read-methods';
-import { toTiles, type Tile } from '../cashier/methods/tiles';
-import type { Flow } from '../contract/primitives';
-import type { Settings } from '../contract/settings';
-import { pickText } from '../core/locale/pick-text';
-import type { Language, Locale } from '../core/locale/locale';
-import { discoverPlugins } from '../kernel/discover-plugins';
-import { ManifestRegistry } from '../kernel/registry';
+import { groupMethods } from '../../cashier/methods/group-methods';
+import { listedMethods } from '../../cashier/methods/listed-methods';
+import { readMethods } from '../../cashier/methods/read-methods';
+import { toTiles, type Tile } from '../../cashier/methods/tiles';
+import type { Flow } from '../../contract/primitives';
+import type { Settings } from '../../contract/settings';
+import { pickText } from '../../core/locale/pick-text';
+import type { Language, Locale } from '../../core/locale/locale';
+import { discoverPlugins } from '../../kernel/discover-plugins';
+import { ManifestRegistry } from '../../kernel/registry';
 
 interface TilesFor {
   flow: Flow;

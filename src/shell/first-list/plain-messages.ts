@@ -1,6 +1,6 @@
-import type { Messages } from '../contract/http';
-import { textTag } from '../core/locale/language-tag';
-import type { Language } from '../core/locale/locale';
+import type { Messages } from '../../contract/http';
+import { textTag } from '../../core/locale/language-tag';
+import type { Language } from '../../core/locale/locale';
 
 export interface MessageFile {
   language: Language;

@@ -4,22 +4,22 @@
  * in the same frame in which its own list is painted.
  */
 import { jsx } from 'react/jsx-runtime';
-import { Messages, MethodsBody } from '../contract/http';
-import { parseOrThrow } from '../contract/parse';
-import type { Flow } from '../contract/primitives';
-import type { Settings } from '../contract/settings';
-import { MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
-import { tileView } from '../connected/tile-view';
-import type { HostBridge } from '../core/host-bridge/host-bridge';
-import { languageTag } from '../core/locale/language-tag';
-import type { Language } from '../core/locale/locale';
-import { pickLanguage } from '../core/locale/pick-language';
-import type { SessionData } from '../core/session/session';
+import { Messages, MethodsBody } from '../../contract/http';
+import { parseOrThrow } from '../../contract/parse';
+import type { Flow } from '../../contract/primitives';
+import type { Settings } from '../../contract/settings';
+import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
+import { tileView } from '../../connected/tile-view';
+import type { HostBridge } from '../../core/host-bridge/host-bridge';
+import { languageTag } from '../../core/locale/language-tag';
+import type { Language } from '../../core/locale/locale';
+import { pickLanguage } from '../../core/locale/pick-language';
+import type { SessionData } from '../../core/session/session';
 import type { ChosenTile, FirstList } from './first-list';
 import { firstListTiles } from './first-list-tiles';
 import { FirstListView } from './first-list-view';
 import { plainMessages, type MessageFile } from './plain-messages';
-import { ListedTile } from '../ui/tiles/listed-tile';
+import { ListedTile } from '../../ui/tiles/listed-tile';
 import { renderInto } from './render-element';
 import './first-list.css';
 

@@ -33,8 +33,8 @@ function setProp(made: Element, key: string, value: unknown): void {
   if (key === 'style') return void Object.assign((made as HTMLElement).style, value);
   if (/^on[A-Z]/.test(key)) return made.addEventListener(key.slice(2).toLowerCase(), value as EventListener);
   const isWord = /^(aria-|data-|draggable$|spellCheck$)/.test(key);
-  if (value === false && !isWord) return;
-  made.setAttribute(ATTRIBUTES[key] ?? key, value === true && !isWord ? '' : String(value));
+  const text = typeof value === 'boolean' && !isWord ? value && '' : String(value as string | number | boolean);
+  if (text !== false) made.setAttribute(ATTRIBUTES[key] ?? key, text);
 }
 
 /** React's names that are not the attribute's own. HTML's attributes are case-insensitive, so `tabIndex` needs none. */

@@ -1,9 +1,9 @@
-import { Frame } from '../ui/layout/frame';
-import { Header } from '../ui/layout/header';
-import { Page } from '../ui/layout/page';
-import { ListSkeleton } from '../ui/tiles/list-skeleton';
-import { ListedTile, type TileView } from '../ui/tiles/listed-tile';
-import { TileCell, TileGrid } from '../ui/tiles/tile-grid';
+import { Frame } from '../../ui/layout/frame';
+import { Header } from '../../ui/layout/header';
+import { Page } from '../../ui/layout/page';
+import { ListSkeleton } from '../../ui/tiles/list-skeleton';
+import { ListedTile, type TileView } from '../../ui/tiles/listed-tile';
+import { TileCell, TileGrid } from '../../ui/tiles/tile-grid';
 
 export interface FirstListViewProps {
   title: string;

@@ -65,7 +65,11 @@ describe('renderInto', () => {
 
   it('listens', () => {
     const onClick = vi.fn();
-    rendered(<button type="button" onClick={onClick} />)
+    rendered(
+      <button type="button" onClick={onClick}>
+        Pay
+      </button>,
+    )
       .querySelector('button')
       ?.click();
     expect(onClick).toHaveBeenCalledOnce();

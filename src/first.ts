@@ -36,7 +36,7 @@ prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
-const firstList = session.then(showList);
+const firstList = session.then(showList, () => noFirstList);
 
 import('./main')
   .then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems }))

@@ -16,10 +16,13 @@ export interface ConfirmDialogProps {
 /** One question before something that can't be undone. The platform's modal dialog keeps the focus and gives it back. */
 export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const keep = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The harmless answer has the focus at first.
+    keep.current?.querySelector('button')?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -49,10 +52,11 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
           <Button isFullWidth onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          {/* The harmless answer has the focus at first. */}
-          <Button isFullWidth variant="secondary" autoFocus onClick={onCancel}>
-            {cancelLabel}
-          </Button>
+          <div ref={keep}>
+            <Button isFullWidth variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </div>
         </div>
       </div>
     </dialog>

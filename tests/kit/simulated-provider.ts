@@ -13,6 +13,7 @@ import type {
 } from '@/contract/simulator';
 
 import { isCancellable, listTransactions } from './simulated-history';
+import { answerWithdrawal } from './simulated-withdrawals';
 
 export interface SimulatedProviderOptions {
   simulators: readonly Simulator[];
@@ -58,7 +59,13 @@ export class SimulatedProvider {
       return listTransactions(data as RequestData<typeof type>, this.transactions, this.options.catalogue);
     }
     if (type === 'BANKING:withdrawal-cancel') return this.cancel(data as RequestData<typeof type>);
-    return this.bySimulator(type, data as Record<string, unknown>);
+    const own = answerWithdrawal(type, data, {
+      transactions: this.transactions,
+      now: this.options.now ?? Date.now,
+      update: (id, state) => void this.save({ ...this.known(id), state }),
+      refuse: (id) => void this.settle(id, 'mistaked'),
+    });
+    return own ?? this.bySimulator(type, data as Record<string, unknown>);
   }
 
   /** One that was there before the story begins. */

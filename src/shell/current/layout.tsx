@@ -49,7 +49,7 @@ const CashierHeader = observer(function CashierHeader() {
   const router = useInject(RouterStore);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
-  const { hideClose } = useRoute();
+  const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
   const actions = useListActions();
   const hasClose = payload.closingButton && !hideClose;
@@ -57,6 +57,8 @@ const CashierHeader = observer(function CashierHeader() {
     <Header
       label={title}
       title={hasBack ? undefined : title}
+      // Only a list has no heading of its own.
+      isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
       onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}

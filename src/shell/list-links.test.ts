@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RecordingHost } from '../cashier/test-kit/recorders';
 import { settled } from '../cashier/test-kit/manual-clock';
 import { sampleLocale, sampleRegistry } from '../cashier/test-kit/samples';
 import { ScriptedRealtime } from '../cashier/test-kit/scripted-realtime';
 import { AppError } from '../core/errors/app-error';
 import type { LinkSpec } from '../kernel/plugin';
-import { FullLoaded } from './full-loaded';
+import type { FullLoaded } from './full-loaded';
 import { ListLinks } from './list-links';
 
 const LIST = 'BANKING:transactions-list';
@@ -18,19 +17,18 @@ const spec: LinkSpec = {
   probe: { type: LIST, data: { limit: 1 } },
 };
 
-class PaintedLater extends FullLoaded {
-  private then: (() => void)[] = [];
-  override whenTold(listener: () => void): void {
-    (this.then ??= []).push(listener);
-  }
-  paint(): void {
-    for (const listener of this.then) listener();
-  }
+/** The list that is painted when the test says so. */
+function paintedLater() {
+  const listeners: (() => void)[] = [];
+  return {
+    fullLoaded: { whenTold: (listener: () => void) => void listeners.push(listener) } as unknown as FullLoaded,
+    paint: () => listeners.forEach((listener) => listener()),
+  };
 }
 
 describe('ListLinks', () => {
   let realtime: ScriptedRealtime;
-  let painted: PaintedLater;
+  let painted: ReturnType<typeof paintedLater>;
   let links: ListLinks;
   const loaded: string[] = [];
   const state = () => links.of('deposit').map(({ isReady }) => isReady);
@@ -40,11 +38,11 @@ describe('ListLinks', () => {
   };
   beforeEach(() => {
     realtime = new ScriptedRealtime();
-    painted = new PaintedLater(new RecordingHost());
+    painted = paintedLater();
     loaded.length = 0;
     const locale = { ...sampleLocale, loadNamespace: async (name: string) => void loaded.push(name) };
     const linksOf = (flow: string) => [{ path: `/${flow}/transactions`, spec, namespace: 'transactions' }];
-    links = new ListLinks(sampleRegistry({ linksOf }), realtime, locale, painted);
+    links = new ListLinks(sampleRegistry({ linksOf }), realtime, locale, painted.fullLoaded);
   });
 
   it('asks nothing before the list is painted; the place is kept', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import styles from './confirm-dialog.module.css';
 
@@ -18,7 +18,8 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before it leaves the page, so that the platform gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // The harmless answer has the focus at first.

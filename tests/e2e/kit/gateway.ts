@@ -4,7 +4,7 @@ import type { PushType } from '../../../src/contract/realtime';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transactions';
 import { userIdOf } from '../../../sandbox/store/users';
-import { connect, giveMoney, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
+import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 
 export class Gateway {
   private readonly operator: ReturnType<typeof operator>;

@@ -19,7 +19,11 @@ import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
 import { showFirstList } from './shell/first-list/show-first-list';
+import { loadDesign } from './shell/shell';
 import { dressDocument } from './dress-document';
+
+/** About two round trips of a slow line. */
+const APPLICATION_WAITS_MS = 400;
 
 /** The page that sends a payment window on: nobody embeds it, so no host will answer. */
 const isFormPage = location.hash.startsWith('#/form');
@@ -38,7 +42,15 @@ session.catch(failStart);
 
 const firstList = session.then(showList, () => noFirstList);
 
-import('./main')
+// On a slow line the list's own data must not wait for the application's code; a host or gateway that takes its time
+// leaves the line free for it.
+void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
+  .then(async () => {
+    const application = import('./main');
+    // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
+    void session.then(({ design }) => loadDesign[design as keyof typeof loadDesign]?.()).catch(() => undefined);
+    return application;
+  })
   .then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems }))
   .catch(failStart);
 
@@ -57,6 +69,10 @@ function showList(begun: SessionData): FirstList {
   const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
   const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
   return showFirstList({ root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function begin(data: HostData): SessionData {

@@ -10,6 +10,8 @@ export interface ChosenTile {
 export interface FirstList {
   /** Its tiles were painted and could be tapped; the host has been told so. */
   readonly isPainted: boolean;
+  /** Painted, or known to show nothing: from here on the line is free for the application. Never rejects. */
+  readonly settled: Promise<void>;
   /** Uncovers what the application shows, with the focus and the scroll position that the player had. Once. */
   leave(): void;
   /** Called when it is left, with the tile that was tapped meanwhile. */
@@ -18,4 +20,9 @@ export interface FirstList {
 export const FirstList: InjectionToken<FirstList> = Symbol('FirstList');
 
 /** For a page that does not begin with the list. */
-export const noFirstList: FirstList = { isPainted: false, leave: () => undefined, whenLeft: () => undefined };
+export const noFirstList: FirstList = {
+  isPainted: false,
+  settled: Promise.resolve(),
+  leave: () => undefined,
+  whenLeft: () => undefined,
+};

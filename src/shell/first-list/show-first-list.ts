@@ -77,8 +77,8 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
   root.inert = true;
   root.before(cover);
   draw();
-  void Promise.all([methods, ready(messages)])
-    .then(([body, files]) => {
+  const settled = Promise.all([methods, ready(messages)])
+    .then(async ([body, files]) => {
       if (isLeft) return;
       t = plainMessages(files);
       tiles = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
@@ -91,8 +91,8 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
       if (tiles.length === 0) return;
       draw();
       isPainted = true;
-      // After the paint, as FullLoaded says it.
-      requestAnimationFrame(() => setTimeout(() => host.send({ messageType: 'FullLoaded' })));
+      await painted();
+      host.send({ messageType: 'FullLoaded' });
       // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
     })
     .catch(() => undefined);
@@ -101,6 +101,7 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
     get isPainted() {
       return isPainted;
     },
+    settled,
     whenLeft: (listener) => void listeners.push(listener),
     leave() {
       if (isLeft) return;
@@ -116,6 +117,13 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
     },
   };
 }
+
+/** After the paint of the next frame; a hidden page has none. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const cellsOf = (within: Element): Element[] => [...(within.querySelector('ul')?.children ?? [])];
 const scrollerOf = (within: Element) => within.querySelector('main > * > *');

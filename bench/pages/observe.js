@@ -18,6 +18,7 @@
  * @property {number} [formReachable] nothing covers its first field any more
  * @property {number} tiles in the document when the first was painted
  */
+'use strict';
 (() => {
   /** @type {{ value: number, start: number }[]} */
   const shifts = [];
@@ -97,7 +98,7 @@
     const inner = document.querySelector('iframe')?.contentWindow ?? window;
     const shift = inner.performance.timeOrigin - performance.timeOrigin;
     const code = /** @type {PerformanceResourceTiming[]} */ (inner.performance.getEntriesByType('resource'))
-      .filter(({ name }) => /\.js$/.test(name))
+      .filter(({ name }) => name.endsWith('.js'))
       .map(({ responseEnd }) => responseEnd + shift);
     return Math.max(seen.painted ?? 0, ...tasks.map(({ start, duration }) => start + duration), ...code);
   };

@@ -37,8 +37,11 @@
       // A tap on a list that is not alive yet may be lost.
       await until('form', () => fields().length > 0);
       fields().forEach((field, index) => type(field, index === 0 ? '25' : '123456'));
-      const submit = /** @type {HTMLElement | null} */ (document.querySelector('main form button[type=submit]'));
-      (await until('pay button', () => submit)).click();
+      // While the channel is not up there is nothing to pay with.
+      const submit = await until('pay button', () =>
+        document.querySelector('main form button[type=submit]:not([aria-disabled])'),
+      );
+      /** @type {HTMLElement} */ (submit).click();
       await until('page of the deposit', () => button(backLabel));
     },
 

@@ -26,7 +26,7 @@ const SOURCES = [
 const NEEDED = 'card-redirect';
 
 export interface PluginCost {
-  /** Brotli bytes of the scripts that were fetched with the list, and the number of all requests: what each plugin adds. */
+  /** Brotli bytes of the scripts that were asked for before the list, and the number of all requests: what each plugin adds. */
   bytes: number;
   requests: number;
 }
@@ -55,14 +55,13 @@ function buildCopy(): string {
   return join(COPY, 'dist');
 }
 
-/** Everything that is fetched until the list has been idle for a while: independent of the line and of chance. */
+/** What is asked for before the list is painted: whole files, so that the line has no part in it. */
 async function listCost(build: string): Promise<PluginCost> {
   const server = await startBenchServer(build);
   try {
     const paths = await withPage(server, FAST, async ({ page, network, origin }) => {
-      await openList(page, origin, 'ours', 20);
-      await page.waitForTimeout(3000);
-      return network.paths();
+      const paintedAt = await openList(page, origin, 'ours', 20);
+      return network.paths(paintedAt).filter((path) => !path.endsWith('.svg'));
     });
     const scripts = [...new Set(paths)].filter((path) => path.endsWith('.js'));
     const bytes = scripts.reduce((sum, path) => sum + statSync(join(build, `${path}.br`)).size, 0);

@@ -30,8 +30,8 @@ export function measureHeap(server: BenchServer, who: Who, count: number): Promi
   });
 }
 
-/** Opens the list and waits until its first tile is painted. */
-export async function openList(page: Page, origin: string, who: Who, count: number): Promise<void> {
+/** Opens the list and waits until its first tile is painted. @returns when that was, in ms since the epoch */
+export async function openList(page: Page, origin: string, who: Who, count: number): Promise<number> {
   const { path, ...target } = TARGETS[who];
   await page.addInitScript(
     `if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click: 'never' })}`,
@@ -43,4 +43,6 @@ export async function openList(page: Page, origin: string, who: Who, count: numb
   });
   await page.goto(`${origin}${path}?n=${count}`, { waitUntil: 'commit' });
   await done;
+  const { painted, origin: startedAt } = (await page.evaluate('benchReport()')) as { painted: number; origin: number };
+  return startedAt + painted;
 }

@@ -34,6 +34,8 @@
 
   /** @type {WatchedTarget} */
   const target = view.benchTarget;
+  const TAP_AGAIN_MS = 100;
+  let lastClick = 0;
   /** @type {SeenTimes} */
   const seen = { tiles: 0 };
   /** @type {{ start: number, duration: number }[]} */
@@ -86,6 +88,7 @@
   };
 
   const click = () => {
+    lastClick = performance.now();
     const tile = /** @type {HTMLElement | undefined} */ (shown(target.tile));
     if (!tile) return;
     for (const type of ['pointerdown', 'pointerup'])
@@ -129,7 +132,7 @@
     if (seen.answered === undefined && target.busy) {
       if (shown(target.busy) || shown(target.form)) mark('answered');
       // A click that nobody heard: the player taps again.
-      else if (target.click === 'at-once') click();
+      else if (target.click === 'at-once' && performance.now() - lastClick >= TAP_AGAIN_MS) click();
     }
     const form = shown(target.form);
     if (form && seen.form === undefined) mark('form');

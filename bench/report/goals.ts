@@ -77,8 +77,8 @@ function byItself(samples: Samples): Row[] {
     figure('1,000 pushes, frames of over 50 ms', '', 'burstFrames ours', 0),
     compared('heap after 1,000 deposits', 'MB', ['heap late', 'heap early'], tenth, 1.1, KB * KB),
     compared('listeners after 1,000 deposits', '', ['listeners late', 'listeners early'], tenth, 1),
-    figure('each further plugin, code with the list', 'B', 'plugin bytes', 400),
-    figure('each further plugin, requests with the list', '', 'plugin requests', 0),
+    figure('each further plugin, code before the list', 'B', 'plugin bytes', 400),
+    figure('each further plugin, requests before the list', '', 'plugin requests', 0),
   ];
 }
 

@@ -16,6 +16,7 @@ export async function measureHeaps(server: BenchServer, { counts }: Options, run
   for (const count of counts) {
     for (const who of ['limit', 'adyen', 'ours'] as const) {
       const { heap, listeners } = await measureHeap(server, who, count);
+      console.error(`  heap, ${count} methods, ${who}: ${(heap / 1e6).toFixed(1)} MB`);
       samples.add(`heap ${who} ${count}`, heap);
       samples.add(`listeners ${who} ${count}`, listeners);
     }
@@ -29,6 +30,7 @@ export async function measureBursts(server: BenchServer, samples: Samples) {
   ] as const) {
     const plain = await measurePlainBurst(server, conditions);
     const ours = await measureOurBurst(server, conditions);
+    console.error(`  ${name}: ${Math.round(ours.painted)} ms, plain ${Math.round(plain.painted)} ms`);
     samples.add(`${name} plain`, plain.painted);
     samples.add(`${name} ours`, ours.painted);
     samples.add(`${name}Frames plain`, plain.longFrames);

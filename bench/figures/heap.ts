@@ -39,7 +39,7 @@ export async function openList(page: Page, origin: string, who: Who, count: numb
   await page.addInitScript({ path: OBSERVER });
   const done = page.waitForEvent('console', {
     predicate: (message) => message.text() === 'bench: done',
-    timeout: 120_000,
+    timeout: 300_000,
   });
   await page.goto(`${origin}${path}?n=${count}`, { waitUntil: 'commit' });
   await done;

@@ -8,7 +8,9 @@ import type { PaymentFormViewProps } from '../ui/form/payment-form-view';
 import { fieldView } from './field-view';
 
 /** Call it in an observer: texts, fields and limits are observable. */
-export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors'> {
+export function usePaymentForm(
+  form: PaymentForm,
+): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors'> {
   const locale = useInject(Locale);
   return {
     form: form.form,

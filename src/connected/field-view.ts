@@ -23,6 +23,8 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     mask: maskFor(field),
     brandOf: cardBrand,
     isDisabled: field.isDisabled,
+    isAdvanced: field.isAdvanced,
+    appearsAs: field.isTriggered ? locale.t('form.appeared', { field: locale.text(field.label) }) : undefined,
     label: locale.text(field.label),
     items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
     searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,

@@ -10,7 +10,7 @@ import { fieldView } from './field-view';
 /** Call it in an observer: texts, fields and limits are observable. */
 export function usePaymentForm(
   form: PaymentForm,
-): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'moreLabel'> {
+): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'> {
   const locale = useInject(Locale);
   // A value can make another field wrong: read here, so that the page shows it.
   void form.problems;
@@ -25,6 +25,7 @@ export function usePaymentForm(
       validate: form.validateAmount,
       filter: filterAmountInput,
     },
+    fieldErrors: form.fieldErrors,
     moreLabel: locale.t('form.more'),
     fields: form.fields.map((field) => ({
       ...fieldView(field, locale, (value) => form.validateField(field.name, value)),

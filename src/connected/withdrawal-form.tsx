@@ -34,13 +34,15 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
   useEffect(() => withdrawal.open(), [withdrawal]);
   const { isReviewing } = withdrawal;
   const { requestedNames } = withdrawal.form;
+  // The form gives the focus to the first field that the gateway has refused.
+  const hasErrors = Object.keys(withdrawal.form.fieldErrors).length > 0;
   const before = useRef({ isReviewing, requestedNames });
   useEffect(() => {
     const last = before.current;
     before.current = { isReviewing, requestedNames };
     if (!isReviewing && requestedNames !== last.requestedNames) focusField(requestedNames[0]);
-    else if (isReviewing !== last.isReviewing) focusHeading();
-  }, [isReviewing, requestedNames]);
+    else if (isReviewing !== last.isReviewing && !hasErrors) focusHeading();
+  }, [isReviewing, requestedNames, hasErrors]);
   if (!withdrawal.method) return null;
   return isReviewing ? (
     <WithdrawalReview withdrawal={withdrawal} destination={props.destination} submitLabel={props.submitLabel} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
+import type { IconName } from '../icons/icon';
 import styles from './header.module.css';
 
 export interface HeaderProps {
@@ -15,9 +16,19 @@ export interface HeaderProps {
   onClose?(): void;
   closeLabel: string;
   logo?: ReactNode;
+  /** Pages beside the one that is shown. One that is not ready keeps its place, so that nothing moves when it comes. */
+  actions?: readonly HeaderAction[];
 }
 
-export function Header({ label, title, isHeading = true, onBack, backLabel, onClose, closeLabel, logo }: HeaderProps) {
+export interface HeaderAction {
+  icon: IconName;
+  label: string;
+  isReady: boolean;
+  onSelect(): void;
+}
+
+export function Header(props: HeaderProps) {
+  const { label, title, isHeading = true, onBack, backLabel, onClose, closeLabel, logo, actions = [] } = props;
   return (
     <header className={styles.header} aria-label={label}>
       <div className={styles.row}>
@@ -31,9 +42,14 @@ export function Header({ label, title, isHeading = true, onBack, backLabel, onCl
           ) : (
             <p className={styles.title}>{title}</p>
           ))}
-        {onClose && (
-          <div className={styles.close}>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        {(onClose || actions.length > 0) && (
+          <div className={styles.end}>
+            {actions.map(({ icon, label: name, isReady, onSelect }) => (
+              <span key={icon} className={isReady ? styles.ready : styles.kept}>
+                <IconButton icon={icon} label={name} onClick={onSelect} />
+              </span>
+            ))}
+            {onClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </div>
         )}
       </div>

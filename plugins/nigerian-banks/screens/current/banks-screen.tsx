@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalForm } from '@/connected/withdrawal-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { MethodChoice } from '@/ui/tiles/method-choice';
+import { AccountNameStore } from '../../stores/account-name-store';
+import { PayoutChoice } from '../../stores/payout-choice';
+import { bankDestination } from './bank-destination';
+
+/** Bank, account and amount; then the name that the bank knows, before anything is sent. */
+export const BanksScreen = observer(function BanksScreen() {
+  const withdrawal = useInject(PaymentWithdrawalStore);
+  const accountName = useInject(AccountNameStore);
+  const choice = useInject(PayoutChoice);
+  const locale = useInject(Locale);
+  useEffect(() => choice.open(), [choice]);
+  if (!choice.chosen) return null;
+  const options = choice.options.map(({ name, text }) => ({ value: name, label: locale.text(text) }));
+  return (
+    <WithdrawalForm
+      withdrawal={withdrawal}
+      destination={withdrawal.isReviewing ? bankDestination(withdrawal.form, accountName.answer, locale) : undefined}
+      beforeReview={accountName.ask}
+    >
+      {options.length > 1 && (
+        <MethodChoice
+          label={locale.t('nigerian-banks:choice')}
+          options={options}
+          value={choice.chosen.name}
+          onChange={choice.choose}
+        />
+      )}
+    </WithdrawalForm>
+  );
+});

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { AMOUNT_KEY } from '@/cashier/form/field-key';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import type { PaymentMethod } from '@/contract/method';
+
+/** The methods of a group whose tile opens the form (spec 2): one is chosen on the form. */
+export interface PayoutChoice {
+  /** By position; empty when the method was chosen from a list. */
+  readonly options: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | undefined;
+  /** The page is shown: the group's first method unless one is chosen. */
+  open(): void;
+  /** The typed amount stays. */
+  choose(name: string): void;
+}
+export const PayoutChoice: InjectionToken<PayoutChoice> = Symbol('PayoutChoice');
+
+@injectable()
+export class MobxPayoutChoice implements PayoutChoice {
+  constructor(
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(PaymentWithdrawalStore) private readonly withdrawal: PaymentWithdrawalStore,
+  ) {
+    makeAutoObservable<this, 'methods' | 'withdrawal'>(this, { methods: false, withdrawal: false }, { autoBind: true });
+  }
+
+  get options(): readonly PaymentMethod[] {
+    const { currentGroup } = this.methods;
+    return currentGroup?.kind === undefined ? [] : currentGroup.methods;
+  }
+
+  get chosen(): PaymentMethod | undefined {
+    return this.methods.currentMethod;
+  }
+
+  open(): void {
+    const [first] = this.options;
+    if (!this.chosen && first) this.methods.selectMethod(first.name);
+  }
+
+  choose(name: string): void {
+    const typed = this.withdrawal.form.form.getState().values[AMOUNT_KEY];
+    if (!this.methods.selectMethod(name)) return;
+    this.withdrawal.open();
+    if (typed) this.withdrawal.form.setAmount(typed);
+  }
+}

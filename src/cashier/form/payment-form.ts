@@ -3,7 +3,6 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
-import { parseAmount } from '../amount/parse-amount';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -152,11 +151,7 @@ export class PaymentForm {
   }
 
   validateAmount(text: string): string | undefined {
-    const { locale, amountProblem } = this.deps;
-    const message = amountMessage(text, this.limits, this.currency, locale);
-    if (message !== undefined || !amountProblem) return message;
-    const parsed = parseAmount(text, this.currency);
-    return parsed.ok ? amountProblem(parsed.amount) : undefined;
+    return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
   }
 
   /** A quick amount's `value`, or a text from `filterAmountInput`. */

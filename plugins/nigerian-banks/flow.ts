@@ -5,7 +5,7 @@ import { Locale } from '@/core/locale/locale';
 import type { PluginFlow } from '@/kernel/plugin';
 import { accountProblem, completeBankField } from './bank-fields';
 import { AccountNameStore, MobxAccountNameStore } from './stores/account-name-store';
-import { MobxPayoutChoice, PayoutChoice } from './stores/payout-choice';
+import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 
 const flow: PluginFlow = {
   register(scope) {

@@ -6,7 +6,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { MethodChoice } from '@/ui/tiles/method-choice';
 import { AccountNameStore } from '../../stores/account-name-store';
-import { PayoutChoice } from '../../stores/payout-choice';
+import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { bankDestination } from './bank-destination';
 
 /** Bank, account and amount; then the name that the bank knows, before anything is sent. */

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { AMOUNT_KEY } from '@/cashier/form/field-key';
-import { MethodsStore } from '@/cashier/methods/methods-store';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
-import type { PaymentMethod } from '@/contract/method';
+import { AMOUNT_KEY } from '../form/field-key';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWithdrawalStore } from './register-withdrawal';
+import type { PaymentMethod } from '../../contract/method';
 
-/** The methods of a group whose tile opens the form (spec 2): one is chosen on the form. */
+/** The methods of a group whose tile opens a withdrawal's form (spec 2): one is chosen on the form. */
 export interface PayoutChoice {
-  /** By position; empty when the method was chosen from a list. */
+  /** The group's methods that the same page serves, by position; empty for a method without a group. */
   readonly options: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   /** The page is shown: the group's first method unless one is chosen. */
@@ -27,8 +27,9 @@ export class MobxPayoutChoice implements PayoutChoice {
   }
 
   get options(): readonly PaymentMethod[] {
-    const { currentGroup } = this.methods;
-    return currentGroup?.kind === undefined ? [] : currentGroup.methods;
+    const all = this.methods.currentGroup?.methods ?? [];
+    const type = (this.chosen ?? all[0])?.cardViewType;
+    return all.filter(({ cardViewType }) => cardViewType === type);
   }
 
   get chosen(): PaymentMethod | undefined {

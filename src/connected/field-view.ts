@@ -11,7 +11,7 @@ import { searchTexts } from './search-texts';
  * Up to so many choices a player looks through, and the platform's own list is the best there is: no script, known to
  * every phone and screen reader. With more of them, one searches.
  */
-const LOOKED_THROUGH = 10;
+export const LOOKED_THROUGH = 10;
 
 /** A form field as its view takes it, in the player's language. */
 export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {

@@ -4,11 +4,11 @@ import { wireValues } from '@/cashier/form/field-values';
 import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { destinationOf } from '@/connected/withdrawal-destination';
+import { PayoutMethodChoice } from '@/connected/payout-method-choice';
 import { WithdrawalForm } from '@/connected/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import type { Detail } from '@/ui/layout/details-list';
-import { MethodChoice } from '@/ui/tiles/method-choice';
 import { Note } from '@/ui/views/note';
 import { factsOf, networkField } from '../../stores/method-facts';
 import { isAddressField, payoutNetwork } from '../../stores/payout-terms';
@@ -21,20 +21,12 @@ export const PayoutScreen = observer(function PayoutScreen() {
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;
-  const options = choice.options.map(({ name, text }) => ({ value: name, label: locale.text(text) }));
   return (
     <WithdrawalForm
       withdrawal={withdrawal}
+      choice={<PayoutMethodChoice label={locale.t('crypto:payout.choice')} />}
       destination={withdrawal.isReviewing ? payoutDestination(withdrawal, locale) : undefined}
     >
-      {options.length > 1 && (
-        <MethodChoice
-          label={locale.t('crypto:payout.choice')}
-          options={options}
-          value={choice.chosen.name}
-          onChange={choice.choose}
-        />
-      )}
       <Note icon="info">{locale.t('crypto:payout.note')}</Note>
     </WithdrawalForm>
   );

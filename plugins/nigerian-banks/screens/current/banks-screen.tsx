@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { PayoutMethodChoice } from '@/connected/payout-method-choice';
 import { WithdrawalForm } from '@/connected/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
-import { MethodChoice } from '@/ui/tiles/method-choice';
 import { AccountNameStore } from '../../stores/account-name-store';
 import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { bankDestination } from './bank-destination';
@@ -17,21 +17,12 @@ export const BanksScreen = observer(function BanksScreen() {
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;
-  const options = choice.options.map(({ name, text }) => ({ value: name, label: locale.text(text) }));
   return (
     <WithdrawalForm
       withdrawal={withdrawal}
+      choice={<PayoutMethodChoice label={locale.t('nigerian-banks:choice')} />}
       destination={withdrawal.isReviewing ? bankDestination(withdrawal.form, accountName.answer, locale) : undefined}
       beforeReview={accountName.ask}
-    >
-      {options.length > 1 && (
-        <MethodChoice
-          label={locale.t('nigerian-banks:choice')}
-          options={options}
-          value={choice.chosen.name}
-          onChange={choice.choose}
-        />
-      )}
-    </WithdrawalForm>
+    />
   );
 });

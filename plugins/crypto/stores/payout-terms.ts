@@ -1,5 +1,5 @@
 /** What a withdrawal in coins asks beyond the gateway's own rules: network, address, tag, minimum. Pure. */
-import Big from 'big.js';
+import type Big from 'big.js';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { WALLET_NAME } from '@/cashier/form/field-key';
 import type { WireValues } from '@/cashier/form/field-values';

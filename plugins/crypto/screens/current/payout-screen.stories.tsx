@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp } from '../../../../tests/kit/story-app';
-import { openGroup, reviewWithdrawal } from '../../../../tests/kit/story-steps';
+import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 
 const meta = { title: 'Flows/crypto/current/payout' } satisfies Meta;
@@ -31,12 +31,14 @@ export const AddressOfAnotherNetwork: AppStory = appStory({
 
 export const Review: AppStory = appStory({
   ...payout,
-  prepare: (app) =>
-    reviewWithdrawal(app, 'crypto_usdc_payout', {
-      amount: '100',
-      fields: { network: 'erc20', customWallet: ETHEREUM },
-    }),
-  play: async ({ canvas }) => {
+  prepare: open,
+  play: async ({ canvas, userEvent }, { text }) => {
+    const amount = await canvas.findByRole('textbox', { name: text('amount.label') });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Network' }), 'erc20');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your address' }), ETHEREUM);
+    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText('Ethereum (ERC-20)'));
     await expect((await canvas.findByText('0x5a')).parentElement).toHaveTextContent(ETHEREUM);
   },

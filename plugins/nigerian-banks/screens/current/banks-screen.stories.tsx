@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp } from '../../../../tests/kit/story-app';
-import { openGroup, openMethod, reviewWithdrawal } from '../../../../tests/kit/story-steps';
+import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 
 const meta = { title: 'Flows/nigerian-banks/current/banks' } satisfies Meta;
@@ -17,7 +17,6 @@ const nigeria = {
   host: { user: { balanceData: { primary: { amount: 250_000, currency: 'NGN' } } } },
   path: '/withdrawal',
 };
-const typed = { amount: '20000', fields: { bank: '011', customWallet: '0000014579' } };
 const open = (app: StoryApp) => openMethod(app, METHOD, 'withdrawal');
 
 export const Form: AppStory = appStory({
@@ -37,7 +36,7 @@ export const WrongCheckDigit: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Account number' }), '0000014578');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'First Bank{Enter}');
-    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText(text('nigerian-banks:errors.checkDigit')));
   },
 });
@@ -61,8 +60,12 @@ export const Group: AppStory = appStory({
 
 export const Review: AppStory = appStory({
   ...nigeria,
-  prepare: (app) => reviewWithdrawal(app, METHOD, typed),
-  play: async ({ canvas }) => {
+  prepare: open,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '20000');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), '011{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0000014579');
+    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText('First Bank of Nigeria (011)'));
     await expectVisible(canvas.findByText('0000 014 579'));
   },

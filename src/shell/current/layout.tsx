@@ -8,6 +8,8 @@ import { Session } from '../../core/session/session';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
+import { currentParts } from '../../ui/current/parts';
+import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
@@ -23,14 +25,16 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const label = useFlowTitle();
   useFocusOnNavigation(router.path);
   return (
-    <Frame
-      label={label}
-      header={<CashierHeader />}
-      banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
-      notifications={<Notices />}
-    >
-      {children}
-    </Frame>
+    <DesignProvider parts={currentParts}>
+      <Frame
+        label={label}
+        header={<CashierHeader />}
+        banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
+        notifications={<Notices />}
+      >
+        {children}
+      </Frame>
+    </DesignProvider>
   );
 });
 

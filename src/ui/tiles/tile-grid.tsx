@@ -1,15 +1,4 @@
-import { Children, type ReactNode } from 'react';
-import styles from './tile-grid.module.css';
+import { designPart } from '../design/design-parts';
 
-/** A list of tiles: two columns on a phone, three on a desk. `label` is its spoken name. */
-export function TileGrid({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // Safari drops the list role from lists without markers.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.grid} role="list" aria-label={label}>
-      {Children.map(children, (tile) => (
-        <li className={styles.cell}>{tile}</li>
-      ))}
-    </ul>
-  );
-}
+/** The list that tiles stand in. */
+export const TileGrid = designPart('TileGrid');

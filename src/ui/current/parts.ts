@@ -1,0 +1,21 @@
+import type { DesignParts } from '../design/design-parts';
+import { AmountField } from './amount-field';
+import { GroupTile } from './group-tile';
+import { ListSkeleton } from './list-skeleton';
+import { MessageView } from './message-view';
+import { MethodTile } from './method-tile';
+import { Page } from './page';
+import { StatusView } from './status-view';
+import { TileGrid } from './tile-grid';
+
+/** The current design: tiles, a large amount, a bar with the button at the end of the window. */
+export const currentParts: DesignParts = {
+  Page,
+  AmountField,
+  TileGrid,
+  GroupTile,
+  MethodTile,
+  ListSkeleton,
+  StatusView,
+  MessageView,
+};

@@ -1,0 +1,60 @@
+import { useMaskito } from '@maskito/react';
+import { useMemo, type ComponentType } from 'react';
+import { classNames } from '../class-names';
+import type { AmountFieldProps } from '../design/part-props';
+import { FieldShell } from './field-shell';
+import { filterMask } from './filter-mask';
+import field from './field.module.css';
+
+/** The amount field of a design. How it looks is up to the classes: box, input, currency, chips, chip. */
+export function makeAmountField(styles: CSSModuleClasses): ComponentType<AmountFieldProps> {
+  return function AmountField(props) {
+    const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts = [], filter } = props;
+    const mask = useMemo(() => filterMask(filter), [filter]);
+    const maskRef = useMaskito({ options: mask });
+    return (
+      <div>
+        <FieldShell {...props} label={label}>
+          {(attributes) => (
+            <div className={classNames(field.box, styles.box)}>
+              <input
+                {...attributes}
+                ref={maskRef}
+                className={classNames(field.input, styles.input)}
+                name={name}
+                type="text"
+                dir="ltr"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="done"
+                placeholder="0"
+                value={value}
+                disabled={isDisabled}
+                onInput={(event) => onChange(event.currentTarget.value)}
+                onFocus={onFocus}
+                onBlur={onBlur}
+              />
+              <span className={styles.currency}>{currency}</span>
+            </div>
+          )}
+        </FieldShell>
+        {quickAmounts.length > 0 && (
+          <div className={styles.chips} data-count={quickAmounts.length} role="group" aria-label={label}>
+            {quickAmounts.map((quick) => (
+              <button
+                key={quick.value}
+                type="button"
+                className={styles.chip}
+                aria-pressed={quick.value === value}
+                disabled={isDisabled}
+                onClick={() => onChange(quick.value)}
+              >
+                {quick.label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    );
+  };
+}

@@ -1,6 +1,15 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
+/** Display types that are paid on a page of the provider, in either design. */
+const REDIRECT_TYPES = [
+  DisplayType.default,
+  DisplayType.card,
+  DisplayType.cardWalletOnly,
+  DisplayType.cardMultiple,
+  DisplayType.virtual,
+];
+
 /** Cards and everything else that is paid on a provider's page; takes every display type that no plugin claims. */
 const cardRedirect: PluginManifest = {
   id: 'card-redirect',
@@ -33,7 +42,7 @@ const cardRedirect: PluginManifest = {
       depth: 3,
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'unified-form',
@@ -43,42 +52,47 @@ const cardRedirect: PluginManifest = {
       depth: 3,
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
+    },
+    {
+      id: 'legacy-base',
+      flow: 'deposit',
+      path: 'base',
+      screen: 'base',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['legacy'],
     },
   ],
   entries: [
     {
       flow: 'deposit',
       designs: ['current'],
-      cardViewTypes: [
-        DisplayType.default,
-        DisplayType.card,
-        DisplayType.cardWalletOnly,
-        DisplayType.cardMultiple,
-        DisplayType.virtual,
-      ],
+      cardViewTypes: REDIRECT_TYPES,
       route: 'base',
       groupRoute: 'group-base',
     },
+    { flow: 'deposit', designs: ['legacy'], cardViewTypes: REDIRECT_TYPES, route: 'legacy-base' },
   ],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'unified-form',
       priority: PAGE_PRIORITY.unifiedFlow,
       dataKeys: ['unifiedFlow'],
     },
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'instruction',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['custom', 'offline'],
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

@@ -54,7 +54,7 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
       expect(kind ? opened('', Number(kind)) : opened(name), `${name} is claimed: take it out`).toBeUndefined();
     }
     if (claimed.length === 0) return;
-    const paths = GROUPS.map((name) => opened(name) ?? `/${flow}/group/list`);
+    const paths = GROUPS.map((name) => opened(name) ?? registry.groupListPath(flow));
     expect(paths.filter((path) => !registry.routeAt(path))).toEqual([]);
   });
 });

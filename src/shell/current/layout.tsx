@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
-import { Notifications } from '../../core/notifications/notifications';
 import { Session } from '../../core/session/session';
-import { MethodsStore } from '../../cashier/methods/methods-store';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { currentParts } from '../../ui/current/parts';
@@ -13,7 +11,8 @@ import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
-import { NotificationHost } from '../../ui/notices/notification-host';
+import { Notices } from '../notices';
+import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
 
@@ -38,13 +37,6 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   );
 });
 
-/** In an observer. */
-function useFlowTitle(): string {
-  const { flow } = useRoute();
-  const methods = useInject(MethodsStore);
-  return useInject(Locale).t(`title.${flow === 'none' ? methods.flow : flow}`);
-}
-
 const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
@@ -62,23 +54,6 @@ const CashierHeader = observer(function CashierHeader() {
       backLabel={locale.t('header.back')}
       onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
       closeLabel={locale.t('header.close')}
-    />
-  );
-});
-
-const Notices = observer(function Notices() {
-  const locale = useInject(Locale);
-  const notifications = useInject(Notifications);
-  const notices = notifications.list.map((notice) =>
-    notice.kind === 'snackbar' ? { ...notice, title: locale.t('error.snackbar.title') } : notice,
-  );
-  return (
-    <NotificationHost
-      notices={notices}
-      closeLabel={locale.t('header.close')}
-      onClose={notifications.close}
-      onPause={notifications.pause}
-      onResume={notifications.resume}
     />
   );
 });

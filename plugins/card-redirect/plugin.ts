@@ -2,7 +2,7 @@ import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
 /** Display types that are paid on a page of the provider, in either design. */
-const REDIRECT_TYPES = [
+const TYPES = [
   DisplayType.default,
   DisplayType.card,
   DisplayType.cardWalletOnly,
@@ -64,16 +64,67 @@ const cardRedirect: PluginManifest = {
       guard: 'method',
       designs: ['legacy'],
     },
+    {
+      id: 'base',
+      flow: 'withdrawal',
+      path: 'redirect/base',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+      title: 'title.withdrawalAmount',
+    },
+    {
+      id: 'group-base',
+      flow: 'withdrawal',
+      path: 'group/redirect',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+      title: 'title.withdrawalAmount',
+    },
+    {
+      id: 'instruction',
+      flow: 'withdrawal',
+      path: 'redirect/instruction',
+      screen: 'instruction',
+      depth: 3,
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current', 'legacy'],
+    },
+    {
+      id: 'legacy-base',
+      flow: 'withdrawal',
+      path: 'base',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['legacy'],
+    },
   ],
   entries: [
     {
       flow: 'deposit',
       designs: ['current'],
-      cardViewTypes: REDIRECT_TYPES,
+      cardViewTypes: TYPES,
       route: 'base',
       groupRoute: 'group-base',
     },
-    { flow: 'deposit', designs: ['legacy'], cardViewTypes: REDIRECT_TYPES, route: 'legacy-base' },
+    {
+      flow: 'withdrawal',
+      designs: ['current'],
+      cardViewTypes: TYPES,
+      route: 'base',
+      groupRoute: 'group-base',
+    },
+    { flow: 'deposit', designs: ['legacy'], cardViewTypes: TYPES, route: 'legacy-base' },
+    // To cash out nothing more than the form is needed, whatever pays the money.
+    { flow: 'withdrawal', designs: ['legacy'], cardViewTypes: Object.values(DisplayType), route: 'legacy-base' },
   ],
   pages: [
     {
@@ -85,6 +136,13 @@ const cardRedirect: PluginManifest = {
     },
     {
       flow: 'deposit',
+      designs: ['current', 'legacy'],
+      route: 'instruction',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['custom', 'offline'],
+    },
+    {
+      flow: 'withdrawal',
       designs: ['current', 'legacy'],
       route: 'instruction',
       priority: PAGE_PRIORITY.customPage,

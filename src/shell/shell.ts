@@ -1,5 +1,6 @@
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
 import { legacyEntries, legacyRoutes } from './legacy-routes';
+import { withdrawalPages } from './withdrawal-pages';
 
 const page = (path: string): RouteSpec => ({
   id: path,
@@ -59,14 +60,52 @@ export const shell: PluginManifest = {
       guard: 'transaction',
       designs: ['current', 'legacy'],
     },
+    {
+      id: 'list',
+      flow: 'withdrawal',
+      path: '',
+      screen: 'list',
+      depth: 0,
+      back: null,
+      guard: 'none',
+      designs: ['current', 'legacy'],
+    },
+    {
+      id: 'group-list',
+      flow: 'withdrawal',
+      path: 'group/list',
+      screen: 'group',
+      depth: 1,
+      back: '/withdrawal',
+      guard: 'group',
+      designs: ['current'],
+      title: 'title.withdrawalMethod',
+    },
+    {
+      id: 'complete',
+      flow: 'withdrawal',
+      path: 'complete',
+      screen: 'complete',
+      depth: 4,
+      back: null,
+      guard: 'transaction',
+      designs: ['current', 'legacy'],
+    },
     ...legacyRoutes,
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },
   ],
-  entries: [{ flow: 'deposit', designs: ['current'], otherGroups: true, route: 'group-list' }, ...legacyEntries],
+  entries: [
+    { flow: 'deposit', designs: ['current'], otherGroups: true, route: 'group-list' },
+    { flow: 'withdrawal', designs: ['current'], otherGroups: true, route: 'group-list' },
+    ...legacyEntries,
+  ],
   pages: [],
   load: async () => ({ default: { register: () => undefined } }),
   screens: loadDesign,
   hasMessages: false,
 };
+
+/** Everything that belongs to no method family. */
+export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages];

@@ -10,6 +10,21 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
   ...more,
 });
 
+/** The legacy design's three steps (spec 2): coin at the base path, network with the amount, address. */
+const legacyRoutes: readonly RouteSpec[] = [
+  {
+    ...route('coin', { depth: 1, back: '/deposit', guard: 'group' }),
+    path: 'crypto',
+    designs: ['legacy'],
+  },
+  { ...route('network', { depth: 2, back: '/deposit/crypto', guard: 'group' }), designs: ['legacy'] },
+  {
+    ...route('address', { depth: 3, back: '/deposit/crypto', guard: 'transaction' }),
+    id: 'legacy-address',
+    designs: ['legacy'],
+  },
+];
+
 /** Coins: the group's own list by coin and network, the amount, and the address to send to. */
 const crypto: PluginManifest = {
   id: 'crypto',
@@ -17,8 +32,12 @@ const crypto: PluginManifest = {
     route('list', { depth: 1, back: '/deposit', guard: 'group' }),
     route('amount', { depth: 2, back: '/deposit/crypto/list', guard: 'method' }),
     route('address', { depth: 3, back: '/deposit/crypto/list', guard: 'transaction' }),
+    ...legacyRoutes,
   ],
-  entries: [{ flow: 'deposit', designs: ['current'], groups: ['crypto'], route: 'list' }],
+  entries: [
+    { flow: 'deposit', designs: ['current'], groups: ['crypto'], route: 'list' },
+    { flow: 'deposit', designs: ['legacy'], groups: ['crypto'], route: 'coin' },
+  ],
   pages: [
     {
       flow: 'deposit',
@@ -27,9 +46,16 @@ const crypto: PluginManifest = {
       priority: PAGE_PRIORITY.customPage,
       route: 'address',
     },
+    {
+      flow: 'deposit',
+      designs: ['legacy'],
+      dataKeys: ['crypto'],
+      priority: PAGE_PRIORITY.customPage,
+      route: 'legacy-address',
+    },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

@@ -14,13 +14,16 @@ const PAYABLE: readonly (keyof ApiResponseData)[] = [
   'instruction',
 ];
 
-/** The reply says what to pay by, and no page of the design shows it. After a reload its data is gone: then false. */
+/**
+ * The reply says what to pay by, and neither a page of the design nor one of the provider shows it. After a reload its data
+ * is gone: then false.
+ */
 export function hasUnshownPayment(
-  { flow, data, pageId, methodName }: Transaction,
+  { flow, data, pageId, methodName, hasPage }: Transaction,
   registry: Registry,
   methods: readonly PaymentMethod[],
 ): boolean {
-  if (!data || !PAYABLE.some((key) => data[key] != null)) return false;
+  if (hasPage || !data || !PAYABLE.some((key) => data[key] != null)) return false;
   const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;
 }

@@ -20,10 +20,16 @@ export function useCompleteView() {
   const isOpen = status === 'waiting' || status === 'accepted';
   // The window that the usual text speaks of did not open.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
+  const textKey = () => {
+    if (isBlocked) return flow === 'deposit' ? 'complete.windowBlocked' : 'complete.withdrawal.nextStep';
+    // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
+    if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
+    return `complete.${flow}.${status}.text`;
+  };
   const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
     status,
     title: locale.t(`complete.${flow}.${status}.title`),
-    text: locale.t(isBlocked ? 'complete.windowBlocked' : `complete.${flow}.${status}.text`),
+    text: locale.t(textKey()),
     details,
   };
   return { view, flow, isOpen, isBlocked, transaction: current };

@@ -77,7 +77,10 @@ export class MobxPrepareStore implements PrepareStore {
 
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((one) => one.name === name);
-    return field && validateField(field, value, { locale: this.locale, now: this.clock.now(), checkLuhn: false });
+    const now = this.clock.now();
+    const problem = field && validateField(field, value, { locale: this.locale, now, checkLuhn: false });
+    const isUnborn = name === 'birthday' && Date.parse(value) > now;
+    return problem ?? (isUnborn ? this.locale.t('prepare.errors.birthday') : undefined);
   }
 
   async submit(): Promise<void> {
@@ -134,7 +137,8 @@ export class MobxPrepareStore implements PrepareStore {
   /** The gateway names an error, or writes it out. A name that we have no words for gets the field's own message. */
   private errorText(field: string, error: string): string {
     if (/\s/u.test(error)) return error;
-    const keys = [`prepare.refused.${error}`, `prepare.errors.${field}`].filter(() => /^\w*$/u.test(error + field));
+    const names = [`prepare.refused.${error}`, `prepare.errors.${error}`, `prepare.errors.${field}`];
+    const keys = names.filter((key) => /^[\w.]+$/u.test(key));
     return this.locale.t(keys.find((key) => this.locale.has(key)) ?? 'form.invalidFormat');
   }
 

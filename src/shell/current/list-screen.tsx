@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { MethodTiles } from '../../connected/method-tiles';
+import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
@@ -14,6 +15,7 @@ export const ListScreen = observer(function ListScreen() {
   const { flow, isReady } = useMethodList();
   return (
     <Page>
+      {flow === 'withdrawal' && <WithdrawalOverview />}
       {isReady ? (
         <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />
       ) : (

@@ -19,9 +19,10 @@ export const PreparePage = observer(function PrepareScreen() {
       title={locale.t('prepare.title')}
       subtitle={locale.t('prepare.text')}
       form={prepare.form}
-      fields={prepare.fields.map((field) =>
-        fieldView(field, locale, (value) => prepare.validateField(field.name, value)),
-      )}
+      fields={prepare.fields.map((field) => ({
+        ...fieldView(field, locale, (value) => prepare.validateField(field.name, value)),
+        ...(field.name === 'birthday' && { type: 'date' }),
+      }))}
       fieldErrors={prepare.fieldErrors}
       submitLabel={locale.t('prepare.submit')}
       isSubmitting={prepare.isSubmitting}

@@ -1,4 +1,5 @@
 import { CardBrandMark } from '../fields/card-brand-mark';
+import { DateField } from '../fields/date-field';
 import { ExpireDateField } from '../fields/expire-date-field';
 import { PanField } from '../fields/pan-field';
 import { SelectField } from '../fields/select-field';
@@ -28,6 +29,8 @@ export function FormField({ field }: { field: FormFieldView }) {
           brandIcon={<CardBrandMark brand={field.brandOf?.(control.value)} />}
         />
       );
+    case 'date':
+      return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'expire_date':
       return <ExpireDateField {...shared} mask={field.mask} autoComplete={field.autoComplete} />;
     case 'dropdown':

@@ -7,6 +7,7 @@ import type { CardBrandView } from '../fields/card-brand-mark';
 export type FormFieldKind =
   | 'card_cardholder'
   | 'card_pan'
+  | 'date'
   | 'dropdown'
   | 'expire_date'
   | 'input_with_tooltip'

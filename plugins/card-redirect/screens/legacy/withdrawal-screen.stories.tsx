@@ -14,7 +14,8 @@ export const ToTheEnd: AppStory = appStory({
   methods: [testMethod('test_payout_fee')],
   play: async ({ canvas, userEvent }, { text, router, gateway }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Test payout with a fee/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '50');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     await expect(router.path).toBe('/withdrawal/base');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByRole('heading', { name: text('withdrawal.review.title') }));

@@ -13,7 +13,8 @@ export const Code: AppStory = appStory({
   methods: [testMethod('test_payout_confirm')],
   play: async ({ canvas, userEvent }, { text, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Test payout with a code/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '50');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.submit') }));
     await expectVisible(canvas.findByRole('heading', { name: text('confirm.title') }));

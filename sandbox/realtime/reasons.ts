@@ -54,5 +54,5 @@ const DECLINED: Text = {
 /** @returns the player's text; undefined where there is nothing to say beyond that it failed */
 export function reasonText(reason: string | null): Text | undefined {
   if (!reason) return undefined;
-  return TEXTS[reason] ?? (/^declined/.test(reason) ? DECLINED : undefined);
+  return TEXTS[reason] ?? (reason.startsWith('declined') ? DECLINED : undefined);
 }

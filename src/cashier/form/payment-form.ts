@@ -140,6 +140,11 @@ export class PaymentForm {
     return unplaced;
   }
 
+  /** What `setFieldErrors` has put to the fields, by form key, as long as it stands. */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    return Object.fromEntries([...this.refusals].map(([key, { message }]) => [key, message]));
+  }
+
   /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((known) => known.name === name);

@@ -53,6 +53,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     pathForGroup: () => undefined,
     groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
+    linksOf: () => [],
     ...registry,
   };
 }

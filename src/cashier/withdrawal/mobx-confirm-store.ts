@@ -174,7 +174,7 @@ export class MobxConfirmStore implements ConfirmStore {
     this.codeErrors = {};
     this.sent = undefined;
     this.form.change(CODE_KEY, '');
-    this.form.resetFieldState(CODE_KEY);
+    if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
   }
 

@@ -10,6 +10,7 @@ import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
+import { wirePhone } from '../countries/wire-phone';
 import { fieldKey, type PaymentFormValues } from '../form/field-key';
 import { validateField } from '../form/validate-field';
 import { wireValue } from '../form/wire-value';
@@ -118,6 +119,7 @@ export class MobxPrepareStore implements PrepareStore {
     const values = Object.fromEntries(
       this.fields.map((field) => [field.name, wireValue(field, typed[fieldKey(field.name)])]),
     );
+    if (values['phone']) values['phone'] = await wirePhone(values['phone'], values['country']);
     const timezone = this.user.user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     await this.realtime.request('USER:profile-update', profileUpdate(method, values, timezone, this.locale));
     const { fields } = await this.realtime.request('BANKING:withdrawal-prepare', { fields: values });

@@ -4,13 +4,15 @@ import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Session } from '../../core/session/session';
+import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { currentParts } from '../../ui/current/parts';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
-import { Header } from '../../ui/layout/header';
+import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
@@ -43,17 +45,30 @@ const CashierHeader = observer(function CashierHeader() {
   const router = useInject(RouterStore);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
-  const { hideClose } = useRoute();
+  const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
+  const actions = useListActions();
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
       label={title}
       title={hasBack ? undefined : title}
+      // Only a list has no heading of its own.
+      isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
       onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
       closeLabel={locale.t('header.close')}
+      actions={actions}
     />
   );
 });
+
+/** On a list: the pages beside its methods. In an observer. */
+function useListActions(): HeaderAction[] {
+  const { flow, path } = useRoute();
+  const links = useInject(ListLinks);
+  const navigation = useInject(Navigation);
+  if (flow === 'none' || path !== '') return [];
+  return links.of(flow).map((link) => ({ ...link, onSelect: () => void navigation.go(link.path) }));
+}

@@ -3,21 +3,32 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { openMethod, reviewWithdrawal } from '../../../../tests/kit/story-steps';
 
 const meta = { title: 'Flows/card-redirect/legacy/withdrawal' } satisfies Meta;
 export default meta;
 
-/** Form, a last look, the request; its fields say nothing of the amount. */
-export const ToTheEnd: AppStory = appStory({
+const typed = { amount: '100', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } };
+
+export const Form: AppStory = appStory({
   design: 'legacy',
   path: '/withdrawal',
   methods: [testMethod('test_payout_fee')],
-  play: async ({ canvas, userEvent }, { text, router, gateway }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Test payout with a fee/ }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '50');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
+  prepare: (app) => openMethod(app, 'test_payout_fee', 'withdrawal'),
+  play: async ({ canvas, userEvent }, { text, router }) => {
     await expect(router.path).toBe('/withdrawal/base');
-    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
+    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toBeInvalid();
+  },
+});
+
+/** A last look, the request; its fields say nothing of the amount. */
+export const ReviewToTheEnd: AppStory = appStory({
+  design: 'legacy',
+  path: '/withdrawal',
+  methods: [testMethod('test_payout_fee')],
+  prepare: (app) => reviewWithdrawal(app, 'test_payout_fee', typed),
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('withdrawal.review.title') }));
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.submit') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.withdrawal.accepted.title') }));

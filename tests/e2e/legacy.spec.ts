@@ -113,24 +113,35 @@ test('a reply with a flow of its own has its page', async ({ host }) => {
   await expect(host.cashier.title).toHaveText('Deposit received');
 });
 
-test('withdrawal: list, prepare without a slide, base', async ({ host, gateway }) => {
-  const { cashier } = host;
-  const payout = new WithdrawalPage(host, gateway);
-  await payout.open('100', legacy);
-  await cashier.tile('Test payout with profile').click();
-  await expect(cashier.title).toHaveText('Your details');
-  const direction = await (await host.frame()).evaluate(() => document.documentElement.dataset['direction']);
-  expect([undefined, 'none']).toContain(direction);
-  await cashier.field('Full name').fill('Alex Morgan');
-  await cashier.view.getByLabel('Date of birth').fill('1990-05-31');
-  await cashier.field('Phone number').fill('+49 1512 3456789');
-  await cashier.field('Email').fill('alex@example.com');
-  await cashier.button('Save and continue').click();
-  await cashier.tile('Test payout with profile').click();
-  await expect(cashier.field('IBAN')).toBeVisible();
-  const shown = await routes(host);
-  expect(shown).toContain('/withdrawal/prepare');
-  expect(shown.at(-1)).toBe('/withdrawal/base');
+test.describe('for who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** The direction of the last slide; undefined before the first. */
+  const slid = async (host: HostPage) =>
+    (await host.frame()).evaluate(() => document.documentElement.dataset['direction']);
+
+  test('withdrawal: list, prepare without a slide, base', async ({ host, gateway }) => {
+    const { cashier } = host;
+    const payout = new WithdrawalPage(host, gateway);
+    await payout.open('100', legacy);
+    await cashier.tile('Test payout with profile').click();
+    await expect(cashier.title).toHaveText('Your details');
+    expect(await slid(host)).toBeUndefined();
+    await cashier.field('Full name').fill('Alex Morgan');
+    await cashier.view.getByLabel('Date of birth').fill('1990-05-31');
+    await cashier.field('Phone number').fill('+49 1512 3456789');
+    await cashier.field('Email').fill('alex@example.com');
+    await cashier.button('Save and continue').click();
+    await expect(cashier.tile('Test payout with profile')).toBeVisible();
+    expect(await slid(host)).toBeUndefined();
+    await cashier.tile('Test payout with profile').click();
+    await expect(cashier.field('IBAN')).toBeVisible();
+    // Other pages slide.
+    expect(await slid(host)).toBe('forward');
+    const shown = await routes(host);
+    expect(shown).toContain('/withdrawal/prepare');
+    expect(shown.at(-1)).toBe('/withdrawal/base');
+  });
 });
 
 test('withdrawal: base, confirm, complete; the fields hold no amount', async ({ host, gateway }) => {

@@ -4,6 +4,8 @@ import type { Design } from '../../../src/contract/primitives';
 
 interface Chunk {
   file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
@@ -14,23 +16,25 @@ const SCREENS: Record<Design, RegExp> = {
   legacy: /\/(shell|screens)\/legacy\//,
 };
 
-/** Scripts and styles that the screens of this design load and those of the other never do. */
+/** Scripts and styles that the screens of this design load, and neither those of the other nor the application itself. */
 export function filesOnlyOf(design: Design): string[] {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const other = design === 'current' ? 'legacy' : 'current';
-  const others = filesOf(manifest, SCREENS[other]);
-  return [...filesOf(manifest, SCREENS[design])].filter((file) => !others.has(file));
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);
+  const own = entries.filter((key) => SCREENS[design].test(key));
+  const others = filesOf(
+    manifest,
+    entries.filter((key) => !own.includes(key)),
+  );
+  return [...filesOf(manifest, own)].filter((file) => !others.has(file));
 }
 
-function filesOf(manifest: Manifest, screens: RegExp): Set<string> {
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]?.imports?.forEach(visit);
   };
-  Object.keys(manifest)
-    .filter((key) => screens.test(key))
-    .forEach(visit);
+  keys.forEach(visit);
   return new Set([...seen].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]));
 }

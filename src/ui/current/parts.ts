@@ -1,5 +1,5 @@
 import type { DesignParts } from '../design/design-parts';
-import { AmountField } from './amount-field';
+import amountField from './amount-field.module.css';
 import { GroupTile } from './group-tile';
 import { ListSkeleton } from './list-skeleton';
 import { MessageView } from './message-view';
@@ -11,7 +11,7 @@ import { TileGrid } from './tile-grid';
 /** The current design: tiles, a large amount, a bar with the button at the end of the window. */
 export const currentParts: DesignParts = {
   Page,
-  AmountField,
+  amountField,
   TileGrid,
   GroupTile,
   MethodTile,

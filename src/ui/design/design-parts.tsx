@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type {
-  AmountFieldProps,
   GroupTileProps,
   ListSkeletonProps,
   MessageViewProps,
@@ -16,13 +15,17 @@ import type {
  */
 export interface DesignParts {
   Page: ComponentType<PageProps>;
-  AmountField: ComponentType<AmountFieldProps>;
   TileGrid: ComponentType<TileGridProps>;
   GroupTile: ComponentType<GroupTileProps>;
   MethodTile: ComponentType<MethodTileProps>;
   ListSkeleton: ComponentType<ListSkeletonProps>;
   StatusView: ComponentType<StatusViewProps>;
   MessageView: ComponentType<MessageViewProps>;
+  /**
+   * Classes of the amount field: box, input, currency, chips, chip. Not the field itself, whose mask would have to be loaded
+   * before the list.
+   */
+  amountField: CSSModuleClasses;
 }
 
 const Parts = createContext<DesignParts | undefined>(undefined);
@@ -32,12 +35,19 @@ export function DesignProvider({ parts, children }: { parts: DesignParts; childr
   return <Parts value={parts}>{children}</Parts>;
 }
 
-/** The part of this name, of whatever design is around it. Throws in a render that no design is around. */
-export function designPart<Name extends keyof DesignParts>(name: Name): DesignParts[Name] {
+/** Throws in a render that no design is around. */
+export function useDesignParts(): DesignParts {
+  const parts = useContext(Parts);
+  if (!parts) throw new Error('a part of a design outside a DesignProvider');
+  return parts;
+}
+
+type PartName = Exclude<keyof DesignParts, 'amountField'>;
+
+/** The part of this name, of whatever design is around it. */
+export function designPart<Name extends PartName>(name: Name): DesignParts[Name] {
   function DesignPart(props: object) {
-    const parts = useContext(Parts);
-    if (!parts) throw new Error(`${name} outside a DesignProvider`);
-    const Part = parts[name] as ComponentType<object>;
+    const Part = useDesignParts()[name] as ComponentType<object>;
     return <Part {...props} />;
   }
   return DesignPart as DesignParts[Name];

@@ -1,6 +1,6 @@
 import './tokens.css';
 import type { DesignParts } from '../design/design-parts';
-import { AmountField } from './amount-field';
+import amountField from './amount-field.module.css';
 import { ListSkeleton } from './list-skeleton';
 import { MessageView } from './message-view';
 import { GroupRow, MethodRow } from './method-row';
@@ -11,7 +11,7 @@ import { StatusView } from './status-view';
 /** The legacy design: rows, cards on a canvas, fields of one height, the button at the end of the card. */
 export const legacyParts: DesignParts = {
   Page,
-  AmountField,
+  amountField,
   TileGrid: RowList,
   GroupTile: GroupRow,
   MethodTile: MethodRow,

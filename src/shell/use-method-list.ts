@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import type { Flow } from '../contract/primitives';
@@ -25,10 +25,11 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
 
   // Coming back to the list shows what is known while it is asked for again.
   const isReady = methods.flow === flow && methods.tiles.length > 0;
+  useLayoutEffect(() => {
+    if (isReady) fullLoaded.tell();
+  }, [isReady, fullLoaded]);
   useEffect(() => {
-    if (!isReady) return;
-    fullLoaded.tell();
-    prefetchNext(methods, registry, router);
-  }, [isReady, fullLoaded, methods, registry, router]);
+    if (isReady) prefetchNext(methods, registry, router);
+  }, [isReady, methods, registry, router]);
   return { flow, isReady };
 }

@@ -117,7 +117,9 @@ export class MobxCancelStore implements CancelStore {
 
   private refuse(id: string, error: AppError): void {
     if (this.isDisposed) return;
-    this.refusal = { id, text: errorText(error, this.locale) };
+    const isTooLate = error.code === 'banking.notCancellable';
+    const text = isTooLate ? this.locale.t('transactions:cancel.tooLate') : errorText(error, this.locale);
+    this.refusal = { id, text };
     this.errors.report(error);
   }
 }

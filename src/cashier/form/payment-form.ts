@@ -94,7 +94,9 @@ export class PaymentForm {
   }
 
   get quickAmounts(): QuickAmount[] {
-    return this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
+    const choices = this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
+    // One that would be refused is no help.
+    return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
   /** Whether a method is set and every value of this moment may be sent. */

@@ -88,7 +88,11 @@ export class MobxPrepareStore implements PrepareStore {
     const { method } = this;
     const typed = this.form.getState().values;
     const isGood = this.fields.every(({ name }) => this.validateField(name, typed[fieldKey(name)] ?? '') === undefined);
-    if (!method || this.isSubmitting || !isGood) return;
+    if (!method || this.isSubmitting) return;
+    if (!isGood) {
+      this.error = this.locale.t('form.invalidFormat');
+      return;
+    }
     this.isSubmitting = true;
     this.error = undefined;
     try {

@@ -107,8 +107,9 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     const method = this.methods.currentMethod;
     if (!method) return;
     const { currency, country } = this.user;
+    // A screen that is drawn anew shows the same step.
+    if (this.method?.name !== method.name) this.edit();
     this.method = method;
-    this.edit();
     this.paymentWindow.reset();
     // The gateway's suggested amounts are for deposits (spec 2).
     const fields = this.preparation.takesAdvancedFields(method)

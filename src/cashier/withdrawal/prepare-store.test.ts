@@ -8,6 +8,8 @@ const UPDATE = 'USER:profile-update';
 const PREPARE = 'BANKING:withdrawal-prepare';
 const ASHA = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210', country: 'IN', timezone: 5.5 };
 const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '+91 98765 43210', email: 'a@b.co' };
+/** Telephone numbers travel as E.164. */
+const SENT = { ...GOOD, phone: '+919876543210' };
 
 const fill = (store: PrepareStore, values: Record<string, string>) =>
   Object.entries(values).forEach(([name, value]) => store.form.change(fieldKey(name), value));
@@ -48,8 +50,8 @@ describe('PrepareStore', () => {
       UPDATE,
       PREPARE,
     ]);
-    expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...GOOD, is_withdrawal: true, timezone: 5.5 });
-    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: GOOD });
+    expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...SENT, is_withdrawal: true, timezone: 5.5 });
+    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: SENT });
     expect(navigation.visited).toEqual(['/withdrawal']);
     expect(preparation.isNeeded('withdrawal', methods.currentMethod!)).toBe(false);
   });

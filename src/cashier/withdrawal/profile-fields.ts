@@ -15,7 +15,8 @@ const RULES: Record<ProfileField, string | undefined> = {
   name: "^[\\p{L}\\p{M}][\\p{L}\\p{M} .'’\\-]{0,99}$",
   birthday: '^\\d{4}-\\d{2}-\\d{2}$',
   country: undefined,
-  phone: '^\\+?[\\d ()\\-]{6,20}$',
+  // The form that has the country table reads it properly (cashier/countries); without one the gateway judges it.
+  phone: '^[+\\p{Nd}\\s().\\-–/]{5,25}$',
   email: '^[^\\s@]{1,64}@(?:[\\p{L}\\d\\-]+\\.)+\\p{L}{2,24}$',
 };
 

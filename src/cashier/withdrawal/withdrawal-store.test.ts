@@ -117,6 +117,14 @@ describe('the balance', () => {
     expect([kit.terms.available, kit.form.validateAmount('50000')]).toEqual([undefined, undefined]);
   });
 
+  it('leaves out the quick amounts that it is too low for', async () => {
+    const values = async (amount: number) =>
+      (await withdrawalKit(having({ balances: { INR: amount } }))).form.quickAmounts.map(({ value }) => Number(value));
+    const all = await values(50_000);
+    expect(all.length).toBe(4);
+    expect(await values(1000)).toEqual(all.filter((value) => value <= 1000));
+  });
+
   it('refuses an amount that the fee eats up', async () => {
     const kit = await withdrawalKit({ method: { fees: { INR: { fixed: 100 } } } });
     expect(kit.form.validateAmount('100')).toBe('The fee for this amount is ₹100. Enter a larger amount.');

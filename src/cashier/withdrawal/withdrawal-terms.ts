@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { WithdrawalAccount } from '../../contract/withdrawal';

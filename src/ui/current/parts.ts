@@ -6,13 +6,13 @@ import { MessageView } from './message-view';
 import { MethodTile } from './method-tile';
 import { Page } from './page';
 import { StatusView } from './status-view';
-import { TileGrid } from './tile-grid';
+import tileGrid from './tile-grid.module.css';
 
 /** The current design: tiles, a large amount, a bar with the button at the end of the window. */
 export const currentParts: DesignParts = {
   Page,
   amountField,
-  TileGrid,
+  tileGrid,
   GroupTile,
   MethodTile,
   ListSkeleton,

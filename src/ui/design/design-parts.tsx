@@ -6,7 +6,6 @@ import type {
   MethodTileProps,
   PageProps,
   StatusViewProps,
-  TileGridProps,
 } from './part-props';
 
 /**
@@ -15,7 +14,6 @@ import type {
  */
 export interface DesignParts {
   Page: ComponentType<PageProps>;
-  TileGrid: ComponentType<TileGridProps>;
   GroupTile: ComponentType<GroupTileProps>;
   MethodTile: ComponentType<MethodTileProps>;
   ListSkeleton: ComponentType<ListSkeletonProps>;
@@ -26,6 +24,8 @@ export interface DesignParts {
    * before the list.
    */
   amountField: CSSModuleClasses;
+  /** Classes of a list of tiles: grid, cell. */
+  tileGrid: CSSModuleClasses;
 }
 
 const Parts = createContext<DesignParts | undefined>(undefined);
@@ -42,7 +42,7 @@ export function useDesignParts(): DesignParts {
   return parts;
 }
 
-type PartName = Exclude<keyof DesignParts, 'amountField'>;
+type PartName = Exclude<keyof DesignParts, 'amountField' | 'tileGrid'>;
 
 /** The part of this name, of whatever design is around it. */
 export function designPart<Name extends PartName>(name: Name): DesignParts[Name] {

@@ -5,14 +5,14 @@ import { ListSkeleton } from './list-skeleton';
 import { MessageView } from './message-view';
 import { GroupRow, MethodRow } from './method-row';
 import { Page } from './page';
-import { RowList } from './row-list';
+import tileGrid from './row-list.module.css';
 import { StatusView } from './status-view';
 
 /** The legacy design: rows, cards on a canvas, fields of one height, the button at the end of the card. */
 export const legacyParts: DesignParts = {
   Page,
   amountField,
-  TileGrid: RowList,
+  tileGrid,
   GroupTile: GroupRow,
   MethodTile: MethodRow,
   ListSkeleton,

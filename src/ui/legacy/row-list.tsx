@@ -7,7 +7,7 @@ export function RowList({ label, children }: TileGridProps) {
   return (
     // Safari drops the list role from lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.list} role="list" aria-label={label}>
+    <ul className={styles.grid} role="list" aria-label={label}>
       {Children.map(children, (row) => (
         <li className={styles.cell}>{row}</li>
       ))}

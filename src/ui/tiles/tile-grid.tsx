@@ -1,4 +1,20 @@
-import { designPart } from '../design/design-parts';
+import type { ReactNode } from 'react';
+import { useDesignParts } from '../design/design-parts';
+import type { TileGridProps } from '../design/part-props';
 
-/** The list that tiles stand in. */
-export const TileGrid = designPart('TileGrid');
+/** A list of `TileCell`s, laid out as the design does. `label` is its spoken name. */
+export function TileGrid({ label, children }: TileGridProps) {
+  const { tileGrid } = useDesignParts();
+  return (
+    // Safari drops the list role from lists without markers.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={tileGrid.grid} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export function TileCell({ children }: { children: ReactNode }) {
+  const { tileGrid } = useDesignParts();
+  return <li className={tileGrid.cell}>{children}</li>;
+}

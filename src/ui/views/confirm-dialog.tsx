@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import styles from './confirm-dialog.module.css';
 
@@ -16,10 +16,31 @@ export interface ConfirmDialogProps {
 /** One question before something that can't be undone. The platform's modal dialog keeps the focus and gives it back. */
 export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const keep = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
+    const onEscape = (event: Event) => {
+      event.preventDefault();
+      onCancel();
+    };
+    // A tap beside the dialog hits the dialog's own backdrop.
+    const onTap = (event: MouseEvent) => {
+      if (event.target === shown) onCancel();
+    };
+    shown?.addEventListener('cancel', onEscape);
+    shown?.addEventListener('click', onTap);
+    return () => {
+      shown?.removeEventListener('cancel', onEscape);
+      shown?.removeEventListener('click', onTap);
+    };
+  }, [onCancel]);
+  // Before it leaves the page, so that the platform gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
     shown?.showModal();
+    // The harmless answer has the focus at first.
+    keep.current?.querySelector('button')?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -28,13 +49,6 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onCancel();
-      }}
     >
       <div className={styles.body}>
         <h2 id={`${id}-title`} className={styles.title}>
@@ -49,10 +63,11 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
           <Button isFullWidth onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          {/* The harmless answer has the focus at first. */}
-          <Button isFullWidth variant="secondary" autoFocus onClick={onCancel}>
-            {cancelLabel}
-          </Button>
+          <div ref={keep}>
+            <Button isFullWidth variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </div>
         </div>
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import type { PushType } from '../../../src/contract/realtime';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transactions';
 import { userIdOf } from '../../../sandbox/store/users';
-import { operator, setFaults } from '../../../sandbox/testing/client';
+import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 
 export class Gateway {
   private readonly operator: ReturnType<typeof operator>;
@@ -57,8 +57,20 @@ export class Gateway {
     return ((await response.json()) as { data: { code: string } }).data.code;
   }
 
-  async act(id: string, action: 'approve' | 'decline' | 'cancel'): Promise<void> {
+  async act(id: string, action: 'approve' | 'decline' | 'cancel' | 'send'): Promise<void> {
     expect((await this.operator.act(id, { action })).status).toBe(200);
+  }
+
+  /** Withdrawals that were made before the cashier opens, oldest first. Gives their ids. */
+  async withdraw(...amounts: number[]): Promise<string[]> {
+    const client = await connect(this.url, this.token);
+    const ids: string[] = [];
+    for (const amount of amounts) {
+      const { data } = await client.request('BANKING:withdrawal-create', withdrawalRequest({ amount }));
+      ids.push((data as { withdrawalId: string }).withdrawalId);
+    }
+    client.close();
+    return ids;
   }
 
   /** The player's balance by currency, as posted, after checking that the whole ledger adds up. */

@@ -134,7 +134,8 @@ export const Refused: AppStory = appStory({
   prepare: (app) => withdrawWith(app, 'test_payout', typed),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('withdrawal.review.title') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('common.errors.banking.methodUnavailable'));
+    const told = await canvas.findAllByText(text('common.errors.banking.methodUnavailable'));
+    await expect(told.some((element) => element.closest('main'))).toBe(true);
   },
 });
 

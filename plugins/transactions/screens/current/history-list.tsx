@@ -33,7 +33,7 @@ export const HistoryList = observer(function HistoryList() {
               action={
                 view.isCancellable && (
                   <Button
-                    variant="secondary"
+                    variant="ghost"
                     isLoading={cancel.sentId === line.id}
                     aria-label={locale.t('transactions:cancel.name', { method: view.title, amount: view.amount })}
                     onClick={() => cancel.ask(line)}

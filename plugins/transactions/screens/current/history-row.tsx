@@ -44,7 +44,7 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
           <span className={classNames(styles.state, styles[view.status])}>{view.state}</span>
           {view.reason !== undefined && <span className={styles.reason}>{view.reason}</span>}
         </div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {notice !== undefined && (
         <Note icon="info" role="status">

@@ -14,21 +14,32 @@ import { HistorySkeleton } from './history-skeleton';
 export const HistoryScreen = observer(function HistoryScreen() {
   const history = useInject(HistoryStore);
   const locale = useInject(Locale);
-  const t = (key: string) => locale.t(`transactions:${key}`);
   useEffect(() => void history.open(), [history]);
 
   if (history.state === 'waiting')
-    return <MessageView icon="offline" title={t('offline.title')} text={t('offline.text')} />;
+    return (
+      <MessageView
+        icon="offline"
+        title={locale.t('transactions:offline.title')}
+        text={locale.t('transactions:offline.text')}
+      />
+    );
   if (history.state === 'failed') {
-    const retry = <Button onClick={() => void history.open()}>{t('retry')}</Button>;
-    return <MessageView title={t('failed')} text={history.error} action={retry} />;
+    const retry = <Button onClick={() => void history.open()}>{locale.t('transactions:retry')}</Button>;
+    return <MessageView title={locale.t('transactions:failed')} text={history.error} action={retry} />;
   }
   if (history.state === 'ready' && history.lines.length === 0) {
-    return <MessageView icon="history" title={t('empty.title')} text={t('empty.text')} />;
+    return (
+      <MessageView
+        icon="history"
+        title={locale.t('transactions:empty.title')}
+        text={locale.t('transactions:empty.text')}
+      />
+    );
   }
   return (
-    <Page title={t('title')}>
-      {history.state === 'loading' ? <HistorySkeleton label={t('loading')} /> : <HistoryList />}
+    <Page title={locale.t('transactions:title')}>
+      {history.state === 'loading' ? <HistorySkeleton label={locale.t('transactions:loading')} /> : <HistoryList />}
       <CancelQuestion />
     </Page>
   );

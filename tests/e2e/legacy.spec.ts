@@ -101,7 +101,14 @@ test('back from the network to the coins, and another coin', async ({ host }) =>
 });
 
 test('a reply with a flow of its own has its page', async ({ host }) => {
-  await host.openForm('Test card unified flow', legacy);
+  const label = 'Test card unified flow';
+  await host.open(legacy);
+  // Of a long list only what is near the window is in the page.
+  await expect(async () => {
+    await host.cashier.tiles.last().scrollIntoViewIfNeeded();
+    await expect(host.cashier.tile(label)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await host.cashier.choose(label);
   await host.cashier.amount.fill('50');
   await host.cashier.payButton.click();
   await host.cashier

@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
+import { Resume } from './cashier/resume/resume-store';
 import { composeApp } from './composition/compose-app';
 import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
@@ -33,7 +34,8 @@ export async function start(boot: Boot): Promise<void> {
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
   const [{ Layout, Crashed }] = await Promise.all([designChunk, (app.resolve(Locale) as I18nextLocale).load()]);
-  await app.resolve(RouterStore).start();
+  const asked = window.location.hash.replace(/^#/, '') || '/';
+  await app.resolve(RouterStore).start(app.resolve(Resume).begin(asked));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />);

@@ -58,6 +58,7 @@ export const shell: PluginManifest = {
       guard: 'transaction',
       designs: ['current'],
     },
+    page('resume'),
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },

@@ -24,6 +24,8 @@ export interface TransactionStatusStore {
   statusOf(flow: Flow, id: string): TransactionStatus | undefined;
   /** From now on; following one twice changes nothing. */
   follow(transaction: FollowedTransaction): void;
+  /** What another call told of a transaction that is followed; an end state stands, as with a push. */
+  learn(flow: Flow, id: string, status: TransactionStatus): void;
   reset(): void;
   dispose(): void;
 }
@@ -78,6 +80,10 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     if (flow === 'deposit' && current !== undefined && !isEndStatus(current)) {
       this.pollers.set(key, new StatusPoller(this.clock, this.asker(key, id, methodName)));
     }
+  }
+
+  learn(flow: Flow, id: string, status: TransactionStatus): void {
+    if (isEndStatus(status)) this.apply(keyOf(flow, id), status);
   }
 
   reset(): void {

@@ -6,6 +6,7 @@ import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
 import { GroupScreen } from './group-screen';
 import { ListScreen } from './list-screen';
+import { ResumeScreen } from './resume-screen';
 
 export { ErrorScreen as Crashed } from './error-screen';
 export { Layout } from './layout';
@@ -15,6 +16,7 @@ const screens: Screens = {
   group: GroupScreen,
   bonusDetails: BonusDetailsScreen,
   complete: CompleteScreen,
+  resume: ResumeScreen,
   empty: EmptyScreen,
   error: ErrorScreen,
   form: FormScreen,

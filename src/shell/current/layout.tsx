@@ -6,6 +6,7 @@ import { NetworkState } from '../../core/network/network-state';
 import { Notifications } from '../../core/notifications/notifications';
 import { Session } from '../../core/session/session';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { Frame } from '../../ui/layout/frame';
@@ -45,10 +46,15 @@ const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
+  const places = useInject(PlaceKeeper);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
   const { hideClose } = useRoute();
   const hasBack = router.backPath !== undefined;
+  const close = () => {
+    places.leave();
+    host.send({ messageType: 'onClose' });
+  };
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
@@ -56,7 +62,7 @@ const CashierHeader = observer(function CashierHeader() {
       title={hasBack ? undefined : title}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
-      onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
+      onClose={hasClose ? close : undefined}
       closeLabel={locale.t('header.close')}
     />
   );

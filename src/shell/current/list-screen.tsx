@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FullLoaded } from '../full-loaded';
 import { prefetchNext } from '../prefetch-next';
 import { useRoute } from '../use-route';
+import { ContinueRow } from '../../connected/continue-row';
 import { MethodTiles } from '../../connected/method-tiles';
 
 /** The entry of a flow: its groups and methods (spec 2). */
@@ -38,6 +39,7 @@ export const ListScreen = observer(function ListScreen() {
 
   return (
     <Page>
+      <ContinueRow />
       {isReady ? (
         <MethodTiles tiles={methods.tiles} label={locale.t(`list.label.${flow}`)} />
       ) : (

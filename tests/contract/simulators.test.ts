@@ -71,7 +71,9 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     expect(made[0]).toMatchObject({ flow, methodName: run.entry.method.name, pluginId: run.simulator.id });
     expect(Number(made[0]!.amount)).toBe((requestOf(run) as { amount: number }).amount);
     expect(made[0]!.status).toMatch(/^(waiting|accepted)$/);
-    expect(new Set(replies.map(idOf))).toEqual(new Set([made[0]!.id]));
+    // A withdrawal reserves money, so none need be begun before all is known.
+    const named = flow === 'withdrawal' ? replies.map(idOf).filter((id) => id != null) : replies.map(idOf);
+    expect(new Set(named)).toEqual(new Set([made[0]!.id]));
     expect(wantsFields(last)).toBe(false);
   });
 
@@ -80,7 +82,7 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     const first = await gateway.request(run.type, requestOf(run), { messageId: KEY });
     const second = await gateway.request(run.type, requestOf(run), { messageId: KEY });
     expect(second).toEqual(first);
-    expect(gateway.transactions.size).toBe(1);
+    expect(gateway.transactions.size).toBe(flow === 'withdrawal' && wantsFields(first) ? 0 : 1);
   });
 
   it.each([

@@ -18,6 +18,8 @@ import { PlaceKeeper, StoredPlaceKeeper } from './resume/place-keeper';
 import { CashierResume, Resume } from './resume/resume-store';
 import { MobxTransactionStatusStore, TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
+import { PendingConfirmation, StoredPendingConfirmation } from './withdrawal/pending-confirmation';
+import { CashierPreparation, Preparation } from './withdrawal/preparation';
 import { MobxUserStore, UserStore } from './user/user-store';
 
 type Class<T> = new (...dependencies: never[]) => T;
@@ -42,6 +44,8 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(TransactionStatusStore, MobxTransactionStatusStore);
   one(AttemptStore, MobxAttemptStore);
   one(CurrentTransaction, MobxCurrentTransaction);
+  one(Preparation, CashierPreparation);
+  one(PendingConfirmation, StoredPendingConfirmation);
   one(PaymentWindow, BrowserPaymentWindow);
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore, MobxMethodsStore);

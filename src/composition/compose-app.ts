@@ -1,5 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { DESIGN_POLICIES, DesignPolicy } from '../cashier/withdrawal/design-policy';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
 import { registerCore, type CoreBoot } from './core-services';
@@ -22,6 +23,7 @@ export function composeApp({ root, boot, session, window, replace }: Surrounding
   app.registerInstance(BrowserWindow, window);
   registerCore(app, boot, session, replace);
   registerRegistry(app, session);
+  app.registerInstance(DesignPolicy, DESIGN_POLICIES[session.design]);
   const startCashier = registerCashier(app);
   registerShell(app);
   registerRouter(app, session);

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
@@ -5,6 +6,7 @@ import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Clock, Random } from '../../core/time/time';
 import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
+import { parseAmount } from '../amount/parse-amount';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -22,6 +24,8 @@ export interface PaymentFormDeps {
   random: Random;
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
   report?: (error: unknown) => void;
+  /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */
+  amountProblem?: (amount: Big) => string | undefined;
 }
 
 /**
@@ -143,7 +147,11 @@ export class PaymentForm {
   }
 
   validateAmount(text: string): string | undefined {
-    return amountMessage(text, this.limits, this.currency, this.deps.locale);
+    const { locale, amountProblem } = this.deps;
+    const message = amountMessage(text, this.limits, this.currency, locale);
+    if (message !== undefined || !amountProblem) return message;
+    const parsed = parseAmount(text, this.currency);
+    return parsed.ok ? amountProblem(parsed.amount) : undefined;
   }
 
   /** A quick amount's `value`, or a text from `filterAmountInput`. */

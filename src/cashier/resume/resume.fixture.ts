@@ -43,6 +43,9 @@ class ShownPath implements Navigation {
   back(): boolean {
     return false;
   }
+  onBack(): () => void {
+    return () => {};
+  }
 }
 
 export function resumingTab() {

@@ -37,9 +37,9 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
 
 /** In an observer. */
 function useFlowTitle(): string {
-  const { flow } = useRoute();
+  const { flow, title } = useRoute();
   const methods = useInject(MethodsStore);
-  return useInject(Locale).t(`title.${flow === 'none' ? methods.flow : flow}`);
+  return useInject(Locale).t(title ?? `title.${flow === 'none' ? methods.flow : flow}`);
 }
 
 const CashierHeader = observer(function CashierHeader() {

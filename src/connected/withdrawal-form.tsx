@@ -32,13 +32,17 @@ export interface WithdrawalFormProps {
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
   const { withdrawal } = props;
   useEffect(() => withdrawal.open(), [withdrawal]);
-  const wasReviewing = useRef(false);
+  const { isReviewing } = withdrawal;
+  const { requestedNames } = withdrawal.form;
+  const before = useRef({ isReviewing, requestedNames });
   useEffect(() => {
-    if (wasReviewing.current !== withdrawal.isReviewing) focusHeading();
-    wasReviewing.current = withdrawal.isReviewing;
-  }, [withdrawal.isReviewing]);
+    const last = before.current;
+    before.current = { isReviewing, requestedNames };
+    if (!isReviewing && requestedNames !== last.requestedNames) focusField(requestedNames[0]);
+    else if (isReviewing !== last.isReviewing) focusHeading();
+  }, [isReviewing, requestedNames]);
   if (!withdrawal.method) return null;
-  return withdrawal.isReviewing ? (
+  return isReviewing ? (
     <WithdrawalReview withdrawal={withdrawal} destination={props.destination} submitLabel={props.submitLabel} />
   ) : (
     <Form {...props} />
@@ -52,7 +56,6 @@ const Form = observer(function Form({ withdrawal, beforeReview, children }: With
   const form = usePaymentForm(withdrawal.form);
   const [isAsking, setIsAsking] = useState(false);
   const { requestedNames } = withdrawal.form;
-  useEffect(() => focusField(requestedNames[0]), [requestedNames]);
   const iconId = withdrawal.method?.iconIds[0];
 
   const review = async () => {

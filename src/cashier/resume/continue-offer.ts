@@ -65,12 +65,12 @@ export class CashierContinueOffer implements ContinueOffer {
     return attempt.step === 'created' && this.isOpen(attempt) ? attempt : undefined;
   }
 
-  /** A withdrawal that only waits for the payout asks nothing of the player. */
+  /** A withdrawal that waits for its code has a row of its own; one that waits for the payout asks nothing of the player. */
   private isOpen({ intent: { flow }, transactionId: id }: AttemptRecord): boolean {
     if (id == null) return false;
     const status = this.statuses.statusOf(flow, id);
     if (status === undefined || isEndStatus(status)) return false;
-    return flow === 'deposit' || (this.places.pageOf(flow, id)?.path ?? '').endsWith('/confirm');
+    return flow === 'deposit';
   }
 }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { DisplayType } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
@@ -166,6 +167,9 @@ export class CashierResume implements Resume {
   private async pathOfLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
     const { flow, methodName } = attempt.intent;
     if (attempt.step !== 'checking') return undefined;
+    const method = this.methods.methods.find(({ name }) => name === methodName);
+    // The form of a peer-to-peer method asks for its open deposit by itself.
+    if (method?.cardViewType === DisplayType.p2p) return undefined;
     const id = await this.lost.find(attempt, signal);
     if (id === undefined) return undefined;
     if (flow === 'withdrawal') {
@@ -174,7 +178,6 @@ export class CashierResume implements Resume {
     }
     const outcome = await this.details.fetch(id, attempt.intent, signal);
     if (outcome.kind !== 'found' || outcome.reply.apiResponse.isFieldsRequired) return undefined;
-    const method = this.methods.methods.find(({ name }) => name === methodName);
     const own = method && this.registry.pathForReply(flow, outcome.reply.apiResponse, method);
     return own ?? (outcome.reply.apiResponse.source ? '/deposit/complete' : undefined);
   }

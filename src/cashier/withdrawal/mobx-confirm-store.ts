@@ -18,8 +18,8 @@ import { untilAnswered } from './until-answered';
 
 /** Refusals that are about the code in the field. */
 const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
-/** It ends the withdrawal and gives the money back. */
-const TOO_MANY = 'banking.confirmAttemptsExceeded';
+/** The withdrawal is over: too many wrong codes, or it was not confirmed in time. The money is back. */
+const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
 
 @injectable()
 export class MobxConfirmStore implements ConfirmStore {
@@ -30,7 +30,7 @@ export class MobxConfirmStore implements ConfirmStore {
   isResending = false;
   codeErrors: Readonly<Record<string, string>> = {};
   error: string | undefined = undefined;
-  private isExceeded = false;
+  private isRefused = false;
   private isDisposed = false;
   /** The same code keeps its messageId, so that a second try of it is not a second attempt. */
   private sent: { code: string; key: string } | undefined = undefined;
@@ -79,7 +79,7 @@ export class MobxConfirmStore implements ConfirmStore {
   }
 
   get isOver(): boolean {
-    if (this.isExceeded) return true;
+    if (this.isRefused) return true;
     const id = this.withdrawal?.withdrawalId;
     return id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked';
   }
@@ -132,7 +132,7 @@ export class MobxConfirmStore implements ConfirmStore {
     this.withdrawal = undefined;
     this.codeErrors = {};
     this.error = undefined;
-    this.isExceeded = false;
+    this.isRefused = false;
     this.sent = undefined;
     this.form.restart({});
   }
@@ -174,15 +174,15 @@ export class MobxConfirmStore implements ConfirmStore {
     this.codeErrors = {};
     this.sent = undefined;
     this.form.change(CODE_KEY, '');
-    this.form.resetFieldState(CODE_KEY);
+    if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
   }
 
   private refuse(thrown: unknown): void {
     if (this.isDisposed) return;
     const error = AppError.from(thrown);
-    if (error.code === TOO_MANY) {
-      this.isExceeded = true;
+    if (OVER.includes(error.code)) {
+      this.isRefused = true;
       this.pending.end();
       return this.errors.report(error);
     }

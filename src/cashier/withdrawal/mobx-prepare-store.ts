@@ -10,6 +10,7 @@ import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
+import { wirePhone } from '../countries/wire-phone';
 import { fieldKey, type PaymentFormValues } from '../form/field-key';
 import { validateField } from '../form/validate-field';
 import { wireValue } from '../form/wire-value';
@@ -77,7 +78,10 @@ export class MobxPrepareStore implements PrepareStore {
 
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((one) => one.name === name);
-    return field && validateField(field, value, { locale: this.locale, now: this.clock.now(), checkLuhn: false });
+    const now = this.clock.now();
+    const problem = field && validateField(field, value, { locale: this.locale, now, checkLuhn: false });
+    const isUnborn = name === 'birthday' && Date.parse(value) > now;
+    return problem ?? (isUnborn ? this.locale.t('prepare.errors.birthday') : undefined);
   }
 
   async submit(): Promise<void> {
@@ -115,6 +119,7 @@ export class MobxPrepareStore implements PrepareStore {
     const values = Object.fromEntries(
       this.fields.map((field) => [field.name, wireValue(field, typed[fieldKey(field.name)])]),
     );
+    if (values['phone']) values['phone'] = await wirePhone(values['phone'], values['country']);
     const timezone = this.user.user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     await this.realtime.request('USER:profile-update', profileUpdate(method, values, timezone, this.locale));
     const { fields } = await this.realtime.request('BANKING:withdrawal-prepare', { fields: values });
@@ -134,7 +139,8 @@ export class MobxPrepareStore implements PrepareStore {
   /** The gateway names an error, or writes it out. A name that we have no words for gets the field's own message. */
   private errorText(field: string, error: string): string {
     if (/\s/u.test(error)) return error;
-    const keys = [`prepare.refused.${error}`, `prepare.errors.${field}`].filter(() => /^\w*$/u.test(error + field));
+    const names = [`prepare.refused.${error}`, `prepare.errors.${error}`, `prepare.errors.${field}`];
+    const keys = names.filter((key) => /^[\w.]+$/u.test(key));
     return this.locale.t(keys.find((key) => this.locale.has(key)) ?? 'form.invalidFormat');
   }
 

@@ -2,6 +2,7 @@ import { instanceCachingFactory, type DependencyContainer, type InjectionToken }
 import { makePaymentForm } from '../deposit/register-deposit';
 import type { PaymentForm } from '../form/payment-form';
 import { MobxWithdrawalStore } from './mobx-withdrawal-store';
+import { CashierWithdrawalCreate, WithdrawalCreate } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
 import { CashierWithdrawalRequests, WithdrawalRequests } from './withdrawal-requests';
 import { WithdrawalStore } from './withdrawal-store';
@@ -22,5 +23,6 @@ export function registerWithdrawal(scope: DependencyContainer): void {
   scope.registerSingleton(WithdrawalTerms, MobxWithdrawalTerms);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory(makeWithdrawalForm) });
   scope.registerSingleton(WithdrawalRequests, CashierWithdrawalRequests);
+  scope.registerSingleton(WithdrawalCreate, CashierWithdrawalCreate);
   scope.registerSingleton(WithdrawalStore, MobxWithdrawalStore);
 }

@@ -49,7 +49,7 @@ const CashierHeader = observer(function CashierHeader() {
   const places = useInject(PlaceKeeper);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
-  const { hideClose } = useRoute();
+  const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
   const close = () => {
     places.leave();
@@ -60,6 +60,8 @@ const CashierHeader = observer(function CashierHeader() {
     <Header
       label={title}
       title={hasBack ? undefined : title}
+      // Only a list has no heading of its own.
+      isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
       onClose={hasClose ? close : undefined}

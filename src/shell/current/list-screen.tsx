@@ -10,6 +10,7 @@ import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FullLoaded } from '../full-loaded';
 import { prefetchNext } from '../prefetch-next';
+import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { useRoute } from '../use-route';
 import { ContinueRow } from '../../connected/continue-row';
 import { MethodTiles } from '../../connected/method-tiles';
@@ -40,6 +41,7 @@ export const ListScreen = observer(function ListScreen() {
   return (
     <Page>
       <ContinueRow />
+      {flow === 'withdrawal' && <WithdrawalOverview />}
       {isReady ? (
         <MethodTiles tiles={methods.tiles} label={locale.t(`list.label.${flow}`)} />
       ) : (

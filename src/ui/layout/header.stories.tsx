@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title: Story = { args: { title: 'Deposit', onClose: fn() } };
+export const TitleAbovePage: Story = { args: { title: 'Deposit', isHeading: false, onClose: fn() } };
 export const Inner: Story = { args: { onBack: fn(), onClose: fn() } };
 export const WithoutClose: Story = { args: { title: 'Deposit' } };
 export const Logo: Story = { args: { logo: <strong>BRAND</strong>, onBack: fn(), onClose: fn() } };

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { fieldKey } from '../../../cashier/form/field-key';
 import { PrepareStore } from '../../../cashier/withdrawal/prepare-store';
+import { useCountryPhone } from '../../../connected/country-phone';
 import { fieldView } from '../../../connected/field-view';
+import { useFormValue } from '../../../connected/use-form-value';
 import { Locale } from '../../../core/locale/locale';
 import { NetworkState } from '../../../core/network/network-state';
 import { useInject } from '../../../kernel/react';
@@ -12,6 +15,7 @@ export const PrepareScreen = observer(function PrepareScreen() {
   const prepare = useInject(PrepareStore);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
+  const countryPhone = useCountryPhone(useFormValue(prepare.form, fieldKey('country')));
   useEffect(() => prepare.open(), [prepare]);
   if (!prepare.method) return null;
   return (
@@ -19,9 +23,12 @@ export const PrepareScreen = observer(function PrepareScreen() {
       title={locale.t('prepare.title')}
       subtitle={locale.t('prepare.text')}
       form={prepare.form}
-      fields={prepare.fields.map((field) =>
-        fieldView(field, locale, (value) => prepare.validateField(field.name, value)),
-      )}
+      fields={prepare.fields.map((field) => ({
+        ...fieldView(field, locale, (value) => prepare.validateField(field.name, value)),
+        ...(field.name === 'birthday' && { type: 'date' }),
+        ...(field.name === 'country' && countryPhone?.country),
+        ...(field.name === 'phone' && countryPhone?.phone),
+      }))}
       fieldErrors={prepare.fieldErrors}
       submitLabel={locale.t('prepare.submit')}
       isSubmitting={prepare.isSubmitting}

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
 import { Resume } from './cashier/resume/resume-store';
 import { composeApp } from './composition/compose-app';
+import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
@@ -22,6 +23,7 @@ import { loadDesign } from './shell/shell';
 export async function start(boot: Boot): Promise<void> {
   const host = await boot.session;
   const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
+  keepOnePlayer(boot.storage, host.payload.userId);
   const designChunk = loadDesign.current();
 
   const app = composeApp({ root: container, boot, session, window });

@@ -45,12 +45,9 @@ export class UpiPage {
     await this.paid.or(this.alreadyPaid).click();
   }
 
-  /** Loads the widget alone anew, at this path, as a reload of a page of ours does. */
-  async reloadAt(path: string): Promise<void> {
+  /** Loads the widget alone anew. */
+  async reload(): Promise<void> {
     const frame = await this.host.frame();
-    await frame.evaluate((hash) => {
-      location.hash = hash;
-      location.reload();
-    }, path);
+    await frame.evaluate(() => location.reload());
   }
 }

@@ -12,13 +12,14 @@ import { fastClock } from './kit/fast-clock';
 import { FAULTS, FaultyProxy, type Fault } from './kit/faulty-proxy';
 
 const CREATES_OF_A_KIND = isFullRun ? 1_000 : 36;
-const PLAYERS = isFullRun ? 25 : 12;
-const SPEED = 20;
+const PLAYERS = isFullRun ? 20 : 12;
+/** So that a busy machine still answers within the cashier's own time limits. */
+const SPEED = 10;
 const HOUR = 3_600_000;
 /** EUR; more than any payment here. */
 const GIFT = 5_000;
 /** Milliseconds in which a status that was pushed or can be asked for must have come. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 90_000;
 
 const dice = seededDice('Creates');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,7 +32,7 @@ afterAll(() => sandbox.close());
 
 const each = Math.ceil(CREATES_OF_A_KIND / PLAYERS);
 
-it.concurrent.each(KINDS)(
+it.each(KINDS)(
   `%s: ${each * PLAYERS} creates make ${each * PLAYERS} transactions, each in its right state`,
   { timeout: 30 * 60_000 },
   async (kind) => {
@@ -101,7 +102,7 @@ async function pay(
 
 /** The operator ends it, or not; what the device shows must become the same. Gives the state in the database. */
 async function end(flow: Flow, device: Device, proxy: FaultyProxy, id: string, luck: Dice): Promise<string> {
-  const action = luck.pick(['approve', 'decline', undefined]);
+  const action = luck.chance(0.1) ? undefined : luck.pick(['approve', 'decline']);
   if (!action) return flow === 'deposit' ? 'waiting' : 'accepted';
   if (luck.chance(0.3)) proxy.cut();
   else if (luck.chance(0.2)) proxy.arm(luck.pick(FAULTS), luck.between(10, 200));

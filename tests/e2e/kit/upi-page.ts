@@ -48,6 +48,7 @@ export class UpiPage {
   /** Loads the widget alone anew. */
   async reload(): Promise<void> {
     const frame = await this.host.frame();
-    await frame.evaluate(() => location.reload());
+    const reloaded = this.host.page.waitForEvent('framenavigated', (navigated) => navigated === frame);
+    await Promise.all([reloaded, frame.evaluate(() => location.reload())]);
   }
 }

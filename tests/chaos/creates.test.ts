@@ -90,7 +90,7 @@ async function pay(
     if (result === 'made') break;
     if (result === undefined && reloads-- > 0) {
       device.reload();
-    } else if (!(result instanceof AppError) || !/^socket\./.test(result.code ?? '')) {
+    } else if (!(result instanceof AppError) || !result.code?.startsWith('socket.')) {
       throw result;
     }
     await device.online();

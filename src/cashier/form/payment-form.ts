@@ -15,6 +15,7 @@ import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-term
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
+import { startValue } from './start-value';
 import { validateField } from './validate-field';
 
 /**
@@ -86,7 +87,6 @@ export class PaymentForm {
 
   get quickAmounts(): QuickAmount[] {
     const choices = this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
-    // One that would be refused is no help.
     return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
@@ -100,7 +100,7 @@ export class PaymentForm {
     return Object.keys(this.errors);
   }
 
-  /** Changes with any message; for who shows them and must notice. */
+  /** Changes with any message. */
   get problems(): string {
     return JSON.stringify(this.errors);
   }
@@ -229,9 +229,8 @@ export class PaymentForm {
     this.form.batch(() => {
       for (const field of fields) {
         const typed = this.form.getState().values[fieldKey(field.name)] ?? '';
-        const isGone = field.items.length > 0 && !field.items.some((item) => item.value === typed);
-        const isReplaced = typed === '' || isGone || field.isDisabled;
-        if (isReplaced && typed !== field.value) this.form.change(fieldKey(field.name), field.value);
+        const value = startValue(field, typed);
+        if (value !== typed) this.form.change(fieldKey(field.name), value);
       }
     });
     this.follow(this.form.getState());

@@ -2,7 +2,7 @@ import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
-import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
+import type { AmountLimits } from '../amount/limits';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -10,7 +10,7 @@ import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { quickAmountChoices, suggestedText } from './method-terms';
+import { limitsOf, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
@@ -77,8 +77,7 @@ export class PaymentForm {
 
   /** Major units; 0 and 0 when the amount is not limited. */
   get limits(): AmountLimits {
-    if (!this.terms) return DEFAULT_LIMITS;
-    return limitsFor(this.terms.method.amount_rules, this.currency, this.terms.context.country);
+    return limitsOf(this.terms);
   }
 
   get limitsText(): string {

@@ -47,6 +47,8 @@ async function walk(host: HostPage, gateway: Gateway, check: Check): Promise<voi
   await gateway.act(open!.id, 'decline');
   await expect(cashier.title).toHaveText('Payment failed');
   await check(page, 'complete, failed');
+  await cashier.button('Try another method').click();
+  await expect(cashier.tile('NEFT')).toBeVisible();
 }
 
 async function walkWrong(host: HostPage, gateway: Gateway, check: Check): Promise<void> {

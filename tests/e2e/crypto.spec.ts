@@ -111,7 +111,6 @@ for (const { ending, text } of [
     const { cashier } = host;
     const received = addressesReceived(host.page);
     await host.page.reload();
-    await cashier.tile('Cryptocurrency').click();
     await pay(cashier, /^Bitcoin from/, `50.${ending}`);
     await expect(cashier.title).toHaveText("Don't send anything yet");
     await expect(cashier.view.getByText(text)).toBeVisible();

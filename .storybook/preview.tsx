@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../src/ui/tokens/global.css';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
+import { withOtherBeside } from './with-other-beside';
 
 /** Themes, platform and language are attributes of <html>, as in the widget. */
 const withHtmlAttributes: Decorator = (Story, { globals }) => {
@@ -27,7 +28,7 @@ const withGutter: Decorator = (Story, { parameters }) =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withGutter, withHtmlAttributes],
+  decorators: [withGutter, withHtmlAttributes, withOtherBeside],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -6,6 +6,7 @@ import type { StoryApp } from '../../../tests/kit/story-app';
 import { openedPage, payWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
+import { longestText } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/complete' } satisfies Meta;
 export default meta;
@@ -47,7 +48,7 @@ export const Processed: AppStory = appStory({
   },
 });
 
-export const Mistaked: AppStory = appStory({
+export const Failed: AppStory = appStory({
   prepare: paid,
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     gateway.settleAll('mistaked');
@@ -84,3 +85,5 @@ export const OfflineThenProcessed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: title }));
   },
 });
+
+export const LongestText: AppStory = longestText({ prepare: paid });

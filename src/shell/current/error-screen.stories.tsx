@@ -8,6 +8,7 @@ import { MethodsStore } from '../../cashier/methods/methods-store';
 import { HTTP_PATHS } from '../../contract/http';
 import { AppError } from '../../core/errors/app-error';
 import { manualClock } from '../../core/time/clock.fake';
+import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/error' } satisfies Meta;
 export default meta;
@@ -15,7 +16,7 @@ export default meta;
 const methodsFail = ({ gateway }: Pick<StoryApp, 'gateway'>) =>
   gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 500 }));
 
-export const MethodsNotLoaded: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   before: methodsFail,
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('error.title') }));
@@ -45,3 +46,6 @@ export const TooSlow: AppStory = appStory({
     await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();
   },
 });
+
+export const Offline: AppStory = offline({ before: methodsFail });
+export const LongestText: AppStory = longestText({ before: methodsFail });

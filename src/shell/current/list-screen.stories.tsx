@@ -6,11 +6,12 @@ import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
 import { HTTP_PATHS } from '../../contract/http';
 import { manualClock } from '../../core/time/clock.fake';
+import { longestText } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/list' } satisfies Meta;
 export default meta;
 
-export const Germany: AppStory = appStory({
+export const FilledGermany: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
     await expectVisible(canvas.getByRole('heading', { name: text('title.deposit') }));
@@ -18,7 +19,7 @@ export const Germany: AppStory = appStory({
   },
 });
 
-export const India: AppStory = appStory({
+export const FilledIndia: AppStory = appStory({
   country: 'IN',
   currency: 'INR',
   play: async ({ canvas }) => {
@@ -26,7 +27,7 @@ export const India: AppStory = appStory({
   },
 });
 
-export const OneMethod: AppStory = appStory({
+export const FilledOneMethod: AppStory = appStory({
   methods: catalogue.filter(({ method }) => method.name === 'de_klarna'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Klarna/ })).toBeEnabled();
@@ -68,3 +69,5 @@ export const WithoutCloseButton: AppStory = appStory({
     await expect(canvas.queryByRole('button', { name: text('header.close') })).toBeNull();
   },
 });
+
+export const LongestText: AppStory = longestText({});

@@ -6,6 +6,7 @@ import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
+import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/easy-pay/current/base' } satisfies Meta;
 export default meta;
@@ -47,3 +48,10 @@ export const ErrorOfTheCall: AppStory = appStory({
     await expect(app.window.popups).toHaveLength(0);
   },
 });
+
+const form = formStates({ ...india, prepare: eazype, call: CREATE, submit: 'easy-pay:submit', amount: '750' });
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

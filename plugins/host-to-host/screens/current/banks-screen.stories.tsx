@@ -5,12 +5,13 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
+import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/host-to-host/current/banks' } satisfies Meta;
 export default meta;
 
 /** A group that is all bank transfers: another bank keeps the amount. */
-export const ChoiceOfBanks: AppStory = appStory({
+export const FilledChoiceOfBanks: AppStory = appStory({
   country: 'NG',
   currency: 'NGN',
   methods,
@@ -26,3 +27,19 @@ export const ChoiceOfBanks: AppStory = appStory({
     await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('7500');
   },
 });
+
+const form = formStates({
+  country: 'NG',
+  currency: 'NGN',
+  methods,
+  prepare: (app) => openGroup(app, 'bank_transfer_nigeria'),
+  call: 'BANKING:deposit-create',
+  submit: 'host-to-host:submit',
+  amount: '7500',
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const FieldError: AppStory = form.fieldError();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -2,9 +2,20 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { pay, plain, showDeposit } from './p2p-steps.fixture';
+import {
+  errorOfTheCall,
+  failed,
+  filledInput,
+  longestText,
+  offline,
+  processed,
+  tellPaid,
+  waiting,
+} from '../../../../tests/kit/page-states';
 
-const meta = { title: 'Flows/peer-to-peer/current/unified form' } satisfies Meta;
+const meta = { title: 'Flows/peer-to-peer/current/unified-form' } satisfies Meta;
 export default meta;
 
 const flow = {
@@ -15,7 +26,7 @@ const flow = {
   actions: ['complete', 'cancel'] as ('complete' | 'cancel')[],
 };
 
-export const Open: AppStory = appStory({
+export const WaitingAfterTelling: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50,34'),
   play: async ({ canvas, userEvent }, { text }) => {
@@ -51,5 +62,24 @@ export const Cancelling: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('payment.cancel') }));
     await expectVisible(canvas.findByRole('dialog', { name: text('peer-to-peer:cancel.title') }));
+  },
+});
+
+const opened = { methods: [plain], prepare: (app: StoryApp) => pay(app, '50,34') };
+const tell = tellPaid('payment.paid', '9k7a2bx4qd');
+
+export const Waiting: AppStory = waiting(opened, ({ canvas }) => canvas.findByText(/^\+880/));
+export const Filled: AppStory = filledInput(opened, '9k7a2bx4qd');
+export const ErrorOfTheCall: AppStory = errorOfTheCall(opened, 'BANKING_DEPOSIT:deposit-complete', tell);
+export const Offline: AppStory = offline(opened);
+export const Processed: AppStory = processed(opened);
+export const Failed: AppStory = failed(opened);
+export const LongestText: AppStory = longestText(opened);
+
+export const FieldError: AppStory = appStory({
+  ...opened,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('payment.paid') }));
+    await expectVisible(canvas.findByText(text('form.required')));
   },
 });

@@ -96,7 +96,10 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
   'peer-to-peer/list': { kind: 'groupList' },
   'peer-to-peer/base': { kind: 'form' },
   'peer-to-peer/invoice': { kind: 'payment', also: ['Loading'] },
-  'peer-to-peer/unified-form': { kind: 'paymentWithInput', not: { Empty: 'opens with a flow only' } },
+  'peer-to-peer/unified-form': {
+    kind: 'paymentWithInput',
+    not: { Empty: 'opens with a flow only', ErrorOfTheCall: 'what is told leads on even when the call fails' },
+  },
   'peer-to-peer/instruction': { kind: 'text' },
   'pix/base': { kind: 'form' },
   'pix/pix': { kind: 'payment', also: ['Loading'] },

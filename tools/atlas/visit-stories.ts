@@ -77,8 +77,16 @@ export async function visit(page: Page, { story, globals }: Job, url: string): P
     await page.waitForFunction('window.__storySeen.finished', null, { timeout: PATIENCE });
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     const seen = (await page.evaluate('window.__storySeen')) as Pick<Visit, 'problems' | 'reports'>;
-    return { story, globals, page, problems: seen.problems, reports: seen.reports };
+    return { story, globals, page, problems: seen.problems.map(firstLine), reports: seen.reports };
   } catch (error) {
-    return { story, globals, page, problems: [String(error)], reports: [] };
+    return { story, globals, page, problems: [firstLine(String(error))], reports: [] };
   }
 }
+
+/** Without the page's whole tree, which Testing Library adds, and without colours. */
+const firstLine = (message: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  message
+    .replace(/\u001b\[\d*m/g, '')
+    .split('\n')[0]!
+    .slice(0, 300);

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
-import type { Bonus } from '../../contract/bonus';
+import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../tests/kit/page-states';
+import type { Bonus } from '../../contract/bonus';
 
 const meta = { title: 'Flows/shell/current/bonus-details' } satisfies Meta;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { openedPage, payWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
-import { longestText } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/complete' } satisfies Meta;
 export default meta;

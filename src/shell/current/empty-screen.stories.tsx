@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/empty' } satisfies Meta;
@@ -15,5 +15,7 @@ export const Filled: AppStory = appStory({
   },
 });
 
-export const Offline: AppStory = offline({ methods: [] });
+export const Offline: AppStory = offline({ methods: [] }, ({ canvas }, { text }) =>
+  canvas.findByRole('heading', { name: text('empty.title') }),
+);
 export const LongestText: AppStory = longestText({ methods: [] });

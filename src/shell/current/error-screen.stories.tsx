@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { PAGE_LOAD_LIMIT_MS } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { HTTP_PATHS } from '../../contract/http';
 import { AppError } from '../../core/errors/app-error';
 import { manualClock } from '../../core/time/clock.fake';
-import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/error' } satisfies Meta;
 export default meta;
@@ -47,5 +47,7 @@ export const TooSlow: AppStory = appStory({
   },
 });
 
-export const Offline: AppStory = offline({ before: methodsFail });
+export const Offline: AppStory = offline({ before: methodsFail }, ({ canvas }, { text }) =>
+  canvas.findByRole('heading', { name: text('error.title') }),
+);
 export const LongestText: AppStory = longestText({ before: methodsFail });

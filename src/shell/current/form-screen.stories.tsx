@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
-import { manualClock } from '../../core/time/clock.fake';
+import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText } from '../../../tests/kit/page-states';
+import { manualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/current/form' } satisfies Meta;
 export default meta;

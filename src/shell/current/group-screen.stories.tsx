@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { openGroup } from '../../../tests/kit/story-steps';
-import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/group' } satisfies Meta;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
 import { HTTP_PATHS } from '../../contract/http';
 import { manualClock } from '../../core/time/clock.fake';
-import { longestText } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/list' } satisfies Meta;
 export default meta;

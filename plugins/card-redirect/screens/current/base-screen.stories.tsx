@@ -4,10 +4,10 @@ import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openedPage, openMethod } from '../../../../tests/kit/story-steps';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/card-redirect/current/base' } satisfies Meta;
 export default meta;

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { payWith } from '../../../../tests/kit/story-steps';
-import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/card-redirect/current/instruction' } satisfies Meta;
 export default meta;

@@ -4,10 +4,10 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { payWith } from '../../../../tests/kit/story-steps';
-import { failed, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/card-redirect/current/unified-form' } satisfies Meta;
 export default meta;

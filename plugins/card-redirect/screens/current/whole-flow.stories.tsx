@@ -12,7 +12,7 @@ export default meta;
 const flow = flowStories({
   methods: [...catalogue, testMethod('test_card_unified')],
   pay: (app) => payWith(app, 'test_card_unified'),
-  expired: 'unified.expired',
+  expired: 'complete.deposit.mistaked.title',
 });
 
 /** To be played: the panel is the provider, the network and the browser. */
@@ -51,5 +51,5 @@ export const OfflineThenMistaked: AppStory = appStory({
   },
 });
 
-/** On the page of the unified flow, which has a time to pay. */
+/** On the page of the unified flow, which the provider closes when the time is over. */
 export const Expired: AppStory = flow.expired();

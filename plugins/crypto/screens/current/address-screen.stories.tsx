@@ -4,8 +4,8 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { getAddress } from './steps.fixture';
 import { longestText } from '../../../../tests/kit/page-states';
+import { getAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
 export default meta;

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
 import { chooseCoin, cryptoForm } from './steps.fixture';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/crypto/current/amount' } satisfies Meta;
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
 import { getAddress, openList } from './steps.fixture';
-import { longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/crypto/current/list' } satisfies Meta;
 export default meta;

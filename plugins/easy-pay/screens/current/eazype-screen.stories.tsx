@@ -4,10 +4,10 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData } from '@/contract/api-response';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { errorOfTheCall, filledInput, longestText, offline, tellPaid } from '../../../../tests/kit/page-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { invoices, methods } from '../../fixtures';
-import { errorOfTheCall, filledInput, longestText, offline, tellPaid } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/easy-pay/current/eazype' } satisfies Meta;
 export default meta;

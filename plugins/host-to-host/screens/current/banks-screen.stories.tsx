@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/host-to-host/current/banks' } satisfies Meta;
 export default meta;
@@ -36,6 +36,7 @@ const form = formStates({
   call: 'BANKING:deposit-create',
   submit: 'host-to-host:submit',
   amount: '7500',
+  fields: { full_name: 'Alex Morgan' },
 });
 export const Loading: AppStory = form.loading();
 export const Empty: AppStory = form.empty();

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/host-to-host/current/base' } satisfies Meta;
 export default meta;

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
-import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/host-to-host/current/payee' } satisfies Meta;
 export default meta;

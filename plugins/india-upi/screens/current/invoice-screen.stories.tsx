@@ -4,11 +4,11 @@ import { formatAmount } from '@/cashier/amount/format-amount';
 import { Locale } from '@/core/locale/locale';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
 import { openInvoice, openInvoiceWith } from './sample-steps';
-import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;

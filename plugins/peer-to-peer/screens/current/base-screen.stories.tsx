@@ -5,13 +5,13 @@ import { CaptchaRuntime } from '@/core/captcha/captcha-page';
 import { FakeCaptchaPage } from '@/core/captcha/captcha-page.fake';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 import { P2PDepositStore } from '../../stores/p2p-deposit-store';
 import { openForm, pay, plain } from './p2p-steps.fixture';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/peer-to-peer/current/base' } satisfies Meta;
 export default meta;

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { PATHS } from '../../paths';
-import type { StoryApp } from '../../../../tests/kit/story-app';
-import { openForm, plain } from './p2p-steps.fixture';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { PATHS } from '../../paths';
+import { openForm, plain } from './p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/instruction' } satisfies Meta;
 export default meta;

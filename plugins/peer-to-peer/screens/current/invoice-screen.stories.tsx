@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
 import { pay, plain, showDeposit, showRestored } from './p2p-steps.fixture';
-import { failed, longestText } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/peer-to-peer/current/invoice' } satisfies Meta;
 export default meta;

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import type { StoryApp } from '../../../../tests/kit/story-app';
-import { openGroup } from '../../../../tests/kit/story-steps';
-import { catalogue } from '../../../../tests/kit/story-catalogue';
-import { methods } from '../../fixtures';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { catalogue } from '../../../../tests/kit/story-catalogue';
+import { openGroup } from '../../../../tests/kit/story-steps';
+import { methods } from '../../fixtures';
 
 const meta = { title: 'Flows/peer-to-peer/current/list' } satisfies Meta;
 export default meta;

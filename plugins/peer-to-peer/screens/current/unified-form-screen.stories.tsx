@@ -2,18 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, filledInput, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { pay, plain, showDeposit } from './p2p-steps.fixture';
-import {
-  errorOfTheCall,
-  failed,
-  filledInput,
-  longestText,
-  offline,
-  processed,
-  tellPaid,
-  waiting,
-} from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/peer-to-peer/current/unified-form' } satisfies Meta;
 export default meta;
@@ -66,11 +57,9 @@ export const Cancelling: AppStory = appStory({
 });
 
 const opened = { methods: [plain], prepare: (app: StoryApp) => pay(app, '50,34') };
-const tell = tellPaid('payment.paid', '9k7a2bx4qd');
 
 export const Waiting: AppStory = waiting(opened, ({ canvas }) => canvas.findByText(/^\+880/));
 export const Filled: AppStory = filledInput(opened, '9k7a2bx4qd');
-export const ErrorOfTheCall: AppStory = errorOfTheCall(opened, 'BANKING_DEPOSIT:deposit-complete', tell);
 export const Offline: AppStory = offline(opened);
 export const Processed: AppStory = processed(opened);
 export const Failed: AppStory = failed(opened);

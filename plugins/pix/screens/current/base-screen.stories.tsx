@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
-import { formStates } from '../../../../tests/kit/form-states';
 
 const meta = { title: 'Flows/pix/current/base' } satisfies Meta;
 export default meta;

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
-import { longestText, offline } from '../../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/pix/current/pix' } satisfies Meta;
 export default meta;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { SHOTS } from './paths';
@@ -51,6 +51,22 @@ export async function takeShots(stories: readonly Story[], options: ShotOptions)
     },
   });
   return shots;
+}
+
+const LAST = join(SHOTS, 'last.json');
+
+/** Remembers what the pictures are of. `sources`: the hash of the Storybook's. */
+export function keepShots(sources: string, shots: readonly Shot[]): void {
+  writeFileSync(LAST, JSON.stringify({ sources, shots }));
+}
+
+/** Pictures of these stories from an earlier run, when it was of the same sources and had all of them. */
+export function lastShots(sources: string, stories: readonly Story[]): Shot[] | undefined {
+  if (!existsSync(LAST)) return undefined;
+  const last = JSON.parse(readFileSync(LAST, 'utf8')) as { sources: string; shots: Shot[] };
+  const wanted = new Set(stories.map(({ id }) => id));
+  const shots = last.shots.filter(({ story }) => wanted.has(story.id));
+  return last.sources === sources && shots.length === wanted.size * THEMES.length ? shots : undefined;
 }
 
 /** Until it is the expected picture, or two in a row are the same: an icon may still be on its way. */

@@ -20,7 +20,7 @@ import { BASELINES, SITE } from './paths';
 import { openDesk, type PictureDesk } from './picture-desk';
 import { readRenderer, rendererDifference, type Renderer } from './renderer';
 import { groupOf, readStories, type Story } from './stories';
-import { takeShots, THEMES, type Shot } from './take-shots';
+import { keepShots, takeShots, THEMES, type Shot } from './take-shots';
 import { launchBrowser } from './visit-stories';
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ it (npm run test:visual -- --update), then check out the newer one and run npm r
       `All baselines have to be made anew, without --filter: they were drawn otherwise.\n${otherwise}`,
     );
   }
-  buildStorybook();
+  const sources = buildStorybook();
   const stories = readStories(SITE, values.filter);
   const shots = await takeShots(stories, {
     browser,
@@ -49,6 +49,7 @@ it (npm run test:visual -- --update), then check out the newer one and run npm r
     ...(values.workers && { workers: Number(values.workers) }),
     expected: (story, theme) => readGroup(groupOf(story))[story.id]?.[theme]?.hash,
   });
+  keepShots(sources, shots);
   const desk = await openDesk(browser, server.url);
   return values.update ? update(stories, shots, desk, renderer) : compare(stories, shots, desk);
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from './tools/vite/locales.ts';
 import { precompress } from './tools/vite/precompress.ts';
-import { preloadMain } from './tools/vite/preload-main.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -11,7 +10,7 @@ export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [react(), locales(root), preloadMain('/src/main.tsx'), precompress()],
+  plugins: [react(), locales(root), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],

@@ -7,7 +7,7 @@ import { json, type Handler, type Request } from './http/router';
 const HttpFault = v.picklist(['500', '401', 'html', 'empty', 'malformed', 'hang']);
 export type HttpFault = v.InferOutput<typeof HttpFault>;
 
-const CreateFault = v.object({
+const CallFault = v.object({
   /** Refuses with this reply instead of asking the provider. */
   refuse: v.optional(v.object({ status: v.number(), code: v.optional(v.string()), message: v.optional(v.string()) })),
   /** Does its work and answers with something that no schema accepts. */
@@ -23,7 +23,15 @@ const Faults = v.object({
   methods: v.optional(HttpFault),
   snippet: v.optional(HttpFault),
   /** Every create request on the realtime channel. */
-  create: v.optional(CreateFault),
+  create: v.optional(CallFault),
+  /** The same for any request, by its type. */
+  calls: v.optional(v.record(v.string(), CallFault)),
+  /** Answers our additions to the wire (history, cancel, resend, resume, account name) as one who never heard of them. */
+  unknownCalls: v.optional(v.boolean()),
+  /** Answers every withdrawal's create with `withdrawalBlocked`. */
+  withdrawalBlocked: v.optional(v.boolean()),
+  /** Times of the confirmation code, milliseconds. */
+  confirmation: v.optional(v.object({ expiresInMs: v.optional(v.number()), resendInMs: v.optional(v.number()) })),
   /** Languages whose file answers 404, or true for all. */
   locales: v.optional(v.union([v.boolean(), v.array(v.string())])),
   icons: v.optional(v.boolean()),

@@ -28,6 +28,12 @@ export class Methods {
       .map((entry) => entry.method);
   }
 
+  /** A player who is prepared is not asked to prepare again. */
+  listWithdrawals(region: Region, { preparedAt }: { preparedAt: Date | null }): PaymentMethod[] {
+    const methods = this.list('withdrawal', region);
+    return preparedAt ? methods.map((method) => ({ ...method, isPreparationRequired: false })) : methods;
+  }
+
   snippet(region: Region): PaymentSnippet {
     const currency = region.currency.toUpperCase();
     const pairs = this.offered(region).map(({ method, snippet }) => [method.name, snippet?.[currency]] as const);

@@ -16,6 +16,7 @@ export const HELP = `The sandbox: a payments gateway with a real database, the w
   --demo-dir <dir>      the built demo page                    DEMO_DIR        ${DEFAULTS.demoDir}
   --frame-ancestors <s> who may embed, space-separated         FRAME_ANCESTORS demo page and widget
   --settings <json>     widget settings: JSON or a JSON file   SETTINGS        {}
+  --opening-balance <x> on: money for players to try with      OPENING_BALANCE on
   --help
 `;
 
@@ -41,6 +42,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     demoDir: given('demo-dir', 'DEMO_DIR') ?? DEFAULTS.demoDir,
     frameAncestors: frameAncestors?.split(/\s+/).filter(Boolean),
     settings: toSettings(given('settings', 'SETTINGS')),
+    openingBalance: toSwitch(given('opening-balance', 'OPENING_BALANCE'), '--opening-balance'),
   };
 }
 
@@ -59,6 +61,7 @@ function readFlags(args: string[]) {
         'demo-dir': string,
         'frame-ancestors': string,
         settings: string,
+        'opening-balance': string,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -73,6 +76,11 @@ function toPort(text: string | undefined, fallback: number, option: string): num
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new OptionError(`${option} must be 0 to 65535, not "${text}"`);
   return port;
+}
+
+function toSwitch(text = 'on', option: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new OptionError(`${option} must be on or off, not "${text}"`);
+  return text === 'on';
 }
 
 /** The address may hold a password, so the message does not repeat it. */

@@ -2,6 +2,7 @@
 import type { Settings } from '../src/contract/settings';
 import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
 import { SANDBOX_CAPTCHA, SandboxCaptcha } from './captcha/captcha';
+import { fromDollars } from './catalogue/markets';
 import { openDatabase } from './database/database';
 import { discover } from './discover';
 import { FaultSwitches } from './faults';
@@ -14,13 +15,16 @@ import { createHttpServer, json, type Route } from './http/router';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
 import { operatorRoutes } from './operator/operator';
+import { playerRoutes } from './realtime/player-routes';
 import { pushRoute } from './realtime/push-route';
 import { acquirerRoutes, providerAddress } from './provider/acquirer';
 import { pageAssets } from './provider/page-assets';
 import { Dispatcher } from './realtime/dispatch';
 import { ProviderEvents } from './realtime/provider-events';
 import { RealtimeServer } from './realtime/realtime-server';
+import { giveMoney } from './store/opening-balance';
 import type { Transaction } from './store/transactions';
+import type { UserRow } from './store/users';
 import { Settlement } from './store/settlement';
 
 export interface SandboxOptions {
@@ -39,6 +43,8 @@ export interface SandboxOptions {
   frameAncestors?: readonly string[] | undefined;
   /** The widget's run-time settings, as far as they differ from the defaults. */
   settings: Partial<Settings>;
+  /** Gives each player, once per currency, enough to try withdrawals: about as much as 2000 US dollars. */
+  openingBalance: boolean;
   /** More methods and simulators than the catalogue and the plugins have; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
@@ -63,6 +69,7 @@ export const DEFAULTS: SandboxOptions = {
   widgetDir: 'dist',
   demoDir: 'dist-demo',
   settings: {},
+  openingBalance: false,
 };
 
 /** @throws PortInUseError, FolderInUseError, or what the database driver throws; nothing stays open then. */
@@ -120,13 +127,19 @@ async function compose(
   const events = new ProviderEvents(parts, announce);
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
   const realtime = new RealtimeServer(gateway, database, dispatcher, faults);
+  const onVisit = async ({ id: userId, currency }: UserRow) => {
+    if (!options.openingBalance) return;
+    const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
+    if (await giveMoney(database.db, now, gift)) await realtime.announceBalance(userId);
+  };
   closers.push(
     () => realtime.close(),
     () => settlement.dispose(),
     () => events.dispose(),
   );
   open([
-    ...bankingApi(database, methods, faults),
+    ...bankingApi({ database, methods, faults, onVisit }),
+    ...playerRoutes(database, realtime, now),
     filesService(found.iconFolders, faults),
     ...cspReports(),
     ...captcha.routes(),

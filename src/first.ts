@@ -17,10 +17,17 @@ import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
+import { noFirstList, type FirstList } from './shell/first-list/first-list';
+import { showFirstList } from './shell/first-list/show-first-list';
+import { loadDesign } from './shell/shell';
 import { dressDocument } from './dress-document';
+
+/** About two round trips of a slow line. */
+const APPLICATION_WAITS_MS = 400;
 
 /** The page that sends a payment window on: nobody embeds it, so no host will answer. */
 const isFormPage = location.hash.startsWith('#/form');
+const flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
 
 const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
@@ -33,14 +40,39 @@ prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
-import('./main')
-  .then(({ start }) => start({ settings, storage, channel, session, prefetched, problems }))
+const firstList = session.then(showList, () => noFirstList);
+
+// On a slow line the list's own data must not wait for the application's code; a host or gateway that takes its time
+// leaves the line free for it.
+void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
+  .then(async () => {
+    const application = import('./main');
+    // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
+    void session.then(({ design }) => loadDesign[design as keyof typeof loadDesign]?.()).catch(() => undefined);
+    return application;
+  })
+  .then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems }))
   .catch(failStart);
 
 /** A session that fails takes the rest of start-up with it: the host is told once. */
 function failStart(error: unknown): void {
   if (!hasFailed) sendInitError(channel, error);
   hasFailed = true;
+}
+
+/** Only where the list is what comes first, in the design that it is made for. */
+function showList(begun: SessionData): FirstList {
+  const root = document.getElementById('root');
+  const methods = prefetched.get(methodsUrl(begun));
+  if (!root || !methods || begun.design !== 'current' || !/^#?\/?(deposit|withdrawal)?$/.test(location.hash))
+    return noFirstList;
+  const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
+  const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
+  return showFirstList({ root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function begin(data: HostData): SessionData {
@@ -59,11 +91,14 @@ function prefetchMessages(language: Language): void {
 }
 
 function prefetchCatalogue(begun: SessionData): void {
-  const isWithdrawal = location.hash.startsWith('#/withdrawal');
-  const methods = isWithdrawal ? HTTP_PATHS.withdrawalMethods : HTTP_PATHS.paymentMethods;
-  for (const path of [methods, HTTP_PATHS.paymentSnippet]) {
-    prefetch(prefetched, bankingUrl(settings.apiUrl, path, begun), (url) => fetchJson(url, begun.token));
+  for (const url of [methodsUrl(begun), bankingUrl(settings.apiUrl, HTTP_PATHS.paymentSnippet, begun)]) {
+    prefetch(prefetched, url, () => fetchJson(url, begun.token));
   }
+}
+
+function methodsUrl(begun: SessionData): string {
+  const path = flow === 'withdrawal' ? HTTP_PATHS.withdrawalMethods : HTTP_PATHS.paymentMethods;
+  return bankingUrl(settings.apiUrl, path, begun);
 }
 
 function dataOfFormPage(): HostData {

@@ -3,6 +3,7 @@ import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
+import { ListStore } from './cashier/methods/list-store';
 import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
@@ -23,7 +24,11 @@ export async function start(boot: Boot): Promise<void> {
   const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
   const designChunk = loadDesign.current();
 
-  const app = composeApp({ root: container, boot, session, window });
+  const firstList = await boot.firstList;
+  const app = composeApp({ root: container, boot, session, window, firstList });
+  firstList.whenLeft((chosen) => {
+    if (chosen) void app.resolve(ListStore).chooseTile(chosen);
+  });
 
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));

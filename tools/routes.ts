@@ -21,12 +21,12 @@ export async function readManifests(root: string): Promise<TableSources> {
   });
   try {
     const load = <M>(path: string) => server.ssrLoadModule(path) as Promise<M>;
-    const [{ discoverPlugins }, { shell }, { ManifestRegistry }] = await Promise.all([
+    const [{ discoverPlugins }, { shellManifests }, { ManifestRegistry }] = await Promise.all([
       load<typeof import('../src/kernel/discover-plugins')>('/src/kernel/discover-plugins.ts'),
       load<typeof import('../src/shell/shell')>('/src/shell/shell.ts'),
       load<typeof import('../src/kernel/registry')>('/src/kernel/registry.ts'),
     ]);
-    return { manifests: [shell, ...discoverPlugins()], ManifestRegistry };
+    return { manifests: [...shellManifests, ...discoverPlugins()], ManifestRegistry };
   } finally {
     await server.close();
   }

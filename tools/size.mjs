@@ -10,10 +10,10 @@
  */
 
 /**
- * What is there today, rounded up: nothing may grow unseen. The goal for the code before the list is 86 KB; whoever
- * makes it smaller takes the limit down with it.
+ * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
+ * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { beforeList: '161 KB', first: '14 KB', plugin: '54 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '30 KB', application: '137 KB', plugin: '54 KB', hostSdk: '3 KB' };
 
 /** The page, and the screens of the design that most players see, the list among them. */
 const FIRST = 'index.html';
@@ -28,13 +28,18 @@ export function sizeChecks(manifest) {
   if (!manifest[FIRST]) throw new Error(`Vite's manifest has no ${FIRST}.`);
   const main = applicationOf(manifest);
   const listScreens = Object.keys(manifest).filter((key) => LIST_SCREENS.test(key));
-  const beforeList = filesOf(manifest, [FIRST, ...main, ...listScreens]);
+  const firstList = filesOf(manifest, [FIRST]);
+  const beforeForm = filesOf(manifest, [FIRST, ...main, ...listScreens]);
   return [
-    { name: 'Code before the list', path: inDist(beforeList), limit: LIMITS.beforeList },
-    { name: 'First script', path: inDist(filesOf(manifest, [FIRST])), limit: LIMITS.first },
+    { name: 'Code before the list', path: inDist(firstList), limit: LIMITS.firstList },
+    {
+      name: 'Application',
+      path: inDist(beforeForm.filter((file) => !firstList.includes(file))),
+      limit: LIMITS.application,
+    },
     ...pluginParts(manifest).map(({ name, keys }) => ({
       name,
-      path: inDist(filesOf(manifest, keys).filter((file) => !beforeList.includes(file))),
+      path: inDist(filesOf(manifest, keys).filter((file) => !beforeForm.includes(file))),
       limit: LIMITS.plugin,
     })),
     { name: 'Host SDK', path: ['dist/host-sdk.js'], limit: LIMITS.hostSdk },
@@ -42,12 +47,13 @@ export function sizeChecks(manifest) {
 }
 
 /**
- * The application is what the first script imports lazily. By that and not by its name: the bundler may put main.tsx
+ * The application is what the first script imports lazily, but for the plugins' parts. By that and not by its name: the bundler may put main.tsx
  * into a chunk that is called after nothing.
  * @param {Manifest} manifest
  */
 function applicationOf(manifest) {
-  const keys = chunksOf(manifest, [FIRST]).flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const lazy = chunksOf(manifest, [FIRST]).flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const keys = lazy.filter((key) => !PLUGIN_PART.test(key));
   if (keys.length === 0) throw new Error('The first script imports no application.');
   return keys;
 }

@@ -4,6 +4,7 @@ import type { DepositCreateReply } from '@/contract/deposit';
 import { DisplayType, type MethodField, type PaymentMethod } from '@/contract/method';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { instruction, oddFlow, unifiedFlow } from './fixtures/unified-flows';
+import { withdrawalMethods } from './fixtures/withdrawals';
 
 const method = (name: string, label: string, position: number, more: Partial<PaymentMethod> = {}): CatalogueMethod => ({
   countries: ['de'],
@@ -81,6 +82,7 @@ export const methods: CatalogueMethod[] = [
   method('test_card_instruction', 'Test card instruction', 909),
   method('test_card_cash', 'Test card in cash', 910),
   method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
+  ...withdrawalMethods,
 ];
 
 /** What the provider still wants to know before it opens its page. */

@@ -1,11 +1,13 @@
 import { registerDeposit } from '@/cashier/deposit/register-deposit';
+import { registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
 import type { PluginFlow } from '@/kernel/plugin';
 import { MobxUnifiedFlowStore, UnifiedFlowStore } from './stores/unified-flow-store';
 
-/** The deposit of the shared core, and what follows a create that describes its own page. */
+/** Deposit and withdrawal of the shared core, and what follows a create that describes its own page. */
 const flow: PluginFlow = {
   register(scope) {
     registerDeposit(scope);
+    registerWithdrawal(scope);
     scope.registerSingleton(UnifiedFlowStore, MobxUnifiedFlowStore);
   },
 };

@@ -1,6 +1,14 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
+const TYPES = [
+  DisplayType.default,
+  DisplayType.card,
+  DisplayType.cardWalletOnly,
+  DisplayType.cardMultiple,
+  DisplayType.virtual,
+];
+
 /** Cards and everything else that is paid on a provider's page; takes every display type that no plugin claims. */
 const cardRedirect: PluginManifest = {
   id: 'card-redirect',
@@ -45,18 +53,51 @@ const cardRedirect: PluginManifest = {
       guard: 'transaction',
       designs: ['current'],
     },
+    {
+      id: 'base',
+      flow: 'withdrawal',
+      path: 'redirect/base',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+      title: 'title.withdrawalAmount',
+    },
+    {
+      id: 'group-base',
+      flow: 'withdrawal',
+      path: 'group/redirect',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['current'],
+      title: 'title.withdrawalAmount',
+    },
+    {
+      id: 'instruction',
+      flow: 'withdrawal',
+      path: 'redirect/instruction',
+      screen: 'instruction',
+      depth: 3,
+      back: 'origin',
+      guard: 'transaction',
+      designs: ['current'],
+    },
   ],
   entries: [
     {
       flow: 'deposit',
       designs: ['current'],
-      cardViewTypes: [
-        DisplayType.default,
-        DisplayType.card,
-        DisplayType.cardWalletOnly,
-        DisplayType.cardMultiple,
-        DisplayType.virtual,
-      ],
+      cardViewTypes: TYPES,
+      route: 'base',
+      groupRoute: 'group-base',
+    },
+    {
+      flow: 'withdrawal',
+      designs: ['current'],
+      cardViewTypes: TYPES,
       route: 'base',
       groupRoute: 'group-base',
     },
@@ -71,6 +112,13 @@ const cardRedirect: PluginManifest = {
     },
     {
       flow: 'deposit',
+      designs: ['current'],
+      route: 'instruction',
+      priority: PAGE_PRIORITY.customPage,
+      pageIds: ['custom', 'offline'],
+    },
+    {
+      flow: 'withdrawal',
       designs: ['current'],
       route: 'instruction',
       priority: PAGE_PRIORITY.customPage,

@@ -32,12 +32,12 @@ const dataOf = (reply: Awaited<ReturnType<ReturnType<typeof surroundings>['creat
 };
 
 describe('the redirect provider', () => {
-  it('takes the five display types, for deposits', () => {
+  it('takes the five display types for deposits, and any for withdrawals', () => {
     const taken = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((cardViewType) =>
       simulator.handles({ ...methodNamed('test_card'), cardViewType }, 'deposit'),
     );
     expect(taken).toEqual([0, 1, 2, 4, 8]);
-    expect(simulator.handles(methodNamed('test_card'), 'withdrawal')).toBe(false);
+    expect(simulator.handles({ ...methodNamed('test_payout'), cardViewType: 9 }, 'withdrawal')).toBe(true);
   });
 
   it('sends the player to the acquirer by a link', async () => {

@@ -3,7 +3,7 @@
  * told by the method's name, so that every behaviour can be tried from the list:
  * `…_post` a form post · `…_fields` wants one more field first · `…_offline` has no page · `…_unified…`, `…_instruction`
  * and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
- * Amounts that end in .13 and .14 are refused.
+ * Amounts that end in .13 and .14 are refused. Withdrawals: simulator/withdrawals.ts.
  */
 import Big from 'big.js';
 import type { ApiResponse } from '@/contract/api-response';
@@ -12,6 +12,8 @@ import { DisplayType, type MethodField } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import { MORE_FIELDS, reply } from './fixtures';
 import { beginOwnPage, onOwnPageEvent, ownPageHandlers } from './simulator/own-pages';
+import { refuseAmount } from './simulator/refuse-amount';
+import { onWithdrawalEvent, withdrawalHandlers } from './simulator/withdrawals';
 
 const DISPLAY_TYPES: readonly number[] = [
   DisplayType.default,
@@ -26,16 +28,19 @@ type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
 export const simulator: Simulator = {
   id: 'card-redirect',
   isFallback: true,
-  handles: (method, flow) => flow === 'deposit' && DISPLAY_TYPES.includes(method.cardViewType),
+  // Whatever it is paid out to: a withdrawal has no page of the provider's that a family would have to show.
+  handles: (method, flow) => flow === 'withdrawal' || DISPLAY_TYPES.includes(method.cardViewType),
   on: {
     'BANKING:deposit-create': create,
     ...ownPageHandlers,
+    ...withdrawalHandlers,
   },
-  onEvent: onOwnPageEvent,
+  onEvent: (event, transaction, context) =>
+    (transaction.flow === 'withdrawal' ? onWithdrawalEvent : onOwnPageEvent)(event, transaction, context),
 };
 
 async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
-  const refusal = refuse(request.amount);
+  const refusal = refuseAmount(request.amount);
   if (refusal) return refusal;
 
   const begun = request.depositId ? await context.transactions.find(request.depositId) : null;
@@ -88,14 +93,3 @@ function asking(depositId: string, fields: MethodField[]): CreateReply {
 }
 
 const notFound = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
-
-/** The two error codes that the widget treats in a way of their own (spec 8). */
-function refuse(amount: number): Exclude<CreateReply, { status: 200 }> | null {
-  const cents = new Big(amount).toFixed(2).slice(-2);
-  if (cents === '13') {
-    const message = 'The bank does not accept this amount. Try another one.';
-    return { status: 400, code: 'banking.merchantClientError', message };
-  }
-  if (cents === '14') return { status: 400, code: 'banking.paymentMethodRegex', message: 'A field was refused' };
-  return null;
-}

@@ -1,12 +1,16 @@
 /**
  * Keeps a market's file to one entry per method. Only display types that the redirect plugin opens (0, 1, 2, 4, 8) are
- * used here: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins that show them.
+ * used here for deposits: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins that
+ * show them.
  */
-import type { MethodField, PaymentMethod } from '@/contract/method';
+import type { Fee, MethodField, PaymentMethod } from '@/contract/method';
 import { DisplayType } from '@/contract/method';
 import type { Text } from '@/contract/primitives';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { toText } from './words';
+
+/** `securityRulesGroup` of withdrawals that the simulated bank wants a code for. */
+const EMAIL_CODE = 'email_code';
 
 const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
 
@@ -32,7 +36,11 @@ export interface Entry {
   luhn?: boolean;
   /** The withdrawal asks for the player's profile first. */
   prepare?: boolean;
-  view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual';
+  /** The withdrawal asks for a code that the player gets by e-mail. */
+  code?: boolean;
+  /** What a withdrawal costs, in the market's currency. */
+  fee?: Fee;
+  view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual' | 'bankTransfer';
 }
 
 /** A country's own methods, listed in the order of the entries. */
@@ -47,7 +55,9 @@ export function market(country: string, currency: string, entries: readonly Entr
     }
     if (entry.payout) {
       const method = toMethod(entry, entry.payoutFields, { [currency]: entry.payout }, position);
-      found.push({ countries: [country], flows: ['withdrawal'], method });
+      const fees = entry.fee ? { fees: { [currency]: entry.fee } } : {};
+      const rules = entry.code ? { securityRulesGroup: EMAIL_CODE } : {};
+      found.push({ countries: [country], flows: ['withdrawal'], method: { ...method, ...fees, ...rules } });
     }
     return found;
   });

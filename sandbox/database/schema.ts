@@ -1,5 +1,16 @@
 /** The tables, as migrations/ make them. Amounts are decimal text in major units. */
-import { bigserial, json, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Flow, TransactionStatus } from '../../src/contract/primitives';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
 
@@ -9,6 +20,7 @@ export const users = pgTable('users', {
   country: text().notNull(),
   currency: text().notNull(),
   profile: jsonb().$type<Record<string, string>>().notNull().default({}),
+  preparedAt: timestamp('prepared_at', { withTimezone: true }),
 });
 
 export const attempts = pgTable(
@@ -38,6 +50,18 @@ export const transactions = pgTable('transactions', {
   approveAt: timestamp('approve_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  destination: text(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  reply: json().$type<Record<string, unknown>>(),
+});
+
+export const confirmations = pgTable('confirmations', {
+  transactionId: text('transaction_id').primaryKey(),
+  code: text().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  resendAt: timestamp('resend_at', { withTimezone: true }).notNull(),
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
 
 export const scheduledEvents = pgTable('scheduled_events', {

@@ -3,7 +3,7 @@ import { HTTP_PATHS } from '../../src/contract/http';
 import type { Database } from '../database/database';
 import type { FaultSwitches, HttpFault } from '../faults';
 import type { Methods, Region } from '../methods';
-import { Users } from '../store/users';
+import { Users, type UserRow } from '../store/users';
 import { json, type Reply, type Request, type Route } from './router';
 
 /** The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. */
@@ -18,8 +18,20 @@ const PREFLIGHT = {
 export const EXPIRED_TOKEN = 'expired';
 export const UNAUTHORIZED = { code: 'auth.tokenExpired', message: 'The session token is missing or has expired' };
 
-export function bankingApi(database: Database, methods: Methods, faults: FaultSwitches): Route[] {
-  const call = (pattern: string, fault: 'methods' | 'snippet', read: (region: Region) => unknown): Route[] => [
+export interface BankingApiParts {
+  database: Database;
+  methods: Methods;
+  faults: FaultSwitches;
+  /** Told of each player whose cashier opens. */
+  onVisit: (user: UserRow) => Promise<void>;
+}
+
+export function bankingApi({ database, methods, faults, onVisit }: BankingApiParts): Route[] {
+  const call = (
+    pattern: string,
+    fault: 'methods' | 'snippet',
+    read: (region: Region, user: UserRow) => unknown,
+  ): Route[] => [
     { method: 'OPTIONS', pattern, handle: () => ({ status: 204, headers: PREFLIGHT }) },
     {
       method: 'GET',
@@ -34,14 +46,15 @@ export function bankingApi(database: Database, methods: Methods, faults: FaultSw
           const message = 'country (ISO 3166-1 alpha-2) and currency are required';
           return json(400, { code: 'contract.invalidRequest', message }, CORS);
         }
-        await new Users(database.db).visit(token, region);
-        return json(200, { data: read(region) }, CORS);
+        const user = await new Users(database.db).visit(token, region);
+        await onVisit(user);
+        return json(200, { data: read(region, user) }, CORS);
       },
     },
   ];
   return [
     ...call(HTTP_PATHS.paymentMethods, 'methods', (region) => methods.list('deposit', region)),
-    ...call(HTTP_PATHS.withdrawalMethods, 'methods', (region) => methods.list('withdrawal', region)),
+    ...call(HTTP_PATHS.withdrawalMethods, 'methods', (region, user) => methods.listWithdrawals(region, user)),
     ...call(HTTP_PATHS.paymentSnippet, 'snippet', (region) => methods.snippet(region)),
   ];
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../store/transactions';
 import { operatorPage } from './operator-page';
 
 const Action = v.variant('action', [
-  v.object({ action: v.picklist(['approve', 'decline', 'cancel']) }),
+  v.object({ action: v.picklist(['approve', 'decline', 'cancel', 'send']) }),
   v.object({ action: v.literal('delay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)) }),
 ]);
 
@@ -37,7 +37,9 @@ export function operatorRoutes(settlement: Settlement): Route[] {
     const filter = parse(Filter, Object.fromEntries(request.query), 'Transaction filter');
     if (!filter.ok) return refuse(filter.error.message);
     const { status, flow, userId, text, limit } = filter.value;
-    return json(200, { data: await settlement.transactions().list({ status, flow, userId, text, limit }) });
+    const codes = await settlement.codes();
+    const found = await settlement.transactions().list({ status, flow, userId, text, limit });
+    return json(200, { data: found.map((each) => ({ ...each, code: codes.get(each.id) ?? null })) });
   };
 
   const act = async (request: Request) => {
@@ -52,6 +54,7 @@ export function operatorRoutes(settlement: Settlement): Route[] {
   };
 
   const perform = (id: string, action: v.InferOutput<typeof Action>): Promise<Transaction | null> => {
+    if (action.action === 'send') return settlement.send(id);
     if (action.action === 'delay') return settlement.delay(id, action.seconds);
     if (action.action === 'approve') return settlement.settle(id, 'processed', 'approved by the operator');
     const reason = action.action === 'decline' ? 'declined by the operator' : 'cancelled by the operator';

@@ -8,11 +8,14 @@ import type { Database } from '../database/database';
 import type { Db } from '../database/db';
 import type { Methods } from '../methods';
 import { once, type Answer } from '../store/attempts';
+import { CONFIRMATION_TIMES, type ConfirmationTimes } from '../store/confirmations';
 import { InsufficientFundsError } from '../store/ledger';
 import type { ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
 import { refuseAmount } from './amount-check';
+import { afterCreate } from './after-create';
+import type { OwnContext } from './own-context';
 import { ownHandlers } from './own-handlers';
 import { subjectOf } from './request-subject';
 import { simulatorContext } from './simulator-context';
@@ -28,23 +31,35 @@ export interface DispatchParts {
   captcha: { refuse(captcha: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha']): Answer | null };
 }
 
+/** What a test has switched for this player. */
+export interface DispatchOptions {
+  confirmation?: Partial<ConfirmationTimes> | undefined;
+}
+
 export interface Dispatched {
   answer: Answer;
   /** Ended while the request was answered. Tell the player after the answer, which brings the id. */
   settled: Transaction[];
+  /** Money was reserved: the player's balance is another. */
+  isBalanceChanged: boolean;
 }
 
 /** What a request has done beside its answer; it counts only when the database has committed. */
 interface Effects {
   settled: Transaction[];
   scheduled: ScheduledEvent[];
+  isBalanceChanged: boolean;
 }
+const noEffects = (): Effects => ({ settled: [], scheduled: [], isBalanceChanged: false });
 
 /** Requests that only read are run each time; a stored answer would be stale. */
 const READS: ReadonlySet<RequestType> = new Set<RequestType>([
   'BANKING:methods-payment-v3',
   'BANKING:methods-withdrawal',
   'BANKING:userdata-payment-snippet',
+  'BANKING:account-name',
+  'BANKING:transactions-list',
+  'BANKING:deposit-resume',
   'BANKING:withdrawal-prepare',
   'BANKING_DEPOSIT:deposit-check',
   'BANKING_DEPOSIT:deposit-status',
@@ -53,6 +68,8 @@ const READS: ReadonlySet<RequestType> = new Set<RequestType>([
 ]);
 
 export const isCreate = (type: string) => /create/.test(type);
+
+export const UNKNOWN_TYPE: Answer = { status: 404, code: 'contract.unknownType', message: 'Unknown request type' };
 
 const unavailable: Answer = {
   status: 400,
@@ -67,19 +84,21 @@ export class Dispatcher {
     private readonly onScheduled: (event: ScheduledEvent) => void,
   ) {}
 
-  async dispatch(user: UserRow, { type, data, messageId }: RequestEnvelope): Promise<Dispatched> {
-    if (!isRequestType(type)) {
-      return { answer: { status: 404, code: 'contract.unknownType', message: 'Unknown request type' }, settled: [] };
-    }
+  async dispatch(
+    user: UserRow,
+    { type, data, messageId }: RequestEnvelope,
+    options: DispatchOptions = {},
+  ): Promise<Dispatched> {
+    const refused = (answer: Answer): Dispatched => ({ answer, settled: [], isBalanceChanged: false });
+    if (!isRequestType(type)) return refused(UNKNOWN_TYPE);
     const parsed = parse(REQUESTS[type].data as Schema<unknown>, data, type);
     if (!parsed.ok) {
-      const answer = { status: 400, code: 'contract.invalidRequest', message: parsed.error.message };
-      return { answer, settled: [] };
+      return refused({ status: 400, code: 'contract.invalidRequest', message: parsed.error.message });
     }
-    let effects: Effects = { settled: [], scheduled: [] };
+    let effects = noEffects();
     const run = (db: Db) => {
-      effects = { settled: [], scheduled: [] };
-      return this.answer(type, parsed.value, db, user, effects);
+      effects = noEffects();
+      return this.answer(type, parsed.value, this.ownContext(db, user, effects, options), effects);
     };
     const { db } = this.parts.database;
     try {
@@ -87,20 +106,30 @@ export class Dispatcher {
         ? await db.transaction(run)
         : (await once(db, { userId: user.id, messageId, type }, run)).answer;
       effects.scheduled.forEach(this.onScheduled);
-      return { answer, settled: effects.settled };
+      return { answer, settled: effects.settled, isBalanceChanged: effects.isBalanceChanged };
     } catch (error) {
       // Rolled back: nothing happened, nothing is stored, and a second try begins anew.
       if (!(error instanceof InsufficientFundsError)) throw error;
-      return { answer: { status: 400, code: 'banking.insufficientFunds', message: error.message }, settled: [] };
+      return refused({ status: 400, code: 'banking.insufficientFunds', message: error.message });
     }
   }
 
-  private async answer(type: RequestType, data: unknown, db: Db, user: UserRow, effects: Effects): Promise<Answer> {
-    const { methods, simulators, now, providerUrl } = this.parts;
-    const own = ownHandlers[type] as ((data: unknown, context: object) => Promise<Answer> | Answer) | undefined;
-    if (own) return own(data, { db, user, methods });
+  private ownContext(db: Db, user: UserRow, effects: Effects, { confirmation }: DispatchOptions): OwnContext {
+    const { methods, now } = this.parts;
+    const confirmationTimes = { ...CONFIRMATION_TIMES, ...confirmation };
+    const onSettled = (transaction: Transaction) => void effects.settled.push(transaction);
+    const onScheduled = (event: ScheduledEvent) => void effects.scheduled.push(event);
+    return { db, now, user, methods, confirmationTimes, onSettled, onScheduled };
+  }
 
-    const subject = await subjectOf(type, data, db, user.id);
+  private async answer(type: RequestType, data: unknown, own: OwnContext, effects: Effects): Promise<Answer> {
+    const { methods, simulators, now, providerUrl } = this.parts;
+    const { db, user } = own;
+    const handleOwn = ownHandlers[type] as
+      ((data: unknown, context: OwnContext) => Promise<Answer> | Answer) | undefined;
+    if (handleOwn) return handleOwn(data, own);
+
+    const subject = subjectOf(type, data);
     const method = subject && methods.find(subject.flow, subject.methodName, user.country);
     const simulator = method && simulatorFor(method, subject.flow, simulators);
     const handle = simulator?.on[type] as
@@ -124,11 +153,12 @@ export class Dispatcher {
       method,
       pluginId: simulator.id,
       providerUrl,
-      onSettled: (transaction: Transaction) => effects.settled.push(transaction),
-      onScheduled: (event: ScheduledEvent) => effects.scheduled.push(event),
+      onSettled: own.onSettled,
+      onScheduled: own.onScheduled,
+      onReserved: () => (effects.isBalanceChanged = true),
     };
-    const reply = await handle(data, simulatorContext(context));
-    return checked(type, reply as Answer);
+    const reply = checked(type, (await handle(data, simulatorContext(context))) as Answer);
+    return afterCreate(type, data, reply, method, own);
   }
 }
 

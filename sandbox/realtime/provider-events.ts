@@ -6,6 +6,7 @@ import { Transactions, isOpen, type Transaction } from '../store/transactions';
 import { Users } from '../store/users';
 import type { DispatchParts } from './dispatch';
 import { simulatorContext } from './simulator-context';
+import { UNCONFIRMED_EVENT, endUnconfirmed } from './withdrawals';
 
 /** Node keeps a timer's delay in 32 bits; a longer one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
@@ -54,7 +55,7 @@ export class ProviderEvents {
     const planned: ScheduledEvent[] = [];
     await this.parts.database.db.transaction(async (tx: Db) => {
       const event = await new ScheduledEvents(tx).take(id);
-      const transaction = event && (await new Transactions(tx, this.parts.now).find(event.transactionId));
+      const transaction = event && (await new Transactions(tx, this.parts.now).findLocked(event.transactionId));
       if (transaction && isOpen(transaction)) await this.deliver(event.event, transaction, tx, settled, planned);
     });
     for (const event of planned) this.arm(event);
@@ -69,6 +70,11 @@ export class ProviderEvents {
     planned: ScheduledEvent[],
   ): Promise<void> {
     const { methods, simulators, providerUrl, now } = this.parts;
+    if (event === UNCONFIRMED_EVENT) {
+      const ended = await endUnconfirmed(transaction.id, tx, now);
+      if (ended) settled.push(ended);
+      return;
+    }
     const { pluginId, flow, methodName, userId, currency } = transaction;
     const simulator: Simulator | undefined = simulators.find((one) => one.id === pluginId);
     const user = await new Users(tx).find(userId);

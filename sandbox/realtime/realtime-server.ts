@@ -10,12 +10,15 @@ import type { FaultSwitches } from '../faults';
 import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
 import type { Answer } from '../store/attempts';
 import type { Transaction } from '../store/transactions';
-import { Users, userIdOf } from '../store/users';
-import { isCreate, type Dispatcher } from './dispatch';
+import { Users, userIdOf, type UserRow } from '../store/users';
+import { UNKNOWN_TYPE, isCreate, type Dispatcher } from './dispatch';
 import { statusPush, type Push } from './effects';
-import { userView } from './own-handlers';
+import { ADDITIONS } from './own-handlers';
+import { userView } from './user-view';
 
 const CLOSE_PATIENCE_MS = 2000;
+
+const BLOCKED: Answer = { status: 200, data: { withdrawalBlocked: true, fields: [] } };
 
 export class RealtimeServer {
   private readonly io: Server;
@@ -42,10 +45,12 @@ export class RealtimeServer {
    */
   async announce(transaction: Transaction): Promise<void> {
     this.push(statusPush(transaction));
-    const user = await new Users(this.database.db).find(transaction.userId);
-    if (!user) return;
-    const { balanceData } = await userView(this.database.db, user);
-    this.push({ userId: user.id, event: 'login.token', data: { balanceData } });
+    await this.announceBalance(transaction.userId);
+  }
+
+  async announceBalance(userId: string): Promise<void> {
+    const user = await new Users(this.database.db).find(userId);
+    if (user) this.push(await this.balanceOf(user));
   }
 
   push({ userId, event, data }: Push): void {
@@ -67,17 +72,36 @@ export class RealtimeServer {
     const { Authorization } = socket.handshake.query;
     const token = typeof Authorization === 'string' ? Authorization : '';
     const isKnown = token !== '' && token !== EXPIRED_TOKEN;
-    if (isKnown) void socket.join(userIdOf(token));
+    if (isKnown) {
+      void socket.join(userIdOf(token));
+      this.track(this.greet(socket, userIdOf(token)));
+    }
     socket.on(REALTIME_EVENT, (message: unknown) => {
-      const work = this.onMessage(socket, isKnown ? token : null, message)
-        .catch((error: unknown) => {
-          console.error('Realtime request failed', error);
-          const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
-          reply(socket, messageIdOf(message), answer);
-        })
-        .finally(() => this.working.delete(work));
-      this.working.add(work);
+      const work = this.onMessage(socket, isKnown ? token : null, message).catch((error: unknown) => {
+        console.error('Realtime request failed', error);
+        const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
+        reply(socket, messageIdOf(message), answer);
+      });
+      this.track(work);
     });
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.working.delete(tracked));
+    this.working.add(tracked);
+  }
+
+  /** A player whom the gateway knows is told the balance as soon as the socket is there. */
+  private async greet(socket: Socket, userId: string): Promise<void> {
+    const user = await new Users(this.database.db).find(userId).catch(() => null);
+    if (!user) return;
+    const { event, data } = await this.balanceOf(user);
+    socket.emit(event, data);
+  }
+
+  private async balanceOf(user: UserRow): Promise<Push<'login.token'>> {
+    const { balanceData } = await userView(this.database.db, user);
+    return { userId: user.id, event: 'login.token', data: { balanceData } };
   }
 
   private async onMessage(socket: Socket, token: string | null, message: unknown): Promise<void> {
@@ -89,14 +113,19 @@ export class RealtimeServer {
     const { messageId, type } = envelope.value;
     if (token === null) return reply(socket, messageId, { status: 401, ...UNAUTHORIZED });
 
-    const fault = isCreate(type) ? this.faults.of(token).create : undefined;
+    const faults = this.faults.of(token);
+    if (faults.unknownCalls && ADDITIONS.has(type)) return reply(socket, messageId, UNKNOWN_TYPE);
+    const fault = faults.calls?.[type] ?? (isCreate(type) ? faults.create : undefined);
     if (fault?.delayMs) await sleep(fault.delayMs);
     if (fault?.refuse) return reply(socket, messageId, fault.refuse);
     const user = await new Users(this.database.db).visit(token, regionOf(envelope.value.data));
-    const { answer, settled } = await this.dispatcher.dispatch(user, envelope.value);
+    if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return reply(socket, messageId, BLOCKED);
+    const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
+    const { answer, settled, isBalanceChanged } = dispatched;
     if (fault?.malformed) reply(socket, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
     else if (!fault?.dropReply) reply(socket, messageId, answer);
     for (const transaction of settled) await this.announce(transaction);
+    if (isBalanceChanged && settled.length === 0) await this.announceBalance(user.id);
   }
 }
 

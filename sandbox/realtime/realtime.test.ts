@@ -185,7 +185,7 @@ describe('the realtime channel', () => {
   });
 
   it('checks the fields before a withdrawal, and takes metrics', async () => {
-    const fields = { email: 'nonsense', name: ' ', phone: '+49' };
+    const fields = { email: 'nonsense', name: ' ', phone: '+49 151 23456789' };
     expect((await player.request('BANKING:withdrawal-prepare', { fields })).data).toEqual({
       fields: [
         { name: 'email', errors: ['email'] },

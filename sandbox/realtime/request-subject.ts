@@ -1,8 +1,6 @@
 /** Which method a request is about, so that its plugin's simulator can answer. */
 import type { Flow } from '../../src/contract/primitives';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
-import type { Db } from '../database/db';
-import { Transactions } from '../store/transactions';
 
 export interface Subject {
   flow: Flow;
@@ -40,13 +38,8 @@ const READERS: Readers = {
   'BANKING_DEPOSIT:bank-get': (data) => deposit(data.payment_method),
 };
 
-/** `withdrawal-confirm` names only the withdrawal. */
-export async function subjectOf(type: RequestType, data: unknown, db: Db, userId: string): Promise<Subject | null> {
-  if (type === 'BANKING:withdrawal-confirm') {
-    const { withdrawalId } = data as RequestData<typeof type>;
-    const found = await new Transactions(db, Date.now).find(withdrawalId);
-    return found?.userId === userId ? { flow: 'withdrawal', methodName: found.methodName } : null;
-  }
+/** @returns null for a request that is about no method */
+export function subjectOf(type: RequestType, data: unknown): Subject | null {
   const read = READERS[type] as ((data: unknown) => Subject) | undefined;
   return read?.(data) ?? null;
 }

@@ -18,6 +18,8 @@ export interface ContextParts {
   onSettled: (transaction: Transaction) => void;
   /** Told of each event that the provider plans; its timer starts after the commit. */
   onScheduled: (event: ScheduledEvent) => void;
+  /** Told when a withdrawal has taken its amount from the balance. */
+  onReserved?: () => void;
 }
 
 /** What a simulator may use. It sees this player's transactions and no other's. */
@@ -38,7 +40,11 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
     method: parts.method,
     providerUrl: parts.providerUrl,
     transactions: {
-      insert: (fresh) => transactions.insert({ ...fresh, userId: user.id, pluginId }),
+      insert: async (fresh) => {
+        const made = await transactions.insert({ ...fresh, userId: user.id, pluginId });
+        if (made.flow === 'withdrawal') parts.onReserved?.();
+        return made;
+      },
       find: mine,
       findOpen: (methodName) => transactions.findOpen(user.id, methodName),
       async update(id, state) {

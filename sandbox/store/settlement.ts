@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import type { Db } from '../database/db';
+import { Confirmations } from './confirmations';
 import { Ledger } from './ledger';
 import { Transactions, isOpen, type Transaction } from './transactions';
 
@@ -35,6 +36,19 @@ export class Settlement {
     const transaction = await transactions.approveAt(id, this.now() + seconds * 1000);
     this.arm(transaction);
     return transaction;
+  }
+
+  /** A withdrawal leaves for the bank; its player can't take it back any more. */
+  async send(id: string): Promise<Transaction | null> {
+    return this.database.db.transaction(async (tx: Db) => {
+      const transactions = new Transactions(tx, this.now);
+      return (await transactions.findLocked(id)) && transactions.send(id);
+    });
+  }
+
+  /** Confirmation codes that players have yet to type, by transaction. */
+  codes(): Promise<Map<string, string>> {
+    return new Confirmations(this.database.db, this.now).waiting();
   }
 
   async resumeDelayed(): Promise<void> {

@@ -40,7 +40,11 @@ export function storeSuite(open: () => Database): void {
     const { rows } = (await open().db.execute(sql`SELECT name FROM applied_migrations`)) as unknown as {
       rows: object[];
     };
-    expect(rows).toEqual([{ name: '0001-init.sql' }, { name: '0002-scheduled-events.sql' }]);
+    expect(rows).toEqual([
+      { name: '0001-init.sql' },
+      { name: '0002-scheduled-events.sql' },
+      { name: '0003-withdrawals.sql' },
+    ]);
   });
 
   it('makes a player at first sight and keeps the last region', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { SimulatedTransaction } from '../../src/contract/simulator';
 import type { Flow, TransactionStatus } from '../../src/contract/primitives';
 import type { Db } from '../database/db';
@@ -13,7 +13,14 @@ export interface Transaction extends SimulatedTransaction {
   /** Milliseconds since the epoch, or null when the operator set no delay. */
   approveAt: number | null;
   endedAt: number | null;
+  /** Where a withdrawal goes, shortened. */
+  destination: string | null;
+  /** When a withdrawal has gone to the bank; from then on it can't be taken back. */
+  sentAt: number | null;
 }
+
+/** The plugin id of the money that the sandbox gives a player to begin with; the player's history leaves it out. */
+export const SANDBOX_PLUGIN = 'sandbox';
 
 export type NewTransaction = Omit<SimulatedTransaction, 'createdAt'> & { userId: string };
 
@@ -67,6 +74,34 @@ export class Transactions {
     return rows.map(toTransaction);
   }
 
+  /** The player's own, newest first: up to `limit` that came before the transaction `before`. */
+  async history(userId: string, { before, limit }: { before?: string | null | undefined; limit: number }) {
+    const last = before
+      ? await this.db
+          .select()
+          .from(transactions)
+          .where(and(eq(transactions.id, before), eq(transactions.userId, userId)))
+      : [];
+    if (before && !last[0]) return [];
+    const older = last[0] && lt(transactions.seq, last[0].seq);
+    const query = this.db
+      .select()
+      .from(transactions)
+      .where(and(eq(transactions.userId, userId), ne(transactions.pluginId, SANDBOX_PLUGIN), older));
+    return (await query.orderBy(desc(transactions.seq)).limit(limit)).map(toTransaction);
+  }
+
+  /** Held until the surrounding database transaction ends: what reads and then decides can't be overtaken. */
+  async findLocked(id: string): Promise<Transaction | null> {
+    await this.db.execute(sql`SELECT 1 FROM transactions WHERE id = ${id} FOR UPDATE`);
+    return this.find(id);
+  }
+
+  async findReply(id: string): Promise<Record<string, unknown> | null> {
+    const [row] = await this.db.select().from(transactions).where(eq(transactions.id, id));
+    return row?.reply ?? null;
+  }
+
   async findOpen(userId: string, methodName: string): Promise<Transaction[]> {
     const mine = and(eq(transactions.userId, userId), eq(transactions.methodName, methodName));
     const query = this.db
@@ -83,6 +118,26 @@ export class Transactions {
 
   async update(id: string, state: Record<string, unknown>): Promise<Transaction> {
     return this.set(id, { state });
+  }
+
+  /** `destination`: shortened. `reply`: what a deposit's create has answered. */
+  async keep(id: string, values: { destination?: string; reply?: Record<string, unknown> }): Promise<Transaction> {
+    return this.set(id, values);
+  }
+
+  /** The player has confirmed it: it goes on. */
+  async accept(id: string): Promise<Transaction> {
+    return this.set(id, { status: 'accepted' });
+  }
+
+  /** The money leaves. One that has ended stays as it is. */
+  async send(id: string): Promise<Transaction | null> {
+    const open = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
+    await this.db
+      .update(transactions)
+      .set({ sentAt: new Date(this.now()) })
+      .where(open);
+    return this.find(id);
   }
 
   async approveAt(id: string, time: number): Promise<Transaction> {
@@ -140,4 +195,6 @@ const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
   approveAt: row.approveAt?.getTime() ?? null,
   createdAt: row.createdAt.getTime(),
   endedAt: row.endedAt?.getTime() ?? null,
+  destination: row.destination,
+  sentAt: row.sentAt?.getTime() ?? null,
 });

@@ -10,6 +10,8 @@ export interface UserRow {
   country: string;
   currency: string;
   profile: Record<string, string>;
+  /** When the profile was found complete enough to pay out. */
+  preparedAt: Date | null;
 }
 
 export const DEFAULT_COUNTRY = 'ru';
@@ -50,6 +52,13 @@ export class Users {
   /** Held until the surrounding database transaction ends, so that two withdrawals can't both spend one balance. */
   async lock(id: string): Promise<void> {
     await this.db.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
+  }
+
+  async setPrepared(id: string, time: number): Promise<void> {
+    await this.db
+      .update(users)
+      .set({ preparedAt: new Date(time) })
+      .where(eq(users.id, id));
   }
 
   async updateProfile(id: string, values: Record<string, string>): Promise<UserRow> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { parseOrThrow } from '../../src/contract/parse';
 import type { DepositCreateRequest } from '../../src/contract/deposit';
+import type { WithdrawalCreateRequest } from '../../src/contract/withdrawal';
 import { REALTIME_EVENT, REALTIME_PATH, ReplyEnvelope } from '../../src/contract/realtime';
 import type { LedgerReport } from '../store/ledger';
 import type { Transaction } from '../store/transactions';
@@ -73,6 +74,15 @@ export const depositRequest = (changes: Partial<DepositCreateRequest> = {}): Dep
   ...changes,
 });
 
+/** To one of the redirect plugin's test payouts. */
+export const withdrawalRequest = (changes: Partial<WithdrawalCreateRequest> = {}): WithdrawalCreateRequest => ({
+  amount: 50,
+  currency: 'EUR',
+  fields: { iban: 'DE89 3704 0044 0532 0130 00' },
+  payment_system: 'test_payout',
+  ...changes,
+});
+
 const readData = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
 
 /** The operator's API. */
@@ -90,3 +100,13 @@ export const operator = (url: string) => ({
 
 export const setFaults = (url: string, faults: Record<string, unknown>) =>
   fetch(`${url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) });
+
+/** Money for the player of this token; decimal text. */
+export const giveMoney = (url: string, token: string, amount: string, currency = 'EUR') =>
+  fetch(`${url}/sandbox/money`, { method: 'POST', body: JSON.stringify({ token, amount, currency }) });
+
+/** The code that the player would get by e-mail. */
+export const codeOf = (url: string, withdrawalId: string): Promise<string> =>
+  fetch(`${url}/sandbox/codes/${withdrawalId}`)
+    .then(readData<{ code: string }>)
+    .then(({ code }) => code);

@@ -13,6 +13,8 @@ import { MobxMethodsStore } from './methods/mobx-methods-store';
 import { BrowserPaymentWindow, PaymentWindow } from './payment-window/payment-window';
 import { MobxTransactionStatusStore, TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
+import { PendingConfirmation, StoredPendingConfirmation } from './withdrawal/pending-confirmation';
+import { CashierPreparation, Preparation } from './withdrawal/preparation';
 import { MobxUserStore, UserStore } from './user/user-store';
 
 type Class<T> = new (...dependencies: never[]) => T;
@@ -37,6 +39,8 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(TransactionStatusStore, MobxTransactionStatusStore);
   one(AttemptStore, MobxAttemptStore);
   one(CurrentTransaction, MobxCurrentTransaction);
+  one(Preparation, CashierPreparation);
+  one(PendingConfirmation, StoredPendingConfirmation);
   one(PaymentWindow, BrowserPaymentWindow);
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore, MobxMethodsStore);

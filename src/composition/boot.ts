@@ -2,6 +2,7 @@ import type { HostChannel } from '../core/host-bridge/host-channel';
 import type { PrefetchedResponses } from '../core/http/prefetched-responses';
 import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
+import type { FirstList } from '../shell/first-list/first-list';
 import type { SessionStore } from '../core/storage/storage';
 
 /** What the first script hands over to main. */
@@ -13,4 +14,6 @@ export interface Boot {
   prefetched: PrefetchedResponses;
   /** Found while reading settings and host data; for monitoring. */
   problems: string[];
+  /** Settled with `session`: shown already, or the one that shows nothing. */
+  firstList: Promise<FirstList>;
 }

@@ -1,7 +1,9 @@
 import type { DependencyContainer } from 'tsyringe';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { DESIGN_POLICIES, DesignPolicy } from '../cashier/withdrawal/design-policy';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
+import { noFirstList, type FirstList } from '../shell/first-list/first-list';
 import { registerCore, type CoreBoot } from './core-services';
 import { registerRegistry, registerRouter } from './create-router';
 import { registerShell } from './register-shell';
@@ -12,18 +14,28 @@ interface Surroundings {
   boot: CoreBoot;
   session: SessionData;
   window: Window;
+  /** Default: the page begins with nothing. */
+  firstList?: FirstList;
   /** Registers other services in place of `core/`'s own, before anything is resolved: a story has no gateway. */
   replace?: (app: DependencyContainer) => void;
 }
 
 /** Everything that lives as long as the page, in a container of its own. Nothing is shown or fetched yet. */
-export function composeApp({ root, boot, session, window, replace }: Surroundings): DependencyContainer {
+export function composeApp({
+  root,
+  boot,
+  session,
+  window,
+  replace,
+  firstList = noFirstList,
+}: Surroundings): DependencyContainer {
   const app = root.createChildContainer();
   app.registerInstance(BrowserWindow, window);
   registerCore(app, boot, session, replace);
   registerRegistry(app, session);
+  app.registerInstance(DesignPolicy, DESIGN_POLICIES[session.design]);
   const startCashier = registerCashier(app);
-  registerShell(app);
+  registerShell(app, firstList);
   registerRouter(app, session);
   startCashier();
   return app;

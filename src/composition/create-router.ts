@@ -15,12 +15,12 @@ import { RouteLoader } from '../kernel/route-loader';
 import { RouterStore } from '../kernel/router-store';
 import { slide } from '../kernel/view-transition';
 import { FullLoaded } from '../shell/full-loaded';
-import { shell } from '../shell/shell';
+import { shellManifests } from '../shell/shell';
 import { reloadOnce } from './reload-once';
 
 /** The registry first, because stores ask it for paths; the router needs the stores' guards and comes last. */
 export function registerRegistry(app: DependencyContainer, { design }: SessionData): void {
-  app.registerInstance(ManifestRegistry, new ManifestRegistry([shell, ...discoverPlugins()], design));
+  app.registerInstance(ManifestRegistry, new ManifestRegistry([...shellManifests, ...discoverPlugins()], design));
   app.register(Registry, { useToken: ManifestRegistry });
 }
 

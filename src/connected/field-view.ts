@@ -5,6 +5,13 @@ import { maskFor } from '../cashier/form/mask';
 import type { FormField } from '../contract/form-field';
 import type { Locale } from '../core/locale/locale';
 import type { FormFieldView } from '../ui/form/form-types';
+import { searchTexts } from './search-texts';
+
+/**
+ * Up to so many choices a player looks through, and the platform's own list is the best there is: no script, known to
+ * every phone and screen reader. With more of them, one searches.
+ */
+const LOOKED_THROUGH = 10;
 
 /** A form field as its view takes it, in the player's language. */
 export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
@@ -17,7 +24,8 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     brandOf: cardBrand,
     isDisabled: field.isDisabled,
     label: locale.text(field.label),
-    items: field.items.map(({ text, value }) => ({ text: locale.text(text), value })),
+    items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
+    searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,
     placeholder: field.placeholder ? locale.text(field.placeholder) : undefined,
     tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
     tooltipLabel: locale.t('form.tooltip'),

@@ -8,7 +8,7 @@ import type { PaymentFormViewProps } from '../ui/form/payment-form-view';
 import { fieldView } from './field-view';
 
 /** Call it in an observer: texts, fields and limits are observable. */
-export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields'> {
+export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors'> {
   const locale = useInject(Locale);
   return {
     form: form.form,
@@ -21,6 +21,7 @@ export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'f
       validate: form.validateAmount,
       filter: filterAmountInput,
     },
+    fieldErrors: form.fieldErrors,
     fields: form.fields.map((field) => fieldView(field, locale, (value) => form.validateField(field.name, value))),
   };
 }

@@ -61,8 +61,12 @@ export const FormFieldType = v.picklist([
 ]);
 export type FormFieldType = v.InferOutput<typeof FormFieldType>;
 
-/** One choice of a dropdown or network field. */
-export const FieldOption = v.object({ text: v.union([v.string(), Text]), value: v.string() });
+/** One choice of a dropdown or network field. `hint`: shown beside the text and searched as well, e.g. a bank's code. */
+export const FieldOption = v.object({
+  text: v.union([v.string(), Text]),
+  value: v.string(),
+  hint: absent(v.string()),
+});
 export type FieldOption = v.InferOutput<typeof FieldOption>;
 
 /** A field that a method, or a create reply, asks the player for. `type: 'amount'` is dropped by the form. */

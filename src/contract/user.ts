@@ -3,12 +3,22 @@ import { Amount, Id, Platform, absent } from './primitives';
 
 const Money = v.object({ amount: Amount, currency: v.string() });
 
+/**
+ * What the player has. `additional`: a second account of the player (spec 3, "Withdrawal account types: main and
+ * additional"); while it is there, and in the player's currency, the player chooses from which of the two money is taken.
+ */
+const BalanceData = v.object({
+  primary: absent(Money),
+  balances: absent(v.record(v.string(), Amount)),
+  additional: absent(Money),
+});
+
 /** The player (spec 3, "User"). Everything is optional: hosts send what they have. */
 export const User = v.partial(
   v.object({
     activity: v.unknown(),
     address: absent(v.string()),
-    balanceData: absent(v.object({ primary: absent(Money), balances: absent(v.record(v.string(), Amount)) })),
+    balanceData: absent(BalanceData),
     birthday: absent(v.string()),
     bk_type: absent(v.union([v.string(), v.number()])),
     country: absent(v.string()),

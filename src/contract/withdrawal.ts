@@ -4,9 +4,17 @@ import { FieldValues } from './deposit';
 import { MethodField } from './method';
 import { Amount, Id, IsoTime, absent } from './primitives';
 
+/** From which of the player's accounts the money is taken. */
+export const WithdrawalAccount = v.picklist(['main', 'additional']);
+export type WithdrawalAccount = v.InferOutput<typeof WithdrawalAccount>;
+
+/** Field in which the chosen account travels; only when the player has both (`balanceData.additional`). */
+export const ACCOUNT_FIELD = 'account_type';
+
 export const WithdrawalCreateRequest = v.object({
   amount: Amount,
   currency: v.string(),
+  /** With `amount` in the current design, without it in the legacy one; never with the wallet (spec 3). */
   fields: FieldValues,
   payment_system: v.string(),
   wallet: absent(v.string()),

@@ -1,6 +1,6 @@
 /** What the registry refuses at start: every message names the plugins that it is about. */
 import type { Design } from '../contract/primitives';
-import type { EntrySpec, PageSpec, PluginManifest } from './plugin';
+import type { EntrySpec, LinkSpec, PageSpec, PluginManifest } from './plugin';
 import { pathOf } from './route-path';
 
 export class ManifestError extends Error {
@@ -57,7 +57,7 @@ function doubles(claims: readonly Claim[]): string[] {
 
 /** Entries and pages whose route is missing, or is not there in a design that they are for; routes without screens. */
 function danglingOf(manifest: PluginManifest): string[] {
-  const missing = (what: string, spec: EntrySpec | PageSpec, routeId: string) =>
+  const missing = (what: string, spec: EntrySpec | PageSpec | LinkSpec, routeId: string) =>
     spec.designs
       .filter((design) => !hasRoute(manifest, spec.flow, routeId, design))
       .map(
@@ -70,6 +70,7 @@ function danglingOf(manifest: PluginManifest): string[] {
       ...(entry.groupRoute ? missing('an entry', entry, entry.groupRoute) : []),
     ]),
     ...manifest.pages.flatMap((page) => missing('a page', page, page.route)),
+    ...(manifest.links ?? []).flatMap((link) => missing('a link', link, link.route)),
     ...manifest.routes.flatMap((route) =>
       route.designs
         .filter((design) => !manifest.screens[design])

@@ -17,5 +17,7 @@ export interface Navigation {
   go(path: string, options?: GoOptions): Promise<void>;
   /** To the current route's back route. False when it has none. */
   back(): boolean;
+  /** A page that is several steps takes back for a step of its own, the last to ask first. Returns how to let go of it. */
+  onBack(step: () => void): () => void;
 }
 export const Navigation: InjectionToken<Navigation> = Symbol('Navigation');

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design, Flow } from '../contract/primitives';
+import type { RequestType } from '../contract/realtime';
 
 /** What must be selected before a route may open; otherwise the player goes to `/` (spec 2). */
 export type Guard = 'none' | 'method' | 'group' | 'selection' | 'transaction';
@@ -57,6 +58,19 @@ export interface PageSpec {
   cardViewTypes?: readonly number[];
 }
 
+/** A page beside the methods that the list leads to. It is shown once the gateway has answered `probe`. */
+export interface LinkSpec {
+  flow: Flow;
+  designs: readonly Design[];
+  /** Id of a route of the same flow. */
+  route: string;
+  /** Translation key of its name, of the plugin's own messages or the core's. */
+  label: string;
+  icon: 'history' | 'info';
+  /** A request that reads only, with its data: a gateway that refuses it does not have what the page is for. */
+  probe: { type: RequestType; data: Readonly<Record<string, unknown>> };
+}
+
 export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30 } as const;
 
 /** The lazy half: `flow.ts` exports one as `default`. */
@@ -73,6 +87,7 @@ export interface PluginManifest {
   routes: readonly RouteSpec[];
   entries: readonly EntrySpec[];
   pages: readonly PageSpec[];
+  links?: readonly LinkSpec[];
   /** `flow.ts`. */
   load: () => Promise<{ default: PluginFlow }>;
   /** One chunk of screens per design, fetched beside `flow.ts`. */

@@ -2,6 +2,7 @@ import type { InjectionToken } from 'tsyringe';
 import type { ApiResponse } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Flow } from '../contract/primitives';
+import type { LinkSpec } from './plugin';
 
 /** What the list and the create flow ask: which path comes next. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
@@ -20,6 +21,16 @@ export interface Registry {
     reply: Pick<ApiResponse, 'pageId' | 'data'>,
     method: Pick<PaymentMethod, 'cardViewType'>,
   ): string | undefined;
+  /** Pages beside the methods that the flow's list leads to, in the order of the plugins. */
+  linksOf(flow: Flow): readonly RegisteredLink[];
+}
+
+/** A link of some plugin, and where it leads. */
+export interface RegisteredLink {
+  path: string;
+  spec: LinkSpec;
+  /** The plugin's messages, which the label may be one of. */
+  namespace: string | undefined;
 }
 export const Registry: InjectionToken<Registry> = Symbol('Registry');
 

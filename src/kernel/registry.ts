@@ -3,8 +3,8 @@ import type { ApiResponse } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Design, Flow } from '../contract/primitives';
 import { checkManifests } from './check-manifests';
-import type { EntrySpec, PageSpec, PluginManifest, RouteSpec } from './plugin';
-import type { Registry } from './registry-token';
+import type { EntrySpec, LinkSpec, PageSpec, PluginManifest, RouteSpec } from './plugin';
+import type { Registry, RegisteredLink } from './registry-token';
 import { pathOf } from './route-path';
 
 /** Display type of the redirect page, which takes every type that nobody claims (spec 2). */
@@ -23,6 +23,7 @@ export class ManifestRegistry implements Registry {
   readonly routes: readonly RegisteredRoute[];
   private readonly entries: readonly Claim<EntrySpec>[];
   private readonly pages: readonly Claim<PageSpec>[];
+  private readonly links: readonly Claim<LinkSpec>[];
 
   constructor(manifests: readonly PluginManifest[], design: Design) {
     checkManifests(manifests);
@@ -34,6 +35,7 @@ export class ManifestRegistry implements Registry {
       );
     this.routes = ours((manifest) => manifest.routes).map((claim) => ({ ...claim, path: pathOf(claim.spec) }));
     this.entries = ours((manifest) => manifest.entries);
+    this.links = ours((manifest) => manifest.links ?? []);
     this.pages = ours((manifest) => manifest.pages).sort((a, b) => a.spec.priority - b.spec.priority);
   }
 
@@ -80,6 +82,16 @@ export class ManifestRegistry implements Registry {
           spec.cardViewTypes?.includes(method.cardViewType)),
     );
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
+  linksOf(flow: Flow): readonly RegisteredLink[] {
+    return this.links
+      .filter(({ spec }) => spec.flow === flow)
+      .map(({ spec, manifest }) => ({
+        path: this.pathOfRoute(manifest, flow, spec.route),
+        spec,
+        namespace: manifest.hasMessages ? manifest.id : undefined,
+      }));
   }
 
   private entryFor(flow: Flow, cardViewType: number): Claim<EntrySpec> | undefined {

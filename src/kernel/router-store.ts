@@ -42,12 +42,14 @@ export class RouterStore implements Navigation {
   pending: string | undefined = undefined;
   private previousPath: string | undefined = undefined;
   private turn = 0;
+  /** Of the page that is shown; it lets go of them when it goes. */
+  private readonly steps: (() => void)[] = [];
   private readonly stopListening: () => void;
 
   constructor(private readonly options: RouterOptions) {
-    makeAutoObservable<this, 'options' | 'turn' | 'stopListening' | 'previousPath'>(
+    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath'>(
       this,
-      { shown: observableRef, options: false, turn: false, stopListening: false, previousPath: false },
+      { shown: observableRef, options: false, turn: false, steps: false, stopListening: false, previousPath: false },
       { autoBind: true },
     );
     this.stopListening = options.history.listen(({ action }) => {
@@ -85,10 +87,20 @@ export class RouterStore implements Navigation {
   }
 
   back(): boolean {
+    const step = this.steps.at(-1);
+    if (step) {
+      step();
+      return true;
+    }
     const path = this.backPath;
     if (!path) return false;
     void this.go(path);
     return true;
+  }
+
+  onBack(step: () => void): () => void {
+    this.steps.push(step);
+    return () => void this.steps.splice(this.steps.indexOf(step), 1);
   }
 
   prefetch(path: string): void {

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
+import { FirstList } from './first-list/first-list';
 
 /** Tells the host once that the first list, or the page that stands in for it, is painted and clickable (contract 1). */
 @injectable()
@@ -7,15 +8,20 @@ export class FullLoaded {
   private isTold = false;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(@inject(HostBridge) private readonly host: HostBridge) {}
+  constructor(
+    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(FirstList) private readonly firstList: FirstList,
+  ) {}
 
   tell(): void {
     if (this.isTold) return;
     this.isTold = true;
+    const { isPainted } = this.firstList;
+    this.firstList.leave();
     // After the paint: the frame that shows the list comes first.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        this.host.send({ messageType: 'FullLoaded' });
+        if (!isPainted) this.host.send({ messageType: 'FullLoaded' });
         for (const listener of this.listeners) listener();
       }),
     );

@@ -1,4 +1,5 @@
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import { withdrawalPages } from './withdrawal-pages';
 
 const page = (path: string): RouteSpec => ({
   id: path,
@@ -58,6 +59,37 @@ export const shell: PluginManifest = {
       guard: 'transaction',
       designs: ['current'],
     },
+    {
+      id: 'list',
+      flow: 'withdrawal',
+      path: '',
+      screen: 'list',
+      depth: 0,
+      back: null,
+      guard: 'none',
+      designs: ['current'],
+    },
+    {
+      id: 'group-list',
+      flow: 'withdrawal',
+      path: 'group/list',
+      screen: 'group',
+      depth: 1,
+      back: '/withdrawal',
+      guard: 'group',
+      designs: ['current'],
+      title: 'title.withdrawalMethod',
+    },
+    {
+      id: 'complete',
+      flow: 'withdrawal',
+      path: 'complete',
+      screen: 'complete',
+      depth: 4,
+      back: null,
+      guard: 'transaction',
+      designs: ['current'],
+    },
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },
@@ -68,3 +100,6 @@ export const shell: PluginManifest = {
   screens: loadDesign,
   hasMessages: false,
 };
+
+/** Everything that belongs to no method family. */
+export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages];

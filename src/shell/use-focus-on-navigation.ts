@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../ui/focus-heading';
 
 /** Moves focus to the new page's heading, so that keyboard and screen reader start there and not in the page that is gone. */
 export function useFocusOnNavigation(path: string): void {
@@ -18,11 +19,3 @@ export function useFocusOnNavigation(path: string): void {
 
 /** The player was faster than the page. */
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
-
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-}

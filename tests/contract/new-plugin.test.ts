@@ -31,7 +31,7 @@ const OWN_PATHS = [
   [/path: '(redirect|group)\//g, "path: 'tenth/"],
   [/(dataKeys|pageIds): \[[^\]]*\]/g, "$1: ['tenth']"],
 ] as const;
-const OWN_TYPE = [/cardViewTypes: \[[^\]]*\]/, 'cardViewTypes: [DisplayType.pix]'] as const;
+const OWN_TYPE = [/const TYPES = \[[^\]]*\]/, 'const TYPES = [DisplayType.pix]'] as const;
 
 async function refusalOf(changes: readonly (readonly [string | RegExp, string])[]): Promise<string> {
   addTenth(changes);
@@ -47,7 +47,7 @@ describe('a new folder in plugins', () => {
   it('is found, and its routes stand beside the others, with no other change', async () => {
     addTenth([OWN_ID, ...OWN_PATHS, OWN_TYPE]);
     const sources = await readManifests(root);
-    expect(sources.manifests.map(({ id }) => id)).toEqual(['shell', 'card-redirect', 'tenth']);
+    expect(sources.manifests.map(({ id }) => id)).toEqual(['shell', 'shell-withdrawal', 'card-redirect', 'tenth']);
     const registry = new sources.ManifestRegistry(sources.manifests, 'current');
     expect(registry.pathForMethod('deposit', { cardViewType: 6 }, false)).toBe('/deposit/tenth/base');
     expect(registry.pathForMethod('deposit', { cardViewType: 6 }, true)).toBe('/deposit/tenth/redirect');

@@ -3,7 +3,8 @@ import type { Design } from '@/contract/primitives';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import type { PluginManifest } from '@/kernel/plugin';
 import { ManifestRegistry } from '@/kernel/registry';
-import { shell } from '@/shell/shell';
+import { shell, shellManifests } from '@/shell/shell';
+import { withdrawalPages } from '@/shell/withdrawal-pages';
 
 export interface FoundPlugin {
   /** The folder's name. */
@@ -33,7 +34,7 @@ export const plugins: readonly FoundPlugin[] = [...names].sort().map((folder) =>
 });
 
 /** The shell stands beside them: its pages follow the same rules. */
-export const allManifests: readonly PluginManifest[] = [shell, ...plugins.map(({ manifest }) => manifest)];
+export const allManifests: readonly PluginManifest[] = [...shellManifests, ...plugins.map(({ manifest }) => manifest)];
 
 export const DESIGNS: readonly Design[] = ['current', 'legacy'];
 export const registryOf = (design: Design) => new ManifestRegistry(allManifests, design);
@@ -44,5 +45,8 @@ export const routesOfAll = allManifests.flatMap((manifest) =>
 );
 
 /** Where the screens of a manifest are: `<screen>-screen.tsx` in it, in kebab-case. */
-export const screensFolder = (manifest: PluginManifest, design: Design) =>
-  manifest === shell ? `src/shell/${design}` : `plugins/${manifest.id}/screens/${design}`;
+export function screensFolder(manifest: PluginManifest, design: Design): string {
+  if (manifest === shell) return `src/shell/${design}`;
+  if (manifest === withdrawalPages) return `src/shell/${design}/withdrawal`;
+  return `plugins/${manifest.id}/screens/${design}`;
+}

@@ -17,49 +17,52 @@ const runs = plugins.flatMap(({ simulator, methods }) =>
   simulator ? methods.flatMap((entry) => runsOf(simulator, entry)) : [],
 );
 
-describe.each(plugins)('the methods of $folder', ({ folder, manifest, simulator, methods }) => {
-  it('satisfy the schema, with limits and a label for each', () => {
-    for (const { method, countries } of methods) {
-      expect(parseOrThrow(PaymentMethod, method, method.name)).toEqual(method);
-      expect(Object.keys(method.amount_rules).sort()).toEqual([...method.currency].sort());
-      for (const { min, max } of Object.values(method.amount_rules)) expect(min).toBeLessThanOrEqual(max);
-      expect(method.text['en']).toBeTruthy();
-      expect(countries.every((country) => /^[a-z]{2}$/.test(country))).toBe(true);
-    }
-  });
-
-  it('have icons', () => {
-    const isThere = (id: string) =>
-      [`plugins/${folder}/icons`, 'sandbox/catalogue/icons'].some((place) => existsSync(`${place}/${id}.svg`));
-    const missing = methods.flatMap(({ method }) => method.iconIds.filter((id) => !isThere(id)));
-    expect(missing).toEqual([]);
-  });
-
-  it('have names that nobody else uses', () => {
-    const others = [...catalogue, ...plugins.filter((one) => one.folder !== folder).flatMap((one) => one.methods)];
-    const taken = new Set(others.map(({ method }) => method.name));
-    expect(methods.filter(({ method }) => taken.has(method.name))).toEqual([]);
-    expect(new Set(methods.map(({ method }) => method.name)).size).toBe(methods.length);
-  });
-
-  it('are handled by the simulator, and so is every display type that the plugin claims', () => {
-    for (const { method, flows } of methods) {
-      for (const flow of flows) expect(simulator?.handles(method, flow), `${method.name} ${flow}`).toBe(true);
-    }
-    const sample = methods[0]!.method;
-    for (const flow of Flow.options) {
-      const entries = manifest.entries.filter((entry) => entry.flow === flow);
-      for (const cardViewType of entries.flatMap((entry) => entry.cardViewTypes ?? [])) {
-        expect(simulator?.handles({ ...sample, cardViewType }, flow), `${flow} ${cardViewType}`).toBe(true);
+describe.each(plugins.filter(({ methods }) => methods.length > 0))(
+  'the methods of $folder',
+  ({ folder, manifest, simulator, methods }) => {
+    it('satisfy the schema, with limits and a label for each', () => {
+      for (const { method, countries } of methods) {
+        expect(parseOrThrow(PaymentMethod, method, method.name)).toEqual(method);
+        expect(Object.keys(method.amount_rules).sort()).toEqual([...method.currency].sort());
+        for (const { min, max } of Object.values(method.amount_rules)) expect(min).toBeLessThanOrEqual(max);
+        expect(method.text['en']).toBeTruthy();
+        expect(countries.every((country) => /^[a-z]{2}$/.test(country))).toBe(true);
       }
-    }
-  });
+    });
 
-  it('can each be paid with: some request of the simulator begins a transaction', () => {
-    const without = methods.filter((entry) => !simulator || runsOf(simulator, entry).length === 0);
-    expect(without.map(({ method }) => method.name)).toEqual([]);
-  });
-});
+    it('have icons', () => {
+      const isThere = (id: string) =>
+        [`plugins/${folder}/icons`, 'sandbox/catalogue/icons'].some((place) => existsSync(`${place}/${id}.svg`));
+      const missing = methods.flatMap(({ method }) => method.iconIds.filter((id) => !isThere(id)));
+      expect(missing).toEqual([]);
+    });
+
+    it('have names that nobody else uses', () => {
+      const others = [...catalogue, ...plugins.filter((one) => one.folder !== folder).flatMap((one) => one.methods)];
+      const taken = new Set(others.map(({ method }) => method.name));
+      expect(methods.filter(({ method }) => taken.has(method.name))).toEqual([]);
+      expect(new Set(methods.map(({ method }) => method.name)).size).toBe(methods.length);
+    });
+
+    it('are handled by the simulator, and so is every display type that the plugin claims', () => {
+      for (const { method, flows } of methods) {
+        for (const flow of flows) expect(simulator?.handles(method, flow), `${method.name} ${flow}`).toBe(true);
+      }
+      const sample = methods[0]!.method;
+      for (const flow of Flow.options) {
+        const entries = manifest.entries.filter((entry) => entry.flow === flow);
+        for (const cardViewType of entries.flatMap((entry) => entry.cardViewTypes ?? [])) {
+          expect(simulator?.handles({ ...sample, cardViewType }, flow), `${flow} ${cardViewType}`).toBe(true);
+        }
+      }
+    });
+
+    it('can each be paid with: some request of the simulator begins a transaction', () => {
+      const without = methods.filter((entry) => !simulator || runsOf(simulator, entry).length === 0);
+      expect(without.map(({ method }) => method.name)).toEqual([]);
+    });
+  },
+);
 
 describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$type of $name', (run) => {
   const flow = flowOf(run.type);
@@ -71,7 +74,9 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     expect(made[0]).toMatchObject({ flow, methodName: run.entry.method.name, pluginId: run.simulator.id });
     expect(Number(made[0]!.amount)).toBe((requestOf(run) as { amount: number }).amount);
     expect(made[0]!.status).toMatch(/^(waiting|accepted)$/);
-    expect(new Set(replies.map(idOf))).toEqual(new Set([made[0]!.id]));
+    // A withdrawal reserves money, so none need be begun before all is known.
+    const named = flow === 'withdrawal' ? replies.map(idOf).filter((id) => id != null) : replies.map(idOf);
+    expect(new Set(named)).toEqual(new Set([made[0]!.id]));
     expect(wantsFields(last)).toBe(false);
   });
 
@@ -80,7 +85,7 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     const first = await gateway.request(run.type, requestOf(run), { messageId: KEY });
     const second = await gateway.request(run.type, requestOf(run), { messageId: KEY });
     expect(second).toEqual(first);
-    expect(gateway.transactions.size).toBe(1);
+    expect(gateway.transactions.size).toBe(flow === 'withdrawal' && wantsFields(first) ? 0 : 1);
   });
 
   it.each([

@@ -11,7 +11,7 @@ const ALL_TYPES: readonly number[] = Object.values(DisplayType);
 export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = {
   current: {
     deposit: [],
-    withdrawal: ALL_TYPES,
+    withdrawal: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype, DisplayType.bankTransfer],
   },
   legacy: { deposit: ALL_TYPES, withdrawal: ALL_TYPES },
 };

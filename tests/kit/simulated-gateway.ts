@@ -99,6 +99,11 @@ export class SimulatedGateway implements Realtime, HttpClient {
     this.faults.refuseNext(type, error);
   }
 
+  /** One that was made before the story begins. */
+  addTransaction(transaction: SimulatedTransaction): void {
+    this.provider.add(transaction);
+  }
+
   /** Ends every open transaction, as the provider or an operator does, and pushes it. */
   settleAll(status: 'processed' | 'mistaked'): void {
     for (const { id } of this.transactions.values()) this.provider.settle(id, status);

@@ -3,7 +3,7 @@ import type { DepositStatus } from '@/contract/deposit';
 import { HTTP_PATHS } from '@/contract/http';
 import type { PaymentMethod } from '@/contract/method';
 import type { Flow } from '@/contract/primitives';
-import type { RequestType } from '@/contract/realtime';
+import type { RequestData, RequestType } from '@/contract/realtime';
 import type {
   CatalogueMethod,
   SimulatedTransaction,
@@ -11,6 +11,9 @@ import type {
   SimulatorContext,
   SimulatorReply,
 } from '@/contract/simulator';
+
+import { isCancellable, listTransactions } from './simulated-history';
+import { answerWithdrawal } from './simulated-withdrawals';
 
 export interface SimulatedProviderOptions {
   simulators: readonly Simulator[];
@@ -52,7 +55,22 @@ export class SimulatedProvider {
     const listing = LISTINGS[type];
     if (listing) return { status: 200, data: this.listing(listing) as never };
     if (type === 'METRIC_EVENTS_HANDLER:events') return { status: 200, data: {} as never };
-    return this.bySimulator(type, data as Record<string, unknown>);
+    if (type === 'BANKING:transactions-list') {
+      return listTransactions(data as RequestData<typeof type>, this.transactions, this.options.catalogue);
+    }
+    if (type === 'BANKING:withdrawal-cancel') return this.cancel(data as RequestData<typeof type>);
+    const own = answerWithdrawal(type, data, {
+      transactions: this.transactions,
+      now: this.options.now ?? Date.now,
+      update: (id, state) => void this.save({ ...this.known(id), state }),
+      refuse: (id) => void this.settle(id, 'mistaked'),
+    });
+    return own ?? this.bySimulator(type, data as Record<string, unknown>);
+  }
+
+  /** One that was there before the story begins. */
+  add(transaction: SimulatedTransaction): void {
+    this.save(transaction);
   }
 
   /** Methods or suggested amounts of the player's region, by the path of the HTTP call. */
@@ -81,6 +99,15 @@ export class SimulatedProvider {
     this.counter += 1;
     return `00000000-0000-4000-8000-${String(this.counter).padStart(12, '0')}`;
   };
+
+  private cancel({ withdrawalId }: { withdrawalId: string }): SimulatorReply<'BANKING:withdrawal-cancel'> {
+    const withdrawal = this.transactions.get(withdrawalId);
+    if (!withdrawal || !isCancellable(withdrawal)) {
+      return { status: 400, code: 'banking.notCancellable', message: 'on its way' };
+    }
+    const { status } = this.settle(withdrawalId, 'mistaked');
+    return { status: 200, data: { withdrawalId, status } };
+  }
 
   private async bySimulator(type: RequestType, data: Record<string, unknown>): Promise<SimulatorReply<RequestType>> {
     const flow: Flow = type.includes('withdrawal') ? 'withdrawal' : 'deposit';

@@ -3,20 +3,22 @@ import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { ListStore } from '@/cashier/methods/list-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import type { Flow } from '@/contract/primitives';
 import type { StoryApp } from './story-app';
 
 /** Opens a group's page from the list. */
-export async function openGroup({ container }: StoryApp, name: string): Promise<void> {
-  await container.resolve(MethodsStore).load('deposit');
+export async function openGroup({ container }: StoryApp, name: string, flow: Flow = 'deposit'): Promise<void> {
+  await container.resolve(MethodsStore).load(flow);
   await container.resolve(ListStore).chooseTile({ kind: 'group', name });
 }
 
 /** Opens a method's page, through its group's page when it is in one. */
-export async function openMethod(app: StoryApp, name: string): Promise<void> {
+export async function openMethod(app: StoryApp, name: string, flow: Flow = 'deposit'): Promise<void> {
   const methods = app.container.resolve(MethodsStore);
-  await methods.load('deposit');
+  await methods.load(flow);
   const group = methods.groups.find((one) => one.methods.some((method) => method.name === name));
-  if (group) await openGroup(app, group.name);
+  if (group) await openGroup(app, group.name, flow);
   await app.container.resolve(ListStore).chooseTile({ kind: 'method', name });
 }
 
@@ -37,6 +39,23 @@ export async function payWith(app: StoryApp, name: string, { amount, fields = {}
   for (const [field, value] of Object.entries(fields)) form.change(fieldKey(field), value);
   const result = await deposit.submit();
   if (result === 'invalid') throw new Error(`the form of ${name} is not filled in`);
+}
+
+/** Fills the form of a withdrawal, up to its review. */
+export async function reviewWithdrawal(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}) {
+  await openMethod(app, name, 'withdrawal');
+  const withdrawal = app.router.shown!.scope.resolve(PaymentWithdrawalStore);
+  withdrawal.open();
+  const { form } = withdrawal.form;
+  if (amount !== undefined) form.change(AMOUNT_KEY, amount);
+  for (const [field, value] of Object.entries(fields)) form.change(fieldKey(field), value);
+  if (!withdrawal.review()) throw new Error(`the form of ${name} is not filled in`);
+  return withdrawal;
+}
+
+/** The same, and sends it. Resolves when the next page is shown, or the form again. */
+export async function withdrawWith(app: StoryApp, name: string, typed: Typed = {}): Promise<void> {
+  await (await reviewWithdrawal(app, name, typed)).submit();
 }
 
 /** Where the payment page was opened last: in a window, or by the host of a native view. */

@@ -118,6 +118,7 @@ export const brazil = market('br', 'BRL', [
     fields: [cpf, brBanks],
     payout: [50, 50_000],
     payoutFields: [fullName, cpf, brBanks, branch, account],
+    fee: { fixed: 3.5, percent: 0.5, max: 30 },
     prepare: true,
   },
   { name: 'br_nubank', text: 'Nubank', category: 'bank', icons: 'nubank', limits: [20, 10_000], fields: [cpf] },
@@ -130,6 +131,7 @@ export const brazil = market('br', 'BRL', [
     icons: 'pix',
     payout: [20, 30_000],
     payoutFields: [keyType, pixKey],
+    code: true,
     badge: 'fast',
   },
 ]);

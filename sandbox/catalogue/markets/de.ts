@@ -61,6 +61,7 @@ export const germany = market('de', 'EUR', [
     limits: [10, 10_000],
     snippet: 50,
     payout: [10, 10_000],
+    code: true,
     payoutFields: [email(true)],
     badge: 'top',
     popular: true,

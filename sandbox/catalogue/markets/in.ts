@@ -89,6 +89,7 @@ export const india = market('in', 'INR', [
     icons: 'imps',
     limits: [1000, 500_000],
     payout: [1000, 200_000],
+    fee: { fixed: 5 },
     payoutFields: [fullName, account, ifsc],
     badge: 'instant',
   },

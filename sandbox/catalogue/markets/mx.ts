@@ -32,6 +32,7 @@ export const mexico = market('mx', 'MXN', [
     snippet: 500,
     fields: [amount, fullName],
     payout: [200, 100_000],
+    code: true,
     payoutFields: [fullName, clabe, curp],
     badge: 'turbo',
     popular: true,

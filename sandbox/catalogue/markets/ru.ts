@@ -45,6 +45,7 @@ export const russia = market('ru', 'RUB', [
     snippet: 2000,
     fields: [amount],
     payout: [1000, 100_000],
+    fee: { percent: 1, min: 30, max: 3000 },
     payoutFields: [cardPan, cardholder],
     luhn: true,
     view: 'card',

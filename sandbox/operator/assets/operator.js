@@ -19,7 +19,7 @@ async function act(id, body) {
   await refresh();
 }
 
-function actionsOf({ id, status, methodName }) {
+function actionsOf({ id, status, flow, sentAt, methodName }) {
   const cell = element('div', undefined, 'actions');
   if (status !== 'waiting' && status !== 'accepted') return cell;
   const seconds = () => Number(filter.elements.seconds.value) || 0;
@@ -29,6 +29,8 @@ function actionsOf({ id, status, methodName }) {
     Delay: () => ({ action: 'delay', seconds: seconds() }),
     Cancel: () => ({ action: 'cancel' }),
   };
+  // From then on the player can't take it back.
+  if (flow === 'withdrawal' && !sentAt) actions.Send = () => ({ action: 'send' });
   for (const [label, body] of Object.entries(actions)) {
     const button = element('button', label);
     button.type = 'button';
@@ -42,22 +44,31 @@ function actionsOf({ id, status, methodName }) {
 function rowOf(transaction) {
   const row = element('tr');
   const status = element('td', transaction.status, transaction.status);
-  const note = transaction.approveAt
-    ? `approves at ${new Date(transaction.approveAt).toLocaleTimeString()}`
-    : transaction.reason;
-  if (note) status.append(element('small', note));
+  const notes = [
+    transaction.approveAt && `approves at ${new Date(transaction.approveAt).toLocaleTimeString()}`,
+    transaction.reason,
+    transaction.code && `code ${transaction.code}`,
+    transaction.sentAt && !transaction.endedAt && 'on its way',
+  ];
+  for (const note of notes.filter(Boolean)) status.append(element('small', note));
   const actions = element('td');
   actions.append(actionsOf(transaction));
   row.append(
     element('td', new Date(transaction.createdAt).toLocaleString()),
     element('td', transaction.id, 'id'),
     element('td', transaction.flow),
-    element('td', transaction.methodName),
+    methodCell(transaction),
     element('td', `${transaction.amount} ${transaction.currency}`, 'amount'),
     status,
     actions,
   );
   return row;
+}
+
+function methodCell({ methodName, destination }) {
+  const cell = element('td', methodName);
+  if (destination) cell.append(element('small', destination));
+  return cell;
 }
 
 async function refresh() {

@@ -16,6 +16,8 @@ export interface Transaction {
   /** `apiResponse.data` for the pages that show it; null after a reload, since it is never stored. */
   data: ApiResponseData | null;
   pageId: string | undefined;
+  /** It goes on on a page of the provider's. Unknown after a reload. */
+  hasPage?: boolean;
 }
 
 /** The transaction whose page is shown: requisites, invoice, complete. Observable; in memory only. */

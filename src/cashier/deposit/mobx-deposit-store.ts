@@ -12,7 +12,8 @@ import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { PaymentWindow, type ReservedWindow } from '../payment-window/payment-window';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { SourceTurn } from '../payment-window/source-turn';
 import { UserStore } from '../user/user-store';
 import { DepositForm, type DepositInput } from './deposit-form';
 import { judgeDeposit, preparedReply } from './deposit-reply';
@@ -28,8 +29,7 @@ export class MobxDepositStore implements DepositStore {
   method: PaymentMethod | undefined = undefined;
   error: string | undefined = undefined;
   private running: Promise<SubmitResult> | undefined = undefined;
-  private reserved: ReservedWindow = undefined;
-  private openFailure: unknown = undefined;
+  private readonly source: SourceTurn;
   private isDisposed = false;
 
   constructor(
@@ -46,9 +46,10 @@ export class MobxDepositStore implements DepositStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
   ) {
+    this.source = new SourceTurn(paymentWindow);
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'paymentWindow' | 'realtime';
     type MoreDeps = 'registry' | 'navigation' | 'errors' | 'analytics';
-    makeAutoObservable<this, Deps | MoreDeps | 'running' | 'reserved' | 'openFailure' | 'isDisposed'>(
+    makeAutoObservable<this, Deps | MoreDeps | 'running' | 'source' | 'isDisposed'>(
       this,
       {
         method: observableRef,
@@ -65,8 +66,7 @@ export class MobxDepositStore implements DepositStore {
         navigation: false,
         errors: false,
         analytics: false,
-        reserved: false,
-        openFailure: false,
+        source: false,
         isDisposed: false,
       },
       { autoBind: true },
@@ -132,7 +132,7 @@ export class MobxDepositStore implements DepositStore {
 
   dispose(): void {
     this.isDisposed = true;
-    this.closeWindow();
+    this.source.end();
     this.form.dispose();
   }
 
@@ -155,9 +155,7 @@ export class MobxDepositStore implements DepositStore {
     input: DepositInput,
     plan: { send: Send; wantsWindow: boolean; pageFor: (reply: DepositCreateReply) => string },
   ): Promise<SubmitResult> {
-    // In the click itself: after the first await the browser would block it.
-    this.reserved = this.paymentWindow.reserve(plan.wantsWindow);
-    this.openFailure = undefined;
+    this.source.start(plan.wantsWindow);
     const data = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
     try {
       const reply = await this.attempts.create({
@@ -165,11 +163,11 @@ export class MobxDepositStore implements DepositStore {
         send: (key) => plan.send(data, key),
         judge: judgeDeposit,
         // A blank page in front of the cashier would hide that it is still checking; the source becomes a button.
-        onChecking: this.closeWindow,
+        onChecking: () => this.source.close(),
         onCreated: this.onCreated,
       });
       if (reply.apiResponse.isFieldsRequired) return this.askFields(reply);
-      if (this.openFailure !== undefined) return this.fail(this.openFailure);
+      if (this.source.failure !== undefined) return this.fail(this.source.failure);
       return await this.go(plan.pageFor(reply));
     } catch (error) {
       return this.fail(error);
@@ -180,25 +178,20 @@ export class MobxDepositStore implements DepositStore {
     const { data, pageId } = apiResponse;
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
-    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined });
-    if (this.isDisposed) return;
-    try {
-      this.paymentWindow.open(this.reserved, apiResponse);
-    } catch (error) {
-      this.openFailure = error;
-    }
-    this.reserved = undefined;
+    const hasPage = Boolean(apiResponse.source);
+    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined, hasPage });
+    this.source.open(apiResponse);
   }
 
   private askFields({ fields }: DepositCreateReply): SubmitResult {
-    this.closeWindow();
+    this.source.close();
     if (!fields?.length) return this.fail(new AppError('No fields in the reply', { code: 'deposit.noFields' }));
     this.form.appendFields(fields);
     return 'needsFields';
   }
 
   private fail(error: unknown): SubmitResult {
-    this.closeWindow();
+    this.source.close();
     const text = this.errors.handle(error);
     this.error = text;
     this.analytics.event('error', { error_text: text });
@@ -209,10 +202,5 @@ export class MobxDepositStore implements DepositStore {
   private async go(path: string): Promise<SubmitResult> {
     if (!this.isDisposed) await this.navigation.go(path);
     return 'done';
-  }
-
-  private closeWindow(): void {
-    this.paymentWindow.close(this.reserved);
-    this.reserved = undefined;
   }
 }

@@ -2,7 +2,7 @@ import { instanceCachingFactory, type DependencyContainer, type InjectionToken }
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Clock, Random } from '../../core/time/time';
-import { PaymentForm } from '../form/payment-form';
+import { PaymentForm, type PaymentFormDeps } from '../form/payment-form';
 import { DepositForm } from './deposit-form';
 import { CashierDepositRequests, DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
@@ -13,8 +13,12 @@ export type PaymentDepositStore = DepositStore<PaymentForm>;
 export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
 
 /** For a plugin whose form adds terms of its own to the payment form. */
-export function makePaymentForm(container: DependencyContainer): PaymentForm {
+export function makePaymentForm(
+  container: DependencyContainer,
+  terms: Pick<PaymentFormDeps, 'amountProblem'> = {},
+): PaymentForm {
   return new PaymentForm({
+    ...terms,
     locale: container.resolve(Locale),
     clock: container.resolve(Clock),
     random: container.resolve(Random),
@@ -24,7 +28,7 @@ export function makePaymentForm(container: DependencyContainer): PaymentForm {
 
 /** One deposit, with its form, in a plugin's scope. The store disposes the form. */
 export function registerDeposit(scope: DependencyContainer): void {
-  scope.register(DepositForm, { useFactory: instanceCachingFactory(makePaymentForm) });
+  scope.register(DepositForm, { useFactory: instanceCachingFactory((container) => makePaymentForm(container)) });
   scope.registerSingleton(DepositRequests, CashierDepositRequests);
   scope.registerSingleton(DepositStore, MobxDepositStore);
 }

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
@@ -5,6 +6,7 @@ import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Clock, Random } from '../../core/time/time';
 import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
+import { parseAmount } from '../amount/parse-amount';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -22,6 +24,8 @@ export interface PaymentFormDeps {
   random: Random;
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
   report?: (error: unknown) => void;
+  /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */
+  amountProblem?: (amount: Big) => string | undefined;
 }
 
 /**
@@ -90,7 +94,9 @@ export class PaymentForm {
   }
 
   get quickAmounts(): QuickAmount[] {
-    return this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
+    const choices = this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
+    // One that would be refused is no help.
+    return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
   /** Whether a method is set and every value of this moment may be sent. */
@@ -136,6 +142,11 @@ export class PaymentForm {
     return unplaced;
   }
 
+  /** What `setFieldErrors` has put to the fields, by form key, as long as it stands. */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    return Object.fromEntries([...this.refusals].map(([key, { message }]) => [key, message]));
+  }
+
   /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((known) => known.name === name);
@@ -143,7 +154,11 @@ export class PaymentForm {
   }
 
   validateAmount(text: string): string | undefined {
-    return amountMessage(text, this.limits, this.currency, this.deps.locale);
+    const { locale, amountProblem } = this.deps;
+    const message = amountMessage(text, this.limits, this.currency, locale);
+    if (message !== undefined || !amountProblem) return message;
+    const parsed = parseAmount(text, this.currency);
+    return parsed.ok ? amountProblem(parsed.amount) : undefined;
   }
 
   /** A quick amount's `value`, or a text from `filterAmountInput`. */

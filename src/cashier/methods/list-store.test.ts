@@ -8,6 +8,7 @@ import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders'
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { CashierGuards } from './cashier-guards';
+import { CashierPreparation } from '../withdrawal/preparation';
 import { MobxListStore } from './list-store';
 import { MobxMethodsStore } from './mobx-methods-store';
 
@@ -28,7 +29,14 @@ function setUp(facts: Partial<Registry> = {}) {
     registry,
   );
   return {
-    list: new MobxListStore(methods, registry, navigation, errors, clock),
+    list: new MobxListStore(
+      methods,
+      registry,
+      navigation,
+      errors,
+      clock,
+      new CashierPreparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
+    ),
     methods,
     source,
     clock,

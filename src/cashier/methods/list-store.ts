@@ -7,6 +7,7 @@ import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { groupPathOf } from './group-path';
+import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
 import { MethodsStore } from './methods-store';
 import type { Tile } from './tiles';
 
@@ -39,10 +40,19 @@ export class MobxListStore implements ListStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Preparation) private readonly preparation: Preparation,
   ) {
-    makeAutoObservable<this, 'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'stopLimit'>(
+    makeAutoObservable<this, 'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'preparation' | 'stopLimit'>(
       this,
-      { methods: false, registry: false, navigation: false, errors: false, clock: false, stopLimit: false },
+      {
+        methods: false,
+        registry: false,
+        navigation: false,
+        errors: false,
+        clock: false,
+        preparation: false,
+        stopLimit: false,
+      },
       { autoBind: true },
     );
   }
@@ -88,13 +98,18 @@ export class MobxListStore implements ListStore {
     const { flow } = this.methods;
     if (!this.methods.selectGroup(name)) return undefined;
     const group = this.methods.currentGroup;
-    return group && groupPathOf(this.registry, flow, group);
+    const path = group && groupPathOf(this.registry, flow, group);
+    // A page that takes the whole group shows a form, as a method's page does.
+    const isForm = group && this.registry.pathForGroup(flow, group) !== undefined;
+    return isForm && group.methods.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : path;
   }
 
   private chooseMethod(name: string): string | undefined {
     if (!this.methods.selectMethod(name)) return undefined;
     const { flow, currentMethod, currentGroup } = this.methods;
-    return currentMethod && this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
+    if (!currentMethod) return undefined;
+    if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;
+    return this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
   }
 
   private onLimit(flow: Flow): void {

@@ -12,7 +12,7 @@ import { Clock } from '../../core/time/time';
 import { Registry } from '../../kernel/registry-token';
 import { CatalogueSource } from './catalogue-source';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
-import { filterMethods } from './method-filter';
+import { listedMethods } from './listed-methods';
 import type { LoadOutcome, MethodsStore } from './methods-store';
 import { readMethods } from './read-methods';
 import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
@@ -154,8 +154,8 @@ export class MobxMethodsStore implements MethodsStore {
   }
 
   private listed(flow: Flow): PaymentMethod[] {
-    const cardViewTypes = this.settings.allowedCardViewTypes ?? this.registry.handledCardViewTypes(flow);
-    return filterMethods(this.fetched[flow], { cardViewTypes, currency: this.session.currency });
+    const { settings, registry } = this;
+    return listedMethods(this.fetched[flow], { flow, currency: this.session.currency, settings, registry });
   }
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {

@@ -1,7 +1,7 @@
 /** Reads the gateway's list method by method, so that a bad one does not take the others with it. */
 import * as v from 'valibot';
 import { PaymentMethod } from '../../contract/method';
-import { ContractError, parseEach } from '../../contract/parse';
+import { ContractError, parse, parseOrThrow, type Parsed } from '../../contract/parse';
 
 /** A bad icon list costs the icon, not the method. */
 const ListedMethod = v.object({
@@ -15,9 +15,30 @@ export interface ReadMethods {
   problems: ContractError[];
 }
 
+/** Entries that have been read: the first list and the application read the same answer. */
+const known = new WeakMap<object, PaymentMethod>();
+
+function readEach(list: unknown, what: string): { values: PaymentMethod[]; errors: ContractError[] } {
+  const entries = parseOrThrow(v.array(v.unknown()), list, what);
+  const values: PaymentMethod[] = [];
+  const errors: ContractError[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const before = typeof entry === 'object' && entry !== null ? known.get(entry) : undefined;
+    const parsed: Parsed<PaymentMethod> = before
+      ? { ok: true, value: before }
+      : parse(ListedMethod, entry, `${what}[${index}]`);
+    if (!parsed.ok) errors.push(parsed.error);
+    else {
+      values.push(parsed.value);
+      known.set(entry as object, parsed.value);
+    }
+  }
+  return { values, errors };
+}
+
 /** `what` names the call in the errors. Throws a ContractError when the list is no list. */
 export function readMethods(list: unknown, what: string): ReadMethods {
-  const { values, errors } = parseEach(ListedMethod, list, what);
+  const { values, errors } = readEach(list, what);
   const problems = [...errors];
   const methods = new Map<string, PaymentMethod>();
   for (const method of values) {

@@ -4,6 +4,9 @@ import type { GroupedMethods, MethodGroup } from './group-methods';
 
 export const TILE_ICONS_PER_GROUP = 3;
 
+/** Tiles that a list draws whole: more than four screens of a phone. A longer list is windowed. */
+export const MOST_TILES = 40;
+
 export interface TileIcon {
   methodName: string;
   /** Undefined when the method has none: the shell draws its fallback. */
@@ -32,6 +35,9 @@ export interface MethodTile extends TileFacts {
 }
 
 export type Tile = GroupTile | MethodTile;
+
+/** Unique within a list. */
+export const tileId = ({ kind, name }: Pick<Tile, 'kind' | 'name'>): string => `${kind} ${name}`;
 
 export interface TileTexts {
   currency: string;

@@ -61,6 +61,9 @@ export class RecordingNavigation implements Navigation {
   back(): boolean {
     return false;
   }
+  onBack(): () => void {
+    return () => {};
+  }
 }
 
 /** Session storage as the browser has it: JSON texts that outlive a reload of the page. */

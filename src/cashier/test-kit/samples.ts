@@ -52,6 +52,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
       chosenInGroup ? `/${flow}/group/redirect` : `/${flow}/redirect/base`,
     pathForGroup: () => undefined,
     pathForReply: () => undefined,
+    linksOf: () => [],
     ...registry,
   };
 }

@@ -12,6 +12,7 @@ import { Settings } from '../settings/settings';
 import { languageTag, textTag } from './language-tag';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
 import type { Language, Locale } from './locale';
+import { pickText } from './pick-text';
 import { pickLanguage } from './pick-language';
 
 /** The core's own messages; plugins have their id. */
@@ -78,10 +79,7 @@ export class I18nextLocale implements Locale {
   }
 
   text(text: Text | string | null | undefined): string {
-    if (text == null || typeof text === 'string') return text ?? '';
-    const [base = ''] = textTag(this.language).split('-');
-    const wanted = [this.language, base, 'en'].find((language) => Object.hasOwn(text, language) && text[language]);
-    return (wanted ? text[wanted] : Object.values(text).find(Boolean)) ?? '';
+    return pickText(text, this.language);
   }
 
   private find(key: string, values: Readonly<Record<string, string | number>>): string | undefined {

@@ -4,7 +4,8 @@ import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
-import { openedPage, payWith } from '../../../tests/kit/story-steps';
+import { testMethod } from '../../../tests/kit/story-catalogue';
+import { openedPage, payWith, withdrawWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
 
@@ -87,3 +88,64 @@ export const OfflineThenProcessed: AppStory = appStory({
 });
 
 export const LongestText: AppStory = longestText({ prepare: paid });
+
+const withdrawal = { methods: [testMethod('test_payout'), testMethod('test_payout_page')], path: '/withdrawal' };
+const paidOut = (app: StoryApp) =>
+  withdrawWith(app, 'test_payout', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } });
+
+export const WithdrawalAccepted: AppStory = appStory({
+  ...withdrawal,
+  prepare: paidOut,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.getByRole('heading', { name: text('complete.withdrawal.accepted.title') }));
+  },
+});
+
+export const WithdrawalProcessed: AppStory = appStory({
+  ...withdrawal,
+  prepare: paidOut,
+  play: async ({ canvas }, { text, gateway }) => {
+    gateway.settleAll('processed');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.withdrawal.processed.title') }));
+  },
+});
+
+export const WithdrawalRefused: AppStory = appStory({
+  ...withdrawal,
+  prepare: paidOut,
+  play: async ({ canvas }, { text, gateway }) => {
+    gateway.settleAll('mistaked');
+    await expectVisible(canvas.findByText(text('complete.withdrawal.mistaked.text')));
+  },
+});
+
+/** The provider wants one more step on its page, and the browser allowed no window. */
+export const WithdrawalNextStep: AppStory = {
+  ...appStory({
+    ...withdrawal,
+    before: ({ window }) => (window.isBlocking = true),
+    prepare: (app) =>
+      withdrawWith(app, 'test_payout_page', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } }),
+    play: async ({ canvas }, { text }) => {
+      await expectVisible(canvas.getByText(text('complete.withdrawal.nextStep')));
+      await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
+    },
+  }),
+  // A native view opens no windows.
+  globals: { platform: 'mobile' },
+};
+
+/** A transfer is paid where the player likes. */
+export const WaitingForTransfer: AppStory = appStory({
+  prepare: async ({ container, router }) => {
+    const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal' } as const;
+    container.resolve(TransactionStatusStore).follow({ ...deposit, status: undefined });
+    container
+      .resolve(CurrentTransaction)
+      .set({ ...deposit, amount: 50, currency: 'EUR', data: null, pageId: undefined });
+    await router.go('/deposit/complete');
+  },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.getByText(text('complete.deposit.waiting.elsewhere')));
+  },
+});

@@ -24,11 +24,18 @@ export const CompleteScreen = observer(function CompleteScreen() {
   // The window that the usual text speaks of did not open.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
 
+  const textKey = () => {
+    if (isBlocked) return flow === 'deposit' ? 'complete.windowBlocked' : 'complete.withdrawal.nextStep';
+    // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
+    if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
+    return `complete.${flow}.${status}.text`;
+  };
+
   return (
     <StatusView
       status={status}
       title={locale.t(`complete.${flow}.${status}.title`)}
-      text={locale.t(isBlocked ? 'complete.windowBlocked' : `complete.${flow}.${status}.text`)}
+      text={locale.t(textKey())}
       details={details}
       actions={
         <>

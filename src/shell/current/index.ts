@@ -1,3 +1,5 @@
+// This chunk may come before the application's own.
+import 'reflect-metadata/lite';
 import type { Screens } from '../../kernel/plugin';
 import { BonusDetailsScreen } from './bonus-details-screen';
 import { CompleteScreen } from './complete-screen';

@@ -6,12 +6,14 @@ import { NetworkState } from '../../core/network/network-state';
 import { Notifications } from '../../core/notifications/notifications';
 import { Session } from '../../core/session/session';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { Frame } from '../../ui/layout/frame';
-import { Header } from '../../ui/layout/header';
+import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
 import { NotificationHost } from '../../ui/notices/notification-host';
+import { ListLinks } from '../list-links';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
 
@@ -36,9 +38,9 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
 
 /** In an observer. */
 function useFlowTitle(): string {
-  const { flow } = useRoute();
+  const { flow, title } = useRoute();
   const methods = useInject(MethodsStore);
-  return useInject(Locale).t(`title.${flow === 'none' ? methods.flow : flow}`);
+  return useInject(Locale).t(title ?? `title.${flow === 'none' ? methods.flow : flow}`);
 }
 
 const CashierHeader = observer(function CashierHeader() {
@@ -47,20 +49,33 @@ const CashierHeader = observer(function CashierHeader() {
   const router = useInject(RouterStore);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
-  const { hideClose } = useRoute();
+  const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
+  const actions = useListActions();
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
       label={title}
       title={hasBack ? undefined : title}
+      // Only a list has no heading of its own.
+      isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
       onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
       closeLabel={locale.t('header.close')}
+      actions={actions}
     />
   );
 });
+
+/** On a list: the pages beside its methods. In an observer. */
+function useListActions(): HeaderAction[] {
+  const { flow, path } = useRoute();
+  const links = useInject(ListLinks);
+  const navigation = useInject(Navigation);
+  if (flow === 'none' || path !== '') return [];
+  return links.of(flow).map((link) => ({ ...link, onSelect: () => void navigation.go(link.path) }));
+}
 
 const Notices = observer(function Notices() {
   const locale = useInject(Locale);

@@ -71,3 +71,14 @@ export const WithoutCloseButton: AppStory = appStory({
 });
 
 export const LongestText: AppStory = longestText({});
+
+/** Its own methods, and what there is to withdraw. */
+export const Withdrawals: AppStory = appStory({
+  path: '/withdrawal',
+  host: { user: { balanceData: { primary: { amount: 1250.5, currency: 'EUR' } } } },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.getByRole('heading', { name: text('title.withdrawal') }));
+    await expectVisible(canvas.findByText('€1,250.50'));
+    await expect(canvas.getByRole('list', { name: text('list.label.withdrawal') })).toBeVisible();
+  },
+});

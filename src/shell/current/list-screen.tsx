@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ListStore } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Locale } from '../../core/locale/locale';
@@ -10,6 +10,7 @@ import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FullLoaded } from '../full-loaded';
 import { prefetchNext } from '../prefetch-next';
+import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { useRoute } from '../use-route';
 import { MethodTiles } from '../../connected/method-tiles';
 
@@ -30,14 +31,16 @@ export const ListScreen = observer(function ListScreen() {
 
   // Coming back to the list shows what is known while it is asked for again.
   const isReady = methods.flow === flow && methods.tiles.length > 0;
+  useLayoutEffect(() => {
+    if (isReady) fullLoaded.tell();
+  }, [isReady, fullLoaded]);
   useEffect(() => {
-    if (!isReady) return;
-    fullLoaded.tell();
-    prefetchNext(methods, registry, router);
-  }, [isReady, fullLoaded, methods, registry, router]);
+    if (isReady) prefetchNext(methods, registry, router);
+  }, [isReady, methods, registry, router]);
 
   return (
     <Page>
+      {flow === 'withdrawal' && <WithdrawalOverview />}
       {isReady ? (
         <MethodTiles tiles={methods.tiles} label={locale.t(`list.label.${flow}`)} />
       ) : (

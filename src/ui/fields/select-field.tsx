@@ -10,7 +10,10 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** The platform's own select: its list is never clipped and every screen reader and phone knows it. */
+/**
+ * The platform's own select: its list is never clipped and every screen reader and phone knows it. For as many items as
+ * one looks through; a longer list is searched, in a `Combobox`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChange, onFocus, onBlur, isDisabled, items, placeholder, autoComplete } = props;
   return (

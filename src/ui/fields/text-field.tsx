@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** Digits of equal width, left to right in every language. */
   isNumeric?: boolean;
+  /** Inside the box, before the text. */
+  start?: ReactNode;
   /** Inside the box, after the text. */
   end?: ReactNode;
   labelEnd?: ReactNode;
@@ -21,12 +23,13 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, value, onChange, onFocus, onBlur, isDisabled, mask, isNumeric, end } = props;
+  const { name, value, onChange, onFocus, onBlur, isDisabled, mask, isNumeric, start, end } = props;
   const maskRef = useMaskito({ options: mask ?? null });
   return (
     <FieldShell {...props}>
       {(attributes) => (
         <div className={styles.box}>
+          {start !== undefined && <span className={styles.start}>{start}</span>}
           <input
             {...attributes}
             ref={maskRef}

@@ -1,6 +1,9 @@
 import { CardBrandMark } from '../fields/card-brand-mark';
+import { Combobox } from '../fields/combobox';
+import { DateField } from '../fields/date-field';
 import { ExpireDateField } from '../fields/expire-date-field';
 import { PanField } from '../fields/pan-field';
+import { PhoneField } from '../fields/phone-field';
 import { SelectField } from '../fields/select-field';
 import { TextField } from '../fields/text-field';
 import { TooltipField } from '../fields/tooltip-field';
@@ -28,18 +31,17 @@ export function FormField({ field }: { field: FormFieldView }) {
           brandIcon={<CardBrandMark brand={field.brandOf?.(control.value)} />}
         />
       );
+    case 'date':
+      return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'expire_date':
       return <ExpireDateField {...shared} mask={field.mask} autoComplete={field.autoComplete} />;
+    case 'phone':
+      return <PhoneField {...shared} {...text} dialPrefix={field.dialPrefix} />;
     case 'dropdown':
-    case 'networks':
-      return (
-        <SelectField
-          {...shared}
-          items={field.items}
-          placeholder={field.placeholder}
-          autoComplete={field.autoComplete}
-        />
-      );
+    case 'networks': {
+      const list = { ...shared, items: field.items, placeholder: field.placeholder, autoComplete: field.autoComplete };
+      return field.searchTexts ? <Combobox {...list} texts={field.searchTexts} /> : <SelectField {...list} />;
+    }
     case 'input_with_tooltip':
       return field.tooltip ? (
         <TooltipField {...shared} {...text} tooltip={field.tooltip} tooltipLabel={field.tooltipLabel} />

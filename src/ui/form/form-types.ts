@@ -3,13 +3,17 @@ import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
 import type { CardBrandView } from '../fields/card-brand-mark';
+import type { ComboboxTexts } from '../fields/combobox';
+import type { ComboboxItem } from '../fields/search-items';
 
 export type FormFieldKind =
   | 'card_cardholder'
   | 'card_pan'
+  | 'date'
   | 'dropdown'
   | 'expire_date'
   | 'input_with_tooltip'
+  | 'phone'
   | 'text'
   | 'text_uppercase'
   | 'networks';
@@ -25,12 +29,16 @@ export interface FormFieldView {
   /** Brand of a whole or half-typed card number. */
   brandOf?(value: string): CardBrandView | undefined;
   tooltip?: string;
+  /** Of a phone number that is typed without one, e.g. `+234`. */
+  dialPrefix?: string;
   /** Spoken name of the tooltip's button. */
   tooltipLabel?: string;
   placeholder?: string;
   hint?: string;
   isDisabled?: boolean;
-  items: readonly { text: string; value: string }[];
+  items: readonly ComboboxItem[];
+  /** Makes a list one to search in; without it the platform's own opens. */
+  searchTexts?: ComboboxTexts;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   /** Translated message of the first rule that fails. `value` as in the form: digits of a card, else as shown. */

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from './form-errors';
 import type { FieldErrors } from './form-types';
 
+/** A form that is shown with errors starts at the first of them, too. */
+const NONE_YET: FieldErrors = {};
+
 export interface FieldCheck {
   key: string;
   validate(value: string): string | undefined;
@@ -29,7 +32,7 @@ export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): voi
   const isUnderWay = useRef(false);
   const [held, setHeld] = useState<{ key: string } | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [answered, setAnswered] = useState<FieldErrors>(fieldErrors);
+  const [answered, setAnswered] = useState<FieldErrors>(NONE_YET);
 
   const firstServerError = checks.find(({ key }) => fieldErrors[key])?.key;
   if (answered !== fieldErrors) {

@@ -12,8 +12,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title: Story = { args: { title: 'Deposit', onClose: fn() } };
+export const TitleAbovePage: Story = { args: { title: 'Deposit', isHeading: false, onClose: fn() } };
 export const Inner: Story = { args: { onBack: fn(), onClose: fn() } };
 export const WithoutClose: Story = { args: { title: 'Deposit' } };
+const history = { icon: 'history', label: 'Transactions', onSelect: fn() } as const;
+export const Action: Story = {
+  args: { title: 'Deposit', onClose: fn(), actions: [{ ...history, isReady: true }] },
+};
+/** Its place is kept, so that nothing moves when it comes. */
+export const ActionToCome: Story = {
+  args: { title: 'Deposit', onClose: fn(), actions: [{ ...history, isReady: false }] },
+};
 export const Logo: Story = { args: { logo: <strong>BRAND</strong>, onBack: fn(), onClose: fn() } };
 export const LongTitle: Story = {
   args: { title: 'Bir para yatırma yöntemi seçin ve devam edin', onBack: fn(), onClose: fn() },

@@ -21,7 +21,7 @@ export const SAMPLE_AMOUNT: AmountView = {
 /** Shaped as in the cashier, where the gateway's `mask` is a text. */
 const shaped = ({ mask, ...field }: Omit<FormFieldView, 'mask'> & { mask?: string }): FormFieldView => ({
   ...field,
-  mask: maskFor({ type: field.type, mask }),
+  mask: maskFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),
   brandOf: cardBrand,
 });
 

@@ -20,6 +20,7 @@ export const Broken: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith('data:image/svg+xml,broken'));
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import styles from './method-icon.module.css';
@@ -11,13 +10,16 @@ export interface MethodIconProps {
   onError?(src: string): void;
 }
 
-/** Mark of a method on a white plate of fixed size. Decorative: the label beside it is the name. */
+/**
+ * Mark of a method on a white plate of fixed size. Decorative: the label beside it is the name. Without state, so that
+ * the first list can show it before React is there: a failed image hides itself, and the neutral mark under it shows.
+ */
 export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={classNames(styles.plate, styles[size])}>
-      {src && src !== failedSrc ? (
+      {src && (
         <img
+          key={src}
           className={styles.image}
           src={src}
           alt=""
@@ -25,14 +27,13 @@ export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
           height={28}
           decoding="async"
           draggable={false}
-          onError={() => {
-            setFailedSrc(src);
+          onError={({ currentTarget }) => {
+            if (currentTarget instanceof HTMLElement) currentTarget.hidden = true;
             onError?.(src);
           }}
         />
-      ) : (
-        <Icon name="card" size={size === 's' ? 1.125 : 1.5} />
       )}
+      <Icon name="card" size={size === 's' ? 1.125 : 1.5} />
     </span>
   );
 }

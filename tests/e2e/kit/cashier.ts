@@ -37,7 +37,10 @@ export class Cashier {
   }
 
   detail(label: string): Locator {
-    return this.view.locator('dl > div').filter({ hasText: label }).locator('dd');
+    return this.view
+      .locator('dl > div')
+      .filter({ has: this.view.getByText(label, { exact: true }) })
+      .locator('dd');
   }
 
   /** Walks from the list to a method's form. */

@@ -1,9 +1,10 @@
 /** What a test asks of the gateway behind the player's back. */
 import { expect } from '@playwright/test';
+import type { PushType } from '../../../src/contract/realtime';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transactions';
 import { userIdOf } from '../../../sandbox/store/users';
-import { operator, setFaults } from '../../../sandbox/testing/client';
+import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 
 export class Gateway {
   private readonly operator: ReturnType<typeof operator>;
@@ -27,15 +28,56 @@ export class Gateway {
     return deposits[0]!;
   }
 
-  async act(id: string, action: 'approve' | 'decline' | 'cancel'): Promise<void> {
+  withdrawals(): Promise<Transaction[]> {
+    return this.operator.list({ userId: userIdOf(this.token), flow: 'withdrawal' });
+  }
+
+  /** The player's one and only withdrawal. */
+  async withdrawal(): Promise<Transaction> {
+    const withdrawals = await this.withdrawals();
+    expect(withdrawals).toHaveLength(1);
+    return withdrawals[0]!;
+  }
+
+  /** Gives the player money, as a deposit would, and pushes the balance. `amount`: decimal text, major units. */
+  async giveMoney(amount: string, currency: string): Promise<void> {
+    const body = JSON.stringify({ token: this.token, amount, currency });
+    expect((await fetch(`${this.url}/sandbox/money`, { method: 'POST', body })).status).toBe(200);
+  }
+
+  /** Sends the player's cashier any push of the contract. */
+  async push(event: PushType, data: unknown): Promise<void> {
+    const body = JSON.stringify({ token: this.token, event, data });
+    expect((await fetch(`${this.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
+  }
+
+  /** The code that the player's e-mail brings. */
+  async codeOf(withdrawalId: string): Promise<string> {
+    const response = await fetch(`${this.url}/sandbox/codes/${withdrawalId}`);
+    return ((await response.json()) as { data: { code: string } }).data.code;
+  }
+
+  async act(id: string, action: 'approve' | 'decline' | 'cancel' | 'send'): Promise<void> {
     expect((await this.operator.act(id, { action })).status).toBe(200);
+  }
+
+  /** Withdrawals that were made before the cashier opens, oldest first. Gives their ids. */
+  async withdraw(...amounts: number[]): Promise<string[]> {
+    const client = await connect(this.url, this.token);
+    const ids: string[] = [];
+    for (const amount of amounts) {
+      const { data } = await client.request('BANKING:withdrawal-create', withdrawalRequest({ amount }));
+      ids.push((data as { withdrawalId: string }).withdrawalId);
+    }
+    client.close();
+    return ids;
   }
 
   /** The player's balance by currency, as posted, after checking that the whole ledger adds up. */
   async balances(): Promise<Record<string, number>> {
     const { balanced, accounts } = await this.operator.ledger();
     expect(balanced).toBe(true);
-    const own = accounts.filter(({ account }) => account.endsWith(userIdOf(this.token)));
+    const own = accounts.filter(({ account }) => account === `player:${userIdOf(this.token)}`);
     return Object.fromEntries(own.map(({ currency, balance }) => [currency, Number(balance)]));
   }
 

@@ -1,0 +1,36 @@
+/** The server's process, from the side of the measurements. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CASHIER_BUILD } from '../build';
+import type { Order, Ready } from '../server/process';
+import { ADYEN_BUILD } from '../server/routes';
+
+export interface BenchServer extends Ready {
+  order(order: Order): void;
+  /** @returns `Date.now()` when the first push went out */
+  burst(to: 'gateway' | 'bare', count: number): Promise<number>;
+  close(): void;
+}
+
+export async function startBenchServer(cashier = CASHIER_BUILD): Promise<BenchServer> {
+  const file = fileURLToPath(new URL('../server/process.ts', import.meta.url));
+  const child = fork(file, [cashier, ADYEN_BUILD], { execArgv: ['--import', 'tsx'] });
+  const [ready] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The bench server did not start; its messages are above.');
+    }),
+  ])) as [Ready];
+  const order = (message: Order) => void child.send(message);
+  return {
+    ...ready,
+    order,
+    async burst(to, count) {
+      const answered = once(child, 'message') as Promise<[{ startedAt: number }]>;
+      order({ order: 'burst', count, to });
+      return (await answered)[0].startedAt;
+    },
+    close: () => void child.disconnect(),
+  };
+}

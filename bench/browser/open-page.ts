@@ -1,0 +1,59 @@
+/** A browser that has never been here: fresh profile, cold cache, a phone's screen. */
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { HOST } from '../server/start';
+import type { BenchServer } from './bench-server';
+import { NetworkLog } from './network-log';
+
+export interface Conditions {
+  line: 'fast' | 'slow';
+  /** 4: a CPU four times slower. */
+  cpuSlowdown: number;
+  reducedMotion?: boolean;
+}
+
+export const SLOW: Conditions = { line: 'slow', cpuSlowdown: 4 };
+export const FAST: Conditions = { line: 'fast', cpuSlowdown: 1 };
+
+export interface OpenPage {
+  page: Page;
+  cdp: CDPSession;
+  network: NetworkLog;
+  origin: string;
+}
+
+export async function withPage<T>(
+  server: BenchServer,
+  conditions: Conditions,
+  work: (open: OpenPage) => Promise<T>,
+): Promise<T> {
+  const port = server.ports[conditions.line];
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--ignore-certificate-errors-spki-list=${server.fingerprint}`,
+      // Nothing goes outside: whoever asks for another host finds none.
+      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+    ],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'en-US',
+      reducedMotion: conditions.reducedMotion ? 'reduce' : 'no-preference',
+    });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const network = new NetworkLog(cdp);
+    await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
+    if (conditions.cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    return await work({ page, cdp, network, origin: `https://${HOST}` });
+  } finally {
+    await browser.close();
+  }
+}

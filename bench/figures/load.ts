@@ -1,0 +1,88 @@
+/** One visit: from the navigation to the list, and on to the form. */
+import { fileURLToPath } from 'node:url';
+import type { BenchServer } from '../browser/bench-server';
+import { withPage, type Conditions } from '../browser/open-page';
+import { TARGETS, type Who } from '../browser/targets';
+
+const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
+/** What is answered within this feels instant; what takes longer was not usable before. */
+const INSTANT_MS = 100;
+const PATIENCE_MS = 180_000;
+
+export interface Visit {
+  who: Who;
+  count: number;
+  /** `at-once`: as soon as the first tile is painted; `when-idle`: after a second without a long task or new code. */
+  click: 'at-once' | 'when-idle' | 'never';
+}
+
+/** Times in milliseconds since the navigation, sizes in bytes. */
+export interface VisitFigures {
+  painted: number;
+  usable: number;
+  clickToForm: number | undefined;
+  /** Until nothing covers its first field, a transition included. */
+  clickToReachable: number | undefined;
+  form: number | undefined;
+  formReachable: number | undefined;
+  blocking: number;
+  codeBytes: number;
+  codeBytesInAll: number;
+  requests: number;
+  tiles: number;
+  layoutShift: number;
+}
+
+interface Report {
+  painted: number;
+  answered?: number;
+  clicked?: number;
+  form?: number;
+  formReachable?: number;
+  tiles: number;
+  origin: number;
+  tasks: { start: number; duration: number }[];
+  shifts: { value: number; start: number }[];
+}
+
+export function measureVisit(server: BenchServer, visit: Visit, conditions: Conditions): Promise<VisitFigures> {
+  const { path, ...target } = TARGETS[visit.who];
+  const click = target.busy === null ? 'never' : visit.click;
+  return withPage(server, conditions, async ({ page, network, origin }) => {
+    await page.addInitScript(`if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click })}`);
+    await page.addInitScript({ path: OBSERVER });
+    const done = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'bench: done',
+      timeout: PATIENCE_MS,
+    });
+    await page.goto(`${origin}${path}?n=${visit.count}`, { waitUntil: 'commit' });
+    await done;
+    // The observers report a little after the fact.
+    await page.waitForTimeout(200);
+    const report = (await page.evaluate('benchReport()')) as Report;
+    const usable = visit.click === 'at-once' ? usableAt(report) : report.painted;
+    const until = report.origin + usable;
+    const from = report.clicked ?? usable;
+    return {
+      painted: report.painted,
+      usable,
+      clickToForm: since(from, report.form),
+      clickToReachable: since(from, report.formReachable),
+      form: report.form,
+      formReachable: report.formReachable,
+      blocking: report.tasks
+        .filter(({ start }) => start < usable)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      codeBytes: network.codeBytes(until),
+      codeBytesInAll: network.codeBytes(),
+      requests: network.requests(until),
+      tiles: report.tiles,
+      layoutShift: report.shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+}
+
+/** The list is usable once it is painted and a click is answered in an instant. */
+const usableAt = ({ painted, answered }: Report) => Math.max(painted, (answered ?? painted) - INSTANT_MS);
+
+const since = (from: number, to: number | undefined) => (to === undefined ? undefined : Math.max(0, to - from));

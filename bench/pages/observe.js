@@ -1,0 +1,147 @@
+/**
+ * Runs in every frame before anything else. The top one watches each frame that is drawn for the list, clicks its first
+ * tile if told to, and says when the click was answered and when the form was there. `window.benchTarget` says whom it
+ * watches. Times are milliseconds since the navigation of the top page.
+ *
+ * @typedef {object} WatchedTarget
+ * @property {boolean} isFramed the list is in the page's only frame
+ * @property {string} tile
+ * @property {string | null} busy what shows that a click was taken; null: nothing ever does
+ * @property {string} form its first field
+ * @property {'at-once' | 'when-idle' | 'never'} click
+ *
+ * @typedef {object} SeenTimes
+ * @property {number} [painted] the first tile is drawn and nothing covers it
+ * @property {number} [answered] the first click is answered on the screen
+ * @property {number} [clicked] the click of a list that has been idle for a second
+ * @property {number} [form]
+ * @property {number} [formReachable] nothing covers its first field any more
+ * @property {number} tiles in the document when the first was painted
+ */
+(() => {
+  /** @type {{ value: number, start: number }[]} */
+  const shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      if (!entry.hadRecentInput) shifts.push({ value: entry.value, start: entry.startTime });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const view = /** @type {any} */ (window);
+  view.benchShifts = shifts;
+  if (window !== window.top || !view.benchTarget) return;
+
+  /** @type {WatchedTarget} */
+  const target = view.benchTarget;
+  /** @type {SeenTimes} */
+  const seen = { tiles: 0 };
+  /** @type {{ start: number, duration: number }[]} */
+  const tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  const page = () => (target.isFramed ? document.querySelector('iframe')?.contentDocument : document) ?? undefined;
+
+  /** @param {string} selector */
+  const shown = (selector) => {
+    const element = page()?.querySelector(selector);
+    if (!element) return undefined;
+    const box = element.getBoundingClientRect();
+    const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isVisible && box.width > 0 && box.height > 0 && box.top < innerHeight ? element : undefined;
+  };
+
+  /** @param {Element} element */
+  const isReachable = (element) => {
+    const box = element.getBoundingClientRect();
+    const hit = element.ownerDocument.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && (element.contains(hit) || (hit.contains(element) && hit.tagName === 'LABEL'));
+  };
+
+  const channel = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  channel.port1.onmessage = () => waiting.shift()?.();
+  /** Within a frame's callback: runs right after that frame is drawn. @param {() => void} work */
+  const afterPaint = (work) => {
+    waiting.push(work);
+    channel.port2.postMessage(0);
+  };
+
+  /** @param {'painted' | 'answered' | 'form' | 'formReachable'} what */
+  const mark = (what, then = () => {}) => {
+    seen[what] = NaN;
+    afterPaint(() => {
+      seen[what] = performance.now();
+      then();
+      if (isDone()) console.log('bench: done');
+    });
+  };
+
+  const isDone = () => {
+    if (target.click === 'never') return Boolean(seen.painted);
+    return Boolean(seen.formReachable);
+  };
+
+  const click = () => {
+    const tile = /** @type {HTMLElement | undefined} */ (shown(target.tile));
+    if (!tile) return;
+    for (const type of ['pointerdown', 'pointerup'])
+      tile.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0 }));
+    tile.click();
+  };
+
+  /** No long task and no code for a second: whatever is fetched when idle has begun, as far as the line lets it. */
+  const idleSince = () => {
+    const inner = document.querySelector('iframe')?.contentWindow ?? window;
+    const shift = inner.performance.timeOrigin - performance.timeOrigin;
+    const code = /** @type {PerformanceResourceTiming[]} */ (inner.performance.getEntriesByType('resource'))
+      .filter(({ name }) => /\.js$/.test(name))
+      .map(({ responseEnd }) => responseEnd + shift);
+    return Math.max(seen.painted ?? 0, ...tasks.map(({ start, duration }) => start + duration), ...code);
+  };
+
+  const step = () => {
+    requestAnimationFrame(step);
+    if (seen.painted === undefined) {
+      const tile = shown(target.tile);
+      if (tile && tile.textContent?.trim() && isReachable(tile)) {
+        seen.tiles = page()?.querySelectorAll(target.tile).length ?? 0;
+        mark('painted', () => {
+          if (target.click === 'at-once' && target.busy) click();
+        });
+      }
+      return;
+    }
+    if (!seen.painted || target.click === 'never') return;
+    if (target.click === 'when-idle' && seen.clicked === undefined) {
+      if (performance.now() - idleSince() < 1000) return;
+      seen.clicked = performance.now();
+      click();
+      return;
+    }
+    watchAnswer();
+  };
+
+  const watchAnswer = () => {
+    if (seen.answered === undefined && target.busy) {
+      if (shown(target.busy) || shown(target.form)) mark('answered');
+      // A click that nobody heard: the player taps again.
+      else if (target.click === 'at-once') click();
+    }
+    const form = shown(target.form);
+    if (form && seen.form === undefined) mark('form');
+    if (form && seen.form && seen.formReachable === undefined && isReachable(form)) mark('formReachable');
+  };
+  requestAnimationFrame(step);
+
+  view.benchReport = () => ({
+    ...seen,
+    origin: performance.timeOrigin,
+    tasks,
+    shifts: target.isFramed
+      ? /** @type {any} */ (document.querySelector('iframe')?.contentWindow)?.benchShifts
+      : shifts,
+  });
+})();

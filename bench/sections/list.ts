@@ -1,0 +1,31 @@
+/** The way to the list, at each length, and the form of a player who clicks at once. */
+import type { BenchServer } from '../browser/bench-server';
+import { SLOW } from '../browser/open-page';
+import { measureVisit } from '../figures/load';
+import type { Options } from '../options';
+import type { Samples } from '../samples';
+import type { Who } from '../browser/targets';
+
+const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'ours'];
+/** A list this long takes Adyen the better part of a minute; no goal compares with it. */
+const LONGEST = 10_000;
+const RUNS_OF_THE_LONGEST = 3;
+
+export async function measureLists(server: BenchServer, options: Options, run: number, samples: Samples) {
+  for (const count of options.counts) {
+    for (const who of EVERYBODY) {
+      if (count >= LONGEST && who === 'adyen' && run >= RUNS_OF_THE_LONGEST) continue;
+      const figures = await measureVisit(server, { who, count, click: 'at-once' }, SLOW);
+      for (const [name, value] of Object.entries(figures)) samples.add(`${name} ${who} ${count}`, value as number);
+    }
+  }
+}
+
+export async function measureForms(server: BenchServer, samples: Samples) {
+  for (const who of ['adyen', 'ours'] as const) {
+    const figures = await measureVisit(server, { who, count: 20, click: 'when-idle' }, SLOW);
+    samples.add(`idleClickToForm ${who} 20`, figures.clickToForm);
+    samples.add(`idleClickToReachable ${who} 20`, figures.clickToReachable);
+    samples.add(`layoutShiftInAll ${who} 20`, figures.layoutShift);
+  }
+}

@@ -1,0 +1,114 @@
+/** One direction of the line: a token bucket that serves the connections in turn, packet by packet. */
+import type { Socket } from 'node:net';
+
+/** An Ethernet frame's worth of TCP payload. */
+const PACKET = 1460;
+/** What a connection may have waiting here before its sender is told to wait: a small router's buffer. */
+const BUFFER = 32 * 1024;
+/** The bucket holds no more than this, so that an idle line does not save up. */
+const BURST_MS = 4;
+
+interface Flow {
+  to: Socket;
+  from: Socket;
+  waiting: Buffer[];
+  size: number;
+  openAt: number;
+  hasEnded: boolean;
+}
+
+interface Packet {
+  at: number;
+  to: Socket;
+  /** null: the sender is done. */
+  bytes: Buffer | null;
+}
+
+export class FairLane {
+  private readonly flows: Flow[] = [];
+  private readonly onTheWay: Packet[] = [];
+  private tokens = 0;
+  private refilledAt = performance.now();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param rate bytes per millisecond @param delayMs one way */
+  constructor(
+    private readonly rate: number,
+    private readonly delayMs: number,
+  ) {}
+
+  /** @param openAt `performance.now()` from which the connection carries bytes */
+  carry(from: Socket, to: Socket, openAt: number): void {
+    const flow: Flow = { from, to, waiting: [], size: 0, openAt, hasEnded: false };
+    this.flows.push(flow);
+    from.on('data', (bytes: Buffer) => {
+      for (let at = 0; at < bytes.length; at += PACKET) flow.waiting.push(bytes.subarray(at, at + PACKET));
+      flow.size += bytes.length;
+      if (flow.size > BUFFER) from.pause();
+      this.run();
+    });
+    from.on('end', () => {
+      flow.hasEnded = true;
+      this.run();
+    });
+    from.on('close', () => {
+      flow.hasEnded = true;
+      this.run();
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.flows.length = 0;
+    this.onTheWay.length = 0;
+  }
+
+  private run = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const now = performance.now();
+    this.tokens = Math.min(this.tokens + (now - this.refilledAt) * this.rate, this.rate * BURST_MS);
+    this.refilledAt = now;
+    this.send(now);
+    this.deliver(now);
+    const hasWork = this.onTheWay.length > 0 || this.flows.some((flow) => flow.waiting.length > 0 || flow.hasEnded);
+    if (hasWork) this.timer = setTimeout(this.run, 1);
+  };
+
+  /** Each round takes one packet of every flow that has one. The bucket may go below zero by one packet. */
+  private send(now: number): void {
+    let isBusy = true;
+    while (this.tokens > 0 && isBusy) {
+      isBusy = false;
+      for (const flow of [...this.flows]) {
+        if (this.tokens <= 0 || now < flow.openAt) continue;
+        const bytes = flow.waiting.shift();
+        if (bytes) {
+          isBusy = true;
+          this.tokens -= bytes.length;
+          flow.size -= bytes.length;
+          this.onTheWay.push({ at: now + this.delayMs, to: flow.to, bytes });
+          if (flow.size < BUFFER / 2 && flow.from.isPaused()) flow.from.resume();
+        } else if (flow.hasEnded) {
+          this.flows.splice(this.flows.indexOf(flow), 1);
+          this.onTheWay.push({ at: now + this.delayMs, to: flow.to, bytes: null });
+        }
+      }
+      // Who was first in this round is last in the next: none is served more than the others.
+      const first = this.flows.shift();
+      if (first) this.flows.push(first);
+    }
+  }
+
+  private deliver(now: number): void {
+    let count = 0;
+    for (const { at, to, bytes } of this.onTheWay) {
+      if (at > now) break;
+      count += 1;
+      if (to.destroyed) continue;
+      if (bytes) to.write(bytes);
+      else to.end();
+    }
+    this.onTheWay.splice(0, count);
+  }
+}

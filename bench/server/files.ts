@@ -1,0 +1,51 @@
+/** Built files with their `.br` neighbours, and anything else compressed once and kept. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export interface Body {
+  type: string;
+  cache: string;
+  /** Brotli. */
+  bytes: Buffer;
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const NO_STORE = 'no-store';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+export const brotli = (text: string | Buffer, quality = 11) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** Reads a folder once, so that no run waits for the disk. Paths begin with `/`. */
+export function readFolder(folder: string): Map<string, Body> {
+  const found = new Map<string, Body>();
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, entry);
+    const type = TYPES[extname(file)];
+    if (!type || !statSync(file).isFile()) continue;
+    const bytes = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotli(readFileSync(file));
+    const path = `/${entry.replaceAll('\\', '/')}`;
+    found.set(path, { type, cache: path.endsWith('.html') ? 'no-cache' : IMMUTABLE, bytes });
+  }
+  return found;
+}
+
+/** Asked for again, it is the first answer: the server's work is no part of a figure. */
+export function once<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

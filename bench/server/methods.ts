@@ -1,0 +1,67 @@
+/** N payment methods, the same names and icons for everybody who is measured. */
+import type { PaymentMethod } from '../../src/contract/method';
+
+export const COUNTRY = 'de';
+export const CURRENCY = 'EUR';
+
+/** Adyen's types that have a form or page of their own here; every other method is a redirect, as most are. */
+const ADYEN_TYPES = ['sepadirectdebit', 'scheme', 'mbway', 'blik', 'pix', 'upi', 'bankTransfer_IBAN', 'boletobancario'];
+
+const FIRST = [
+  'North',
+  'Silver',
+  'Blue',
+  'Swift',
+  'Clear',
+  'Iron',
+  'Bright',
+  'Open',
+  'Prime',
+  'River',
+  'Stone',
+  'Urban',
+];
+const SECOND = ['Pay', 'Bank', 'Wallet', 'Transfer', 'Cash', 'Direct', 'Mobile', 'Card', 'Voucher', 'Checkout', 'Link'];
+
+/** Unique; the first lead to a form in every cashier. */
+export function nameOf(index: number): string {
+  const words = `${FIRST[index % FIRST.length]} ${SECOND[Math.floor(index / FIRST.length) % SECOND.length]}`;
+  const round = Math.floor(index / (FIRST.length * SECOND.length));
+  return round === 0 ? words : `${words} ${round + 1}`;
+}
+
+/** One address per method, as catalogues have it: no cashier gains by icons that repeat. */
+export const iconOf = (index: number) => ADYEN_TYPES[index]?.replace('scheme', 'card') ?? `method-${index}`;
+
+/** The gateway's list (contract 2). Names in three languages, limits, two fields: what the sandbox's methods have. */
+export function paymentMethods(count: number): PaymentMethod[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `method_${index}`,
+    category: 'bench',
+    currency: [CURRENCY],
+    text: { en: nameOf(index), es: `${nameOf(index)} ES`, pt: `${nameOf(index)} PT` },
+    amount_rules: { [CURRENCY]: { min: 1 + (index % 9), max: 1000 + 50 * (index % 90) } },
+    checkLuhn: false,
+    fields: [
+      { name: 'holder', type: 'text', label: { en: 'Account holder', es: 'Titular', pt: 'Titular' } },
+      { name: 'account', type: 'text', label: { en: 'Account number', es: 'Cuenta', pt: 'Conta' } },
+    ],
+    isPopular: false,
+    isPreparationRequired: false,
+    position: index,
+    iconIds: [iconOf(index)],
+    cardViewType: 0,
+  }));
+}
+
+export const snippet = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`method_${index}`, 20 + (index % 30)]));
+
+/** Adyen's `/paymentMethods` response. */
+export const adyenMethods = (count: number) => ({
+  paymentMethods: Array.from({ length: count }, (_, index) => ({
+    name: nameOf(index),
+    type: ADYEN_TYPES[index] ?? `method-${index}`,
+    ...(ADYEN_TYPES[index] === 'scheme' ? { brands: ['visa', 'mc'] } : {}),
+  })),
+});

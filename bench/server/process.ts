@@ -1,0 +1,35 @@
+/** The server and the slow line in a process of their own, so that steering the browser does not hold them up. */
+import { openSlowLine, SLOW_4G } from './slow-line';
+import { startServer } from './start';
+
+export interface Ready {
+  fingerprint: string;
+  /** By line. */
+  ports: { fast: number; slow: number };
+}
+
+export type Order =
+  /** 1 push for each of `count` deposits; the last one is for the deposit that was created last. */
+  | { order: 'burst'; count: number; to: 'gateway' | 'bare' }
+  /** From now on each new deposit is paid at once, or not. */
+  | { order: 'settle'; isOn: boolean };
+
+const [cashier = '', adyen = ''] = process.argv.slice(2);
+const server = await startServer({ cashier, adyen });
+const slow = await openSlowLine(SLOW_4G, server.port);
+
+process.on('message', (message: Order) => {
+  if (message.order === 'settle') {
+    server.gateway.settlesAtOnce = message.isOn;
+    return;
+  }
+  const startedAt = Date.now();
+  for (let index = 1; index <= message.count; index += 1) {
+    const isLast = index === message.count;
+    if (message.to === 'gateway') server.gateway.push(isLast ? server.gateway.lastDeposit : `other-${index}`, 1);
+    else server.sendBare(JSON.stringify(['deposit.status', { id: isLast ? 'last' : `other-${index}`, status: 1 }]));
+  }
+  process.send?.({ startedAt });
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ fingerprint: server.fingerprint, ports: { fast: server.port, slow: slow.port } } satisfies Ready);

@@ -1,0 +1,71 @@
+/** What the bench's server answers: pages, builds, lists and icons. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { widgetHeaders } from '../../sandbox/http/csp';
+import { HTTP_PATHS } from '../../src/contract/http';
+import { brotli, IMMUTABLE, NO_STORE, once, readFolder, type Body } from './files';
+import { adyenMethods, iconOf, paymentMethods, snippet } from './methods';
+import { hostPage, limitPage, plainSocketPage } from './pages';
+
+const ICONS = fileURLToPath(new URL('../../sandbox/catalogue/icons', import.meta.url));
+/** Where the Adyen page says that Adyen's own services are. */
+export const ADYEN_SERVICES = '/adyen-services/test/';
+
+export interface Answer extends Body {
+  headers?: Record<string, string>;
+}
+
+/** @param builds folders: the cashier's `dist/` and the built Adyen page */
+export function routes(builds: { cashier: string; adyen: string }, host: string) {
+  const cashier = readFolder(builds.cashier);
+  const adyen = readFolder(builds.adyen);
+  const icons = [...readFolder(ICONS).values()];
+  const iconAt = new Map(Array.from({ length: 10_000 }, (_, index) => [iconOf(index), icons[index % icons.length]!]));
+
+  const page = (html: string): Answer => ({ type: 'text/html; charset=utf-8', cache: NO_STORE, bytes: brotli(html) });
+  // What a gateway compresses for each answer, it does not compress hard.
+  const json = (value: unknown): Answer => ({
+    type: 'application/json; charset=utf-8',
+    cache: NO_STORE,
+    bytes: brotli(JSON.stringify(value), 5),
+  });
+  const made = once((path: string): Answer | undefined => {
+    const [name, n] = path.split('?n=');
+    const count = Number(n);
+    switch (name) {
+      case '/host':
+        return page(hostPage(count));
+      case '/limit':
+        return page(limitPage(count));
+      case '/plain-socket':
+        return page(plainSocketPage());
+      case '/adyen-methods':
+        return json(adyenMethods(count));
+      case HTTP_PATHS.paymentMethods:
+        return json({ data: paymentMethods(count) });
+      case HTTP_PATHS.paymentSnippet:
+        return json({ data: snippet(count) });
+      default:
+        return undefined;
+    }
+  });
+
+  return function answer(path: string, query: URLSearchParams, token: string): Answer | undefined {
+    const icon = /^\/(?:files\/icons|adyen-services\/test\/images\/logos(?:\/small)?)\/([\w-]+)\.svg$/.exec(path)?.[1];
+    if (icon) return { ...(iconAt.get(icon) ?? icons[0]!), cache: IMMUTABLE };
+    if (path === '/')
+      return {
+        ...cashier.get('/index.html')!,
+        headers: widgetHeaders({ host, frameAncestors: ["'self'"], settings: {} }),
+      };
+    if (path === '/adyen') return adyen.get('/index.html');
+    if (path.startsWith('/adyen/')) return adyen.get(path.slice('/adyen'.length));
+    if (path.startsWith(ADYEN_SERVICES) && path.endsWith('.html')) return page('<!doctype html>');
+    if (path.startsWith(ADYEN_SERVICES)) return json({ checkoutAttemptId: 'bench' });
+    // The player's token says how long the list is.
+    return made(`${path}?n=${query.get('n') ?? token.replace(/^bench-/, '')}`) ?? cashier.get(path);
+  };
+}
+
+/** Where the Adyen page is built to. */
+export const ADYEN_BUILD = join(fileURLToPath(new URL('..', import.meta.url)), 'dist', 'adyen');

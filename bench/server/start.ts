@@ -1,0 +1,67 @@
+/** One server for all: TLS and HTTP/2, brotli, HTTP/1.1 for the WebSockets. */
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { acceptSocket } from './bare-socket';
+import { makeCertificate } from './certificate';
+import { Gateway } from './gateway';
+import { routes } from './routes';
+
+export const HOST = 'bench.example';
+
+export interface BenchServer {
+  port: number;
+  /** Of the certificate's key. */
+  fingerprint: string;
+  gateway: Gateway;
+  /** To every plain page that listens. */
+  sendBare(text: string): void;
+  close(): void;
+}
+
+export async function startServer(builds: { cashier: string; adyen: string }): Promise<BenchServer> {
+  const { key, cert, fingerprint } = makeCertificate(HOST);
+  const answer = routes(builds, HOST);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    respond(request, response, answer);
+  });
+  const gateway = new Gateway(server);
+  const bare = new Set<(text: string) => void>();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    if (request.url !== '/bare-socket') return;
+    const send = acceptSocket(request, socket);
+    bare.add(send);
+    socket.on('close', () => bare.delete(send));
+  });
+  server.on('sessionError', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    fingerprint,
+    gateway,
+    sendBare: (text) => bare.forEach((send) => send(text)),
+    close() {
+      gateway.close();
+      server.close();
+    },
+  };
+}
+
+function respond(request: Http2ServerRequest, response: Http2ServerResponse, answer: ReturnType<typeof routes>): void {
+  const url = new URL(request.url, `https://${HOST}`);
+  const token = /^Bearer (.+)$/.exec(String(request.headers.authorization ?? ''))?.[1] ?? '';
+  const found = answer(url.pathname, url.searchParams, token);
+  if (!found) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': found.type,
+    'content-encoding': 'br',
+    'cache-control': found.cache,
+    'content-length': found.bytes.length,
+    ...found.headers,
+  });
+  response.end(found.bytes);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLocale } from '@/cashier/test-kit/samples';
+import { localTime, viewOf } from './line-view';
+import { lineOf } from './stores/lines.fixture';
+
+const settings = { filesUrl: 'https://files.example', apiUrl: 'https://api.example' };
+const view = (changes: Parameters<typeof lineOf>[1] = {}) => viewOf(lineOf(0, changes), sampleLocale, settings);
+
+describe('viewOf', () => {
+  it.each([
+    [{ flow: 'deposit' as const, amount: 120.5 }, '+€120.50'],
+    [{ amount: 120.5 }, '−€120.50'],
+    [{ amount: 0.0015, currency: 'BTC' }, '−0.0015\u00a0BTC'],
+    [{ amount: 1500, currency: 'JPY' }, '−JPY\u00a01,500'],
+  ])('signs %j', (changes, amount) => {
+    expect(view(changes).amount).toBe(amount);
+  });
+
+  it('names the method by its text, else by its name', () => {
+    expect(view().title).toBe('Test payout');
+    expect(view({ text: null }).title).toBe('test_payout');
+    expect(view({ text: {} }).title).toBe('test_payout');
+  });
+
+  it('gives a reason only for a failed one', () => {
+    const reason = { en: 'Declined.' };
+    expect(view({ status: 'mistaked', reason }).reason).toBe('Declined.');
+    expect(view({ status: 'processed', reason }).reason).toBeUndefined();
+    expect(view({ status: 'mistaked' }).reason).toBeUndefined();
+  });
+
+  it('offers to take back withdrawals alone', () => {
+    expect(view().isCancellable).toBe(true);
+    expect(view({ flow: 'deposit' }).isCancellable).toBe(false);
+  });
+
+  it('has an icon where the gateway names one', () => {
+    expect(view({ iconId: 'visa' }).iconUrl).toBe('https://files.example/files/icons/visa.svg');
+    expect(view().iconUrl).toBeNull();
+  });
+});
+
+describe('localTime', () => {
+  it.each(['en', 'es-MX', 'hi-IN', 'mr-IN-u-nu-latn', 'pt-BR', 'ru-RU', 'te-IN'])('is in Latin digits in %s', (tag) => {
+    expect(localTime('2026-03-14T12:20:00Z', tag)).toMatch(/14.*2026|2026.*14/);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Flow } from '@/contract/primitives';
+import type { LinkSpec, PluginManifest, RouteSpec } from '@/kernel/plugin';
+
+const history = (flow: Flow): RouteSpec => ({
+  id: 'history',
+  flow,
+  path: 'transactions',
+  screen: 'history',
+  depth: 1,
+  back: `/${flow}`,
+  guard: 'none',
+  designs: ['current'],
+  title: 'transactions:title',
+});
+
+const link = (flow: Flow): LinkSpec => ({
+  flow,
+  designs: ['current'],
+  route: 'history',
+  label: 'transactions:title',
+  icon: 'history',
+  probe: { type: 'BANKING:transactions-list', data: { limit: 1 } },
+});
+
+/** Where is my money: the player's own deposits and withdrawals with their state, and taking a withdrawal back. */
+const transactions: PluginManifest = {
+  id: 'transactions',
+  routes: [history('deposit'), history('withdrawal')],
+  entries: [],
+  pages: [],
+  links: [link('deposit'), link('withdrawal')],
+  load: () => import('./flow'),
+  screens: { current: () => import('./screens/current') },
+  hasMessages: true,
+};
+
+export default transactions;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import { MethodIcon } from '@/ui/tiles/method-icon';
+import { Note } from '@/ui/views/note';
+import type { LineView } from '../../line-view';
+import styles from './history.module.css';
+
+interface HistoryRowProps {
+  view: LineView;
+  /** A button. */
+  action?: ReactNode;
+  /** What the player must know about the action. */
+  notice?: string | undefined;
+  onIconError(src: string): void;
+}
+
+/** One transaction. */
+export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.top}>
+        <MethodIcon size="m" src={view.iconUrl} onError={onIconError} />
+        <div className={styles.facts}>
+          <div className={styles.line}>
+            <span className={styles.title}>{view.title}</span>
+            <span className={classNames(styles.amount, view.status === 'mistaked' && styles.void)}>{view.amount}</span>
+          </div>
+          <p className={styles.about}>
+            {view.flow}
+            {view.destination !== undefined && (
+              <>
+                {' · '}
+                <bdi>{view.destination}</bdi>
+              </>
+            )}
+          </p>
+          <time className={styles.about} dateTime={view.time}>
+            {view.when}
+          </time>
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <div className={styles.words}>
+          <span className={classNames(styles.state, styles[view.status])}>{view.state}</span>
+          {view.reason !== undefined && <span className={styles.reason}>{view.reason}</span>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {notice !== undefined && (
+        <Note icon="info" role="status">
+          {notice}
+        </Note>
+      )}
+    </li>
+  );
+}

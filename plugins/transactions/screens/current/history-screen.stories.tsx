@@ -1,0 +1,163 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AppError } from '@/core/errors/app-error';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { withHistory, LIST, CANCEL } from './history.fixture';
+
+const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
+export default meta;
+
+const path = '/withdrawal/transactions';
+/** The button of the withdrawal that may be taken back; it names the amount. */
+const cancelName = /: Bank transfer.*50/;
+
+export const Every: AppStory = appStory({
+  path,
+  before: withHistory(),
+  play: async ({ canvas }, { text }) => {
+    await canvas.findAllByText('••••3000');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    for (const state of ['withdrawal.accepted', 'withdrawal.processed', 'deposit.processed', 'deposit.mistaked']) {
+      await expect(canvas.getAllByText(text(`transactions:state.${state}`)).length).toBeGreaterThan(0);
+    }
+    // The one that is on its way can't be taken back.
+    await expect(canvas.getAllByRole('button', { name: cancelName })).toHaveLength(1);
+  },
+});
+
+/** It is pushed while the player looks, and read out. */
+export const PaidOutMeanwhile: AppStory = appStory({
+  path,
+  before: withHistory(1),
+  play: async ({ canvas }, { gateway, text }) => {
+    await canvas.findByText(text('transactions:state.withdrawal.accepted'));
+    gateway.settleAll('processed');
+    const state = text('transactions:state.withdrawal.processed');
+    await expectVisible(canvas.findByText(state));
+    const told = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(told().join()).toContain(`: ${state}`));
+  },
+});
+
+/** The question, and the way back to the money. */
+export const TakenBack: AppStory = appStory({
+  path,
+  before: withHistory(1),
+  play: async ({ canvas, userEvent }, { gateway, text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    const dialog = await canvas.findByRole('dialog', { name: text('transactions:cancel.title') });
+    await expect(dialog).toHaveTextContent('50');
+    await userEvent.click(canvas.getByRole('button', { name: text('transactions:cancel.keep') }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(gateway.received.filter(({ type }) => type === CANCEL)).toEqual([]);
+
+    await userEvent.click(canvas.getByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await expectVisible(canvas.findByText(text('transactions:state.withdrawal.mistaked')));
+    await expect(canvas.queryByRole('button', { name: cancelName })).toBeNull();
+  },
+});
+
+export const Question: AppStory = appStory({
+  path,
+  before: withHistory(2),
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await expect(canvas.getByRole('button', { name: text('transactions:cancel.keep') })).toHaveFocus();
+  },
+});
+
+/** The bank was faster. */
+export const AlreadyOnItsWay: AppStory = appStory({
+  path,
+  before: (app) => {
+    withHistory(1)(app);
+    app.gateway.refuseNext(CANCEL, new AppError('sent', { code: 'banking.notCancellable', status: 400 }));
+  },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await expectVisible(canvas.findByText(text('transactions:cancel.tooLate')));
+  },
+});
+
+/** No answer to the cancel: it may have worked. */
+export const StillChecking: AppStory = appStory({
+  path,
+  before: (app) => {
+    withHistory(1)(app);
+    app.gateway.faults.lose(CANCEL);
+  },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await expectVisible(canvas.findByText(text('transactions:cancel.checking')));
+  },
+});
+
+export const ShowMore: AppStory = appStory({
+  path,
+  before: withHistory(45),
+  play: async ({ canvas, userEvent }, { text }) => {
+    const more = () => canvas.findByRole('button', { name: text('transactions:more') });
+    await userEvent.click(await more());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
+    await userEvent.click(await more());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(45));
+    await expect(canvas.queryByRole('button', { name: text('transactions:more') })).toBeNull();
+  },
+});
+
+export const NoMoreForNow: AppStory = appStory({
+  path,
+  before: withHistory(45),
+  play: async ({ canvas, userEvent }, { gateway, text }) => {
+    const more = await canvas.findByRole('button', { name: text('transactions:more') });
+    gateway.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }));
+    await userEvent.click(more);
+    await expectVisible(canvas.findByText(text('provider.error')));
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
+  },
+});
+
+export const Empty: AppStory = appStory({
+  path,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('transactions:empty.title') }));
+  },
+});
+
+export const Loading: AppStory = appStory({
+  path,
+  before: ({ gateway }) => gateway.faults.hold(LIST),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('status', { name: text('transactions:loading') }));
+  },
+});
+
+export const Offline: AppStory = appStory({
+  path,
+  before: (app) => {
+    withHistory(3)(app);
+    app.gateway.cut();
+  },
+  play: async ({ canvas }, { gateway, text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('transactions:offline.title') }));
+    await gateway.restore();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+  },
+});
+
+export const Failed: AppStory = appStory({
+  path,
+  before: (app) => {
+    withHistory(3)(app);
+    app.gateway.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }));
+  },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:retry') }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+  },
+});

@@ -1,0 +1,12 @@
+import styles from './history.module.css';
+
+/** Stands where the first transactions will be. */
+export function HistorySkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className={styles.bone} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

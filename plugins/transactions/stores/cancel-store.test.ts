@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
+import { CountingRandom } from '@/cashier/test-kit/recorders';
+import { sampleLocale } from '@/cashier/test-kit/samples';
+import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
+import { AppError } from '@/core/errors/app-error';
+import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
+import { MobxCancelStore } from './cancel-store';
+import { MobxHistoryStore } from './history-store';
+import { lineOf, pageOf } from './lines.fixture';
+
+const CANCEL = 'BANKING:withdrawal-cancel';
+const LIST = 'BANKING:transactions-list';
+
+describe('CancelStore', () => {
+  let realtime: ScriptedRealtime;
+  let clock: ManualClock;
+  let history: MobxHistoryStore;
+  let store: MobxCancelStore;
+  const done = () => realtime.reply(CANCEL, { withdrawalId: 't-0', status: 'mistaked' });
+  beforeEach(async () => {
+    realtime = new ScriptedRealtime();
+    clock = new ManualClock();
+    const errors = new FakeErrorHandler();
+    history = new MobxHistoryStore(realtime, errors, sampleLocale);
+    store = new MobxCancelStore(history, realtime, errors, sampleLocale, clock, new CountingRandom());
+    const opening = history.open();
+    realtime.reply(LIST, pageOf(1));
+    await opening;
+  });
+
+  it('asks first; whoever keeps the withdrawal sends nothing', async () => {
+    store.ask(lineOf(0));
+    expect(store.asked?.id).toBe('t-0');
+    store.keep();
+    await store.confirm();
+    expect(realtime.sentOf(CANCEL)).toEqual([]);
+  });
+
+  it('takes it back once, however often the player taps, and asks why it ended', async () => {
+    store.ask(lineOf(0));
+    const taps = [store.confirm(), store.confirm()];
+    store.ask(lineOf(0));
+    expect(store).toMatchObject({ asked: undefined, sentId: 't-0' });
+    done();
+    await Promise.all(taps);
+    expect(history.lines[0]).toMatchObject({ status: 'mistaked', isCancellable: false });
+    expect(store.sentId).toBeUndefined();
+    expect(realtime.sentOf(CANCEL)).toHaveLength(1);
+    expect(realtime.sentOf(LIST)).toHaveLength(2);
+  });
+
+  it('keeps checking with the same key when the reply is lost, also over a cut', async () => {
+    store.ask(lineOf(0));
+    const cancelling = store.confirm();
+    realtime.refuse(new AppError('none', { code: 'socket.timeout', outcomeUnknown: true }));
+    await settled();
+    expect(store).toMatchObject({ isChecking: true, sentId: 't-0', refusal: undefined });
+    await clock.advance(5000);
+    realtime.cut();
+    await settled();
+    realtime.script(LIST, () => pageOf(1, false, { status: 'mistaked', isCancellable: false }));
+    await realtime.connect();
+    await settled();
+    done();
+    await cancelling;
+    expect(new Set(realtime.sentOf(CANCEL).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(realtime.sentOf(CANCEL)).toHaveLength(3);
+    expect(store).toMatchObject({ isChecking: false, sentId: undefined });
+    expect(history.lines[0]!.status).toBe('mistaked');
+  });
+
+  it('says so when the bank was faster, and leaves the line to the gateway', async () => {
+    store.ask(lineOf(0));
+    const cancelling = store.confirm();
+    realtime.refuse(new AppError('sent', { code: 'banking.notCancellable', status: 400 }));
+    await cancelling;
+    expect(store.refusal).toEqual({ id: 't-0', text: 'transactions:cancel.tooLate' });
+    realtime.reply(LIST, pageOf(1, false, { isCancellable: false }));
+    await settled();
+    expect(history.lines[0]).toMatchObject({ status: 'accepted', isCancellable: false });
+  });
+
+  it('was not sent while offline: says so, and can be tried again', async () => {
+    store.ask(lineOf(0));
+    realtime.cut();
+    await store.confirm();
+    expect(store.refusal?.id).toBe('t-0');
+    expect(store.isChecking).toBe(false);
+    realtime.script(LIST, () => pageOf(1));
+    await realtime.connect();
+    store.ask(lineOf(0));
+    const cancelling = store.confirm();
+    expect(store.refusal).toBeUndefined();
+    done();
+    await cancelling;
+    expect(history.lines[0]!.status).toBe('mistaked');
+  });
+});

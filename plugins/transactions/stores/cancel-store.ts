@@ -1,0 +1,125 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { untilAnswered } from '@/cashier/withdrawal/until-answered';
+import type { TransactionLine } from '@/contract/transactions';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { errorText } from '@/core/errors/error-text';
+import { Locale } from '@/core/locale/locale';
+import { Realtime } from '@/core/realtime/realtime';
+import { Clock, Random } from '@/core/time/time';
+import { HistoryStore } from './history-store';
+
+/** Taking back a withdrawal that still waits. One per scope. Observable. */
+export interface CancelStore {
+  /** The withdrawal that the player is asked about. */
+  readonly asked: TransactionLine | undefined;
+  /** The withdrawal that is being taken back. */
+  readonly sentId: string | undefined;
+  /** The reply was lost: it is asked for again. Never shown as a failure. */
+  readonly isChecking: boolean;
+  /** What became of a try that did not work, by the withdrawal's id. */
+  readonly refusal: { id: string; text: string } | undefined;
+  ask(line: TransactionLine): void;
+  /** The player keeps the withdrawal. */
+  keep(): void;
+  /** Takes the asked one back. Never rejects. */
+  confirm(): Promise<void>;
+  reset(): void;
+  dispose(): void;
+}
+export const CancelStore: InjectionToken<CancelStore> = Symbol('CancelStore');
+
+@injectable()
+export class MobxCancelStore implements CancelStore {
+  asked: TransactionLine | undefined = undefined;
+  sentId: string | undefined = undefined;
+  isChecking = false;
+  refusal: CancelStore['refusal'] = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(HistoryStore) private readonly history: HistoryStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    makeAutoObservable<this, 'history' | 'realtime' | 'errors' | 'locale' | 'clock' | 'random' | 'isDisposed'>(
+      this,
+      {
+        asked: observableRef,
+        refusal: observableRef,
+        history: false,
+        realtime: false,
+        errors: false,
+        locale: false,
+        clock: false,
+        random: false,
+        isDisposed: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  ask(line: TransactionLine): void {
+    if (this.sentId === undefined) this.asked = line;
+  }
+
+  keep(): void {
+    this.asked = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const withdrawalId = this.asked?.id;
+    if (withdrawalId === undefined || this.sentId !== undefined) return;
+    this.asked = undefined;
+    this.refusal = undefined;
+    this.sentId = withdrawalId;
+    try {
+      const { status } = await this.send(withdrawalId);
+      this.history.end(withdrawalId, status);
+    } catch (thrown) {
+      this.refuse(withdrawalId, AppError.from(thrown));
+    } finally {
+      runInAction(() => {
+        this.sentId = undefined;
+        this.isChecking = false;
+      });
+    }
+    // Tells why it ended, or how far it has got.
+    if (!this.isDisposed) void this.history.refresh();
+  }
+
+  reset(): void {
+    this.asked = undefined;
+    this.refusal = undefined;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+  }
+
+  /** One key for all tries: the gateway takes it back once and answers each the same. */
+  private send(withdrawalId: string) {
+    const messageId = this.random.uuid();
+    return untilAnswered(
+      {
+        send: () => this.realtime.request('BANKING:withdrawal-cancel', { withdrawalId }, { messageId }),
+        onLost: () => runInAction(() => (this.isChecking = true)),
+        isOver: () => this.isDisposed,
+      },
+      this.realtime,
+      this.clock,
+    );
+  }
+
+  private refuse(id: string, error: AppError): void {
+    if (this.isDisposed) return;
+    const isTooLate = error.code === 'banking.notCancellable';
+    const text = isTooLate ? this.locale.t('transactions:cancel.tooLate') : errorText(error, this.locale);
+    this.refusal = { id, text };
+    this.errors.report(error);
+  }
+}

@@ -1,0 +1,161 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { isEndStatus, nextStatus, statusOfPush } from '@/cashier/status/status-rules';
+import type { Flow } from '@/contract/primitives';
+import type { StatusPush } from '@/contract/realtime';
+import type { TransactionLine } from '@/contract/transactions';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { errorText } from '@/core/errors/error-text';
+import { Locale } from '@/core/locale/locale';
+import { Realtime } from '@/core/realtime/realtime';
+import { mergeLines } from './merge-lines';
+
+/** Lines of one page. */
+export const PAGE_SIZE = 20;
+
+/** The player's own transactions, newest first. One per scope. Observable. */
+export interface HistoryStore {
+  readonly lines: readonly TransactionLine[];
+  /** Nothing has come yet: `waiting` while the channel is down, it goes on by itself. */
+  readonly state: 'loading' | 'waiting' | 'failed' | 'ready';
+  /** Why the first page or the next did not come. */
+  readonly error: string | undefined;
+  /** The last one whose state changed while the page was open. */
+  readonly changed: TransactionLine | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** The screen was opened, or the player tries again. Never rejects. */
+  open(): Promise<void>;
+  /** The next page. Never rejects. */
+  showMore(): Promise<void>;
+  /** Asks for the first page again, behind what is shown. Never rejects. */
+  refresh(): Promise<void>;
+  /** A withdrawal was taken back. */
+  end(id: string, status: TransactionLine['status']): void;
+  reset(): void;
+  dispose(): void;
+}
+export const HistoryStore: InjectionToken<HistoryStore> = Symbol('HistoryStore');
+
+@injectable()
+export class MobxHistoryStore implements HistoryStore {
+  lines: readonly TransactionLine[] = [];
+  state: HistoryStore['state'] = 'loading';
+  error: string | undefined = undefined;
+  changed: TransactionLine | undefined = undefined;
+  hasMore = false;
+  isLoadingMore = false;
+  private readonly stops: readonly (() => void)[];
+
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Locale) private readonly locale: Locale,
+  ) {
+    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'stops'>(
+      this,
+      { lines: observableRef, changed: observableRef, realtime: false, errors: false, locale: false, stops: false },
+      { autoBind: true },
+    );
+    this.stops = [
+      realtime.on('deposit.status', (push) => this.onPush('deposit', push)),
+      realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),
+      // What happened while the channel was down was pushed to nobody.
+      realtime.onConnect(() => void (this.state === 'ready' ? this.refresh() : this.open())),
+    ];
+  }
+
+  async open(): Promise<void> {
+    this.error = undefined;
+    if (this.state === 'failed') this.state = 'loading';
+    try {
+      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
+    } catch (thrown) {
+      this.onFirstPageFailed(AppError.from(thrown));
+    }
+  }
+
+  async showMore(): Promise<void> {
+    const before = this.lines.at(-1)?.id;
+    if (this.isLoadingMore || before === undefined) return;
+    this.isLoadingMore = true;
+    this.error = undefined;
+    try {
+      const { transactions, hasMore } = await this.realtime.request('BANKING:transactions-list', {
+        limit: PAGE_SIZE,
+        before,
+      });
+      runInAction(() => {
+        this.lines = mergeLines(this.lines, transactions);
+        this.hasMore = hasMore;
+      });
+    } catch (thrown) {
+      this.tell(AppError.from(thrown));
+    } finally {
+      runInAction(() => (this.isLoadingMore = false));
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
+    } catch (thrown) {
+      // What is shown stays right enough until the next push or connect.
+      this.errors.report(AppError.from(thrown));
+    }
+  }
+
+  end(id: string, status: TransactionLine['status']): void {
+    const line = this.lines.find((one) => one.id === id);
+    if (!line) return;
+    const ended = { ...line, status, isCancellable: false };
+    this.changed = ended;
+    this.lines = this.lines.map((one) => (one === line ? ended : one));
+  }
+
+  reset(): void {
+    this.lines = [];
+    this.state = 'loading';
+    this.error = undefined;
+    this.changed = undefined;
+    this.hasMore = false;
+    this.isLoadingMore = false;
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  private take({ transactions, hasMore }: { transactions: readonly TransactionLine[]; hasMore: boolean }): void {
+    // Whether there is more is told by the oldest page that was loaded, not by the first.
+    if (this.lines.length <= transactions.length) this.hasMore = hasMore;
+    this.lines = mergeLines(this.lines, transactions);
+    this.state = 'ready';
+    this.error = undefined;
+  }
+
+  private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
+    const status = statusOfPush(pushed);
+    const line = this.lines.find((one) => one.id === id && one.flow === flow);
+    if (!status || !line || isEndStatus(line.status)) return;
+    this.end(id, nextStatus(line.status, status));
+    // The push does not say why it was refused.
+    void this.refresh();
+  }
+
+  private onFirstPageFailed(error: AppError): void {
+    if (this.state === 'ready') return;
+    if (error.code === 'socket.networkError') {
+      this.state = 'waiting';
+      return;
+    }
+    this.state = 'failed';
+    this.tell(error);
+  }
+
+  private tell(error: AppError): void {
+    this.error = errorText(error, this.locale);
+    this.errors.report(error);
+  }
+}

@@ -1,0 +1,34 @@
+/** What the gateway does itself once a provider has taken a payment. */
+import type { PaymentMethod } from '../../src/contract/method';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { WithdrawalCreateReply } from '../../src/contract/withdrawal';
+import type { Answer } from '../store/attempts';
+import { Transactions } from '../store/transactions';
+import { destinationOf } from './destination';
+import { resumable } from './history';
+import type { OwnContext } from './own-context';
+import { beginConfirmation } from './withdrawals';
+
+/** Keeps where a withdrawal goes and what a deposit was answered, and sends the code where the provider wants one. */
+export async function afterCreate(
+  type: RequestType,
+  request: unknown,
+  answer: Answer,
+  method: PaymentMethod,
+  context: OwnContext,
+): Promise<Answer> {
+  if (answer.status !== 200) return answer;
+  const transactions = new Transactions(context.db, context.now);
+  if (type !== 'BANKING:withdrawal-create') {
+    const kept = resumable(type, answer.data);
+    if (kept) await transactions.keep(kept.id, { reply: kept.reply });
+    return answer;
+  }
+  const { fields, wallet } = request as RequestData<typeof type>;
+  const reply = answer.data as WithdrawalCreateReply;
+  if (!reply.withdrawalId) return answer;
+  const destination = destinationOf(method, fields, wallet);
+  if (destination) await transactions.keep(reply.withdrawalId, { destination });
+  if (!reply.confirmationRequested) return answer;
+  return { ...answer, data: { ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) } };
+}

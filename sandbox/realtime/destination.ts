@@ -1,0 +1,37 @@
+/** Where a withdrawal goes, in words that tell its player enough and anyone else nothing. */
+import type { MethodField, PaymentMethod } from '../../src/contract/method';
+
+const DOTS = '••••';
+/** Fields that name an account, for methods that mark none as `wallet`. */
+const ACCOUNTS = ['account_number', 'account', 'iban', 'address', 'card_number', 'pix_key', 'upi', 'phone', 'email'];
+
+/** @returns e.g. `GTBank ••••6789`, or undefined when the fields name no account */
+export function destinationOf(
+  { fields }: PaymentMethod,
+  values: Readonly<Record<string, string>>,
+  wallet: string | null | undefined,
+): string | undefined {
+  const account = wallet || valueOf(fields.find((field) => field.wallet)?.name, values) || firstAccount(values);
+  if (!account) return undefined;
+  const bank = fields.find(({ name }) => name === 'bank');
+  return [bank && textOf(bank, values.bank), shorten(account)].filter(Boolean).join(' ');
+}
+
+/** `anna@mail.example` to `a••••@mail.example`, anything else to its last four letters or digits. */
+export function shorten(account: string): string {
+  const at = account.indexOf('@');
+  if (at > 0) return `${[...account][0]}${DOTS}${account.slice(at)}`;
+  const letters = account.replaceAll(/[^\p{L}\d]/gu, '');
+  return letters.length > 4 ? DOTS + letters.slice(-4) : DOTS;
+}
+
+const valueOf = (name: string | undefined, values: Readonly<Record<string, string>>) => name && values[name]?.trim();
+
+const firstAccount = (values: Readonly<Record<string, string>>) =>
+  ACCOUNTS.map((name) => values[name]?.trim()).find(Boolean);
+
+/** Only a choice that the method offers: what was typed stays out. */
+function textOf({ values }: MethodField, value: string | undefined): string | undefined {
+  const text = values?.find((option) => option.value === value)?.text;
+  return typeof text === 'string' ? text : text?.en;
+}

@@ -1,0 +1,79 @@
+/** The player's own transactions, and the way back to a deposit that was begun. */
+import { DepositCreateReply } from '../../src/contract/deposit';
+import { parse } from '../../src/contract/parse';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { TransactionLine } from '../../src/contract/transactions';
+import type { Answer } from '../store/attempts';
+import { Transactions, type Transaction } from '../store/transactions';
+import type { Methods } from '../methods';
+import type { OwnContext } from './own-context';
+import { reasonText } from './reasons';
+import { isCancellable } from './withdrawals';
+
+export async function listTransactions(
+  { limit, before }: RequestData<'BANKING:transactions-list'>,
+  { db, now, user, methods }: OwnContext,
+): Promise<Answer> {
+  // One more than asked for tells whether there are more.
+  const found = await new Transactions(db, now).history(user.id, { before, limit: limit + 1 });
+  const transactions = found.slice(0, limit).map((each) => toLine(each, methods, user.country));
+  return { status: 200, data: { transactions, hasMore: found.length > limit } };
+}
+
+function toLine(transaction: Transaction, methods: Methods, country: string): TransactionLine {
+  const { id, flow, methodName, amount, currency, status, createdAt, endedAt, destination } = transaction;
+  const method = methods.find(flow, methodName, country);
+  const reason = status === 'mistaked' ? reasonText(transaction.reason) : undefined;
+  return {
+    id,
+    flow,
+    paymentMethod: methodName,
+    amount: Number(amount),
+    currency,
+    status,
+    createdAt: new Date(createdAt).toISOString(),
+    isCancellable: isCancellable(transaction),
+    ...(method ? { text: method.text } : {}),
+    ...(method?.iconIds[0] ? { iconId: method.iconIds[0] } : {}),
+    ...(endedAt === null ? {} : { endedAt: new Date(endedAt).toISOString() }),
+    ...(destination ? { destination } : {}),
+    ...(reason ? { reason } : {}),
+  };
+}
+
+const notFound: Answer = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+
+/** The first answer again, with how it stands today. */
+export async function resumeDeposit(
+  { depositId }: RequestData<'BANKING:deposit-resume'>,
+  { db, now, user }: OwnContext,
+): Promise<Answer> {
+  const transactions = new Transactions(db, now);
+  const deposit = await transactions.find(depositId);
+  if (deposit?.userId !== user.id || deposit.flow !== 'deposit') return notFound;
+  const reply = await transactions.findReply(depositId);
+  return reply ? { status: 200, data: { ...reply, status: deposit.status } } : notFound;
+}
+
+/**
+ * What of a deposit's answer is kept for `deposit-resume`, in the shape of a create reply: the invoice of a prepare and
+ * the flow of a peer-to-peer create stand in `apiResponse.data`.
+ */
+export function resumable(type: RequestType, data: unknown): { id: string; reply: DepositCreateReply } | null {
+  const empty = { source: null, method: 'GET', data: null, isFieldsRequired: false, pageId: null };
+  const given = data as { depositId?: string; invoice?: object; unifiedFlow?: object; deposit?: { depositId: string } };
+  const shapes: Partial<Record<RequestType, unknown>> = {
+    'BANKING:deposit-create': data,
+    'BANKING:deposit-prepare': {
+      ...given,
+      apiResponse: { ...empty, data: given.invoice ? { upi: given.invoice } : null },
+    },
+    'BANKING_DEPOSIT:deposit-create-p2p': {
+      depositId: given.deposit?.depositId,
+      apiResponse: { ...empty, data: given.unifiedFlow ? { unifiedFlow: given.unifiedFlow } : null },
+    },
+  };
+  const shape = shapes[type];
+  const parsed = shape ? parse(DepositCreateReply, shape, type) : null;
+  return parsed?.ok && parsed.value.depositId ? { id: parsed.value.depositId, reply: parsed.value } : null;
+}

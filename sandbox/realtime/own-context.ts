@@ -1,0 +1,21 @@
+import type { Db } from '../database/db';
+import type { Methods } from '../methods';
+import type { ConfirmationTimes } from '../store/confirmations';
+import type { ScheduledEvent } from '../store/scheduled-events';
+import type { Transaction } from '../store/transactions';
+import type { UserRow } from '../store/users';
+
+/** What the gateway's own handlers may use. */
+export interface OwnContext {
+  /** The database transaction of the request. */
+  db: Db;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  user: UserRow;
+  methods: Methods;
+  confirmationTimes: ConfirmationTimes;
+  /** Told of each transaction that ends; the push goes out after the commit. */
+  onSettled: (transaction: Transaction) => void;
+  /** Told of each event that is planned; its timer starts after the commit. */
+  onScheduled: (event: ScheduledEvent) => void;
+}

@@ -1,0 +1,62 @@
+/** The profile that a player must have before money goes out. */
+import type { RequestData } from '../../src/contract/realtime';
+import type { Answer } from '../store/attempts';
+import { Users } from '../store/users';
+import type { OwnContext } from './own-context';
+import { userView } from './user-view';
+
+const KEYS = ['birthday', 'country', 'timezone', 'email', 'name', 'phone'] as const;
+const ADULT_YEARS = 18;
+
+/** Error names, not texts: the widget translates them. */
+const CHECKS: Readonly<Record<string, (value: string, now: number) => string | null>> = {
+  email: (value) => (/^[^\s@]{1,64}@(?:[\p{L}\d-]+\.)+\p{L}{2,24}$/u.test(value) ? null : 'email'),
+  phone: (value) => (/^\+?\d(?:[ ()-]*\d){7,14}$/.test(value) ? null : 'phone'),
+  country: (value) => (/^[a-z]{2}$/i.test(value) ? null : 'country'),
+  name: (value) => (/^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,80}$/u.test(value) ? null : 'name'),
+  birthday: checkBirthday,
+};
+
+/** An advanced `firstName` is the name (spec 4). */
+const keyOf = (name: string) => (name === 'firstName' ? 'name' : name);
+
+export function problemsOf(name: string, value: string, now: number): string[] {
+  if (value.trim() === '') return ['required'];
+  const problem = CHECKS[keyOf(name)]?.(value.trim(), now);
+  return problem ? [problem] : [];
+}
+
+/** Keeps what is right; what is not is told by `withdrawal-prepare`, which the cashier asks next. */
+export async function updateProfile(
+  data: RequestData<'USER:profile-update'>,
+  { db, user, now }: OwnContext,
+): Promise<Answer> {
+  const plain = KEYS.map((key) => [key, data[key]] as const).filter(([, value]) => value != null);
+  const advanced = Object.entries(data.advanced ?? {}).map(([name, value]) => [keyOf(name), value] as const);
+  const given = [...plain, ...Object.entries(data.profile ?? {}), ...advanced].map(
+    ([name, value]) => [name, String(value).trim()] as const,
+  );
+  const values = Object.fromEntries(given.filter(([name, value]) => problemsOf(name, value, now()).length === 0));
+  const updated = await new Users(db).updateProfile(user.id, values);
+  return { status: 200, data: { user: await userView(db, updated) } };
+}
+
+/** A player whose fields are all right is prepared: the methods no longer ask for it. */
+export async function prepareWithdrawal(
+  { fields }: RequestData<'BANKING:withdrawal-prepare'>,
+  { db, user, now }: OwnContext,
+): Promise<Answer> {
+  const checked = Object.entries(fields).map(([name, value]) => ({ name, errors: problemsOf(name, value, now()) }));
+  if (checked.every(({ errors }) => errors.length === 0)) await new Users(db).setPrepared(user.id, now());
+  return { status: 200, data: { fields: checked } };
+}
+
+/** `YYYY-MM-DD`, of an adult. */
+function checkBirthday(value: string, now: number): string | null {
+  const born = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  if (!born || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return 'birthday';
+  const adult = new Date(born);
+  adult.setUTCFullYear(born.getUTCFullYear() + ADULT_YEARS);
+  if (born.getUTCFullYear() < 1900 || born.getTime() > now) return 'birthday';
+  return adult.getTime() > now ? 'underage' : null;
+}

@@ -1,0 +1,124 @@
+/** What the gateway itself does with a withdrawal after its create: the code, another code, taking it back. */
+import type { RequestData } from '../../src/contract/realtime';
+import type { Db } from '../database/db';
+import type { Answer } from '../store/attempts';
+import { Confirmations, MAX_WRONG_TRIES, type Confirmation } from '../store/confirmations';
+import { ScheduledEvents } from '../store/scheduled-events';
+import { Transactions, isOpen, type Transaction } from '../store/transactions';
+import type { OwnContext } from './own-context';
+import { shorten } from './destination';
+import { REASONS } from './reasons';
+
+const ok = (data: unknown): Answer => ({ status: 200, data });
+const refuse = (code: string, message: string, status = 400): Answer => ({
+  status,
+  code: `banking.${code}`,
+  message,
+});
+const notFound = () => refuse('withdrawalNotFound', 'No such withdrawal', 404);
+const tooMany = () => refuse('confirmAttemptsExceeded', 'Too many wrong codes. The money is back on the balance');
+
+/** Asked again with another message id, a code that was right stays right. */
+export async function confirmWithdrawal(
+  { withdrawalId, code }: RequestData<'BANKING:withdrawal-confirm'>,
+  context: OwnContext,
+): Promise<Answer> {
+  const found = await findWaiting(withdrawalId, context);
+  if (!found) return notFound();
+  const { withdrawal, confirmation } = found;
+  if (confirmation.confirmedAt) return ok({ withdrawalId });
+  if (!isOpen(withdrawal)) return confirmation.wrongTries >= MAX_WRONG_TRIES ? tooMany() : notFound();
+  if (confirmation.expiresAt.getTime() <= context.now()) return refuse('confirmCodeExpired', 'The code has expired');
+
+  const confirmations = new Confirmations(context.db, context.now);
+  if (code.replaceAll(/\s/g, '') === confirmation.code) {
+    await confirmations.confirm(withdrawalId);
+    await new Transactions(context.db, context.now).accept(withdrawalId);
+    return ok({ withdrawalId });
+  }
+  if ((await confirmations.addWrongTry(withdrawalId)) < MAX_WRONG_TRIES) {
+    return refuse('confirmCodeWrong', 'The code is wrong');
+  }
+  await end(withdrawalId, REASONS.wrongCodes, context);
+  return tooMany();
+}
+
+export async function resendCode(
+  { withdrawalId }: RequestData<'BANKING:withdrawal-resend'>,
+  context: OwnContext,
+): Promise<Answer> {
+  const found = await findWaiting(withdrawalId, context);
+  if (!found || !isOpen(found.withdrawal) || found.confirmation.confirmedAt) return notFound();
+  if (found.confirmation.resendAt.getTime() > context.now()) {
+    return refuse('confirmResendTooSoon', 'Another code was sent a moment ago', 429);
+  }
+  return ok(await sendCode(withdrawalId, context));
+}
+
+/** How long the money is held for a withdrawal that its player does not confirm. */
+const UNCONFIRMED_MS = 60 * 60_000;
+/** Planned for each withdrawal that waits for a code. */
+export const UNCONFIRMED_EVENT = 'gateway:unconfirmed';
+
+/** The first code, and the end for when the player leaves it at that. */
+export async function beginConfirmation(withdrawalId: string, context: OwnContext) {
+  const dueAt = context.now() + UNCONFIRMED_MS;
+  const event = { transactionId: withdrawalId, event: UNCONFIRMED_EVENT, dueAt };
+  context.onScheduled(await new ScheduledEvents(context.db).insert(event));
+  return sendCode(withdrawalId, context);
+}
+
+/** @returns the withdrawal that ended, or null when the player has confirmed it */
+export async function endUnconfirmed(id: string, db: Db, now: () => number): Promise<Transaction | null> {
+  const confirmation = await new Confirmations(db, now).find(id);
+  if (!confirmation || confirmation.confirmedAt) return null;
+  const { transaction, changed } = await new Transactions(db, now).settle(id, 'mistaked', REASONS.unconfirmed);
+  return changed ? transaction : null;
+}
+
+/** A code for this withdrawal, and what the player is told about it. */
+async function sendCode(withdrawalId: string, { db, now, user, confirmationTimes }: OwnContext) {
+  const { expiresAt, resendAt } = await new Confirmations(db, now).begin(withdrawalId, confirmationTimes);
+  return {
+    email: shorten(user.profile.email ?? 'player@example.com'),
+    codeExpiresAt: expiresAt.toISOString(),
+    codeResendAt: resendAt.toISOString(),
+  };
+}
+
+/** Only while the money is still here. One that the player took back before is taken back still. */
+export async function cancelWithdrawal(
+  { withdrawalId }: RequestData<'BANKING:withdrawal-cancel'>,
+  context: OwnContext,
+): Promise<Answer> {
+  const withdrawal = await findMine(withdrawalId, context);
+  if (!withdrawal) return notFound();
+  if (withdrawal.reason === REASONS.cancelledByPlayer) return ok({ withdrawalId, status: withdrawal.status });
+  if (!isCancellable(withdrawal)) return refuse('notCancellable', 'The withdrawal is on its way or has ended');
+  const { status } = await end(withdrawalId, REASONS.cancelledByPlayer, context);
+  return ok({ withdrawalId, status });
+}
+
+export const isCancellable = (transaction: Transaction): boolean =>
+  transaction.flow === 'withdrawal' && isOpen(transaction) && transaction.sentAt === null;
+
+async function end(id: string, reason: string, { db, now, onSettled }: OwnContext): Promise<Transaction> {
+  const { transaction, changed } = await new Transactions(db, now).settle(id, 'mistaked', reason);
+  if (changed) onSettled(transaction);
+  return transaction;
+}
+
+/** Locked until the request is answered: the operator and a second request of the player wait. */
+async function findMine(id: string, { db, now, user }: OwnContext): Promise<Transaction | null> {
+  const found = await new Transactions(db, now).findLocked(id);
+  return found?.userId === user.id && found.flow === 'withdrawal' ? found : null;
+}
+
+async function findWaiting(
+  id: string,
+  context: OwnContext,
+): Promise<{ withdrawal: Transaction; confirmation: Confirmation } | null> {
+  const withdrawal = await findMine(id, context);
+  const confirmation = withdrawal && (await new Confirmations(context.db, context.now).find(id));
+  return withdrawal && confirmation ? { withdrawal, confirmation } : null;
+}

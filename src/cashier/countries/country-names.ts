@@ -1,0 +1,18 @@
+import type { Country } from './countries';
+
+/** Listed before all others (spec 3, "Country list"). */
+const FIRST: readonly string[] = ['ru', 'ua'];
+
+export interface NamedCountry extends Country {
+  name: string;
+}
+
+/** With names in the language of the tag, from the browser's own data; those first that the spec puts first, the others by name. */
+export function namedCountries(countries: readonly Country[], tag: string): NamedCountry[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+  const { compare } = new Intl.Collator(tag);
+  const rank = ({ code }: Country) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
+  return countries
+    .map((country) => ({ ...country, name: names.of(country.code.toUpperCase()) ?? country.code.toUpperCase() }))
+    .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+}

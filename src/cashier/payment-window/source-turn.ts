@@ -1,0 +1,42 @@
+import type { PaymentWindow, ReservedWindow } from './payment-window';
+
+type SourceReply = Parameters<PaymentWindow['open']>[1];
+
+/** The payment page of one create, from the click to the reply. Opening never throws: a create must not fail by it. */
+export class SourceTurn {
+  /** Why the page of the last create could not be opened. */
+  failure: unknown = undefined;
+  private reserved: ReservedWindow = undefined;
+  private isEnded = false;
+
+  constructor(private readonly paymentWindow: PaymentWindow) {}
+
+  /** In the click itself: after the first await the browser would block a window. */
+  start(wantsWindow: boolean): void {
+    this.reserved = this.paymentWindow.reserve(wantsWindow);
+    this.failure = undefined;
+  }
+
+  /** Does nothing when the player has left the page. */
+  open(reply: SourceReply): void {
+    if (this.isEnded) return;
+    try {
+      this.paymentWindow.open(this.reserved, reply);
+    } catch (error) {
+      this.failure = error;
+    }
+    this.reserved = undefined;
+  }
+
+  /** A blank window that nothing will be shown in goes away. */
+  close(): void {
+    this.paymentWindow.close(this.reserved);
+    this.reserved = undefined;
+  }
+
+  /** The player leaves the page. */
+  end(): void {
+    this.isEnded = true;
+    this.close();
+  }
+}

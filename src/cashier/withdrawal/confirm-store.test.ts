@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { settled } from '../test-kit/manual-clock';
+import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
+import { CODE_KEY, type ConfirmStore } from './confirm-store';
+import { ASK_AGAIN_MS } from './until-answered';
+
+const CONFIRM = 'BANKING:withdrawal-confirm';
+const RESEND = 'BANKING:withdrawal-resend';
+const refusal = (code: string) => new AppError('No', { code, status: 400 });
+const type = (confirm: ConfirmStore, code: string) => confirm.form.change(CODE_KEY, code);
+
+async function toConfirm() {
+  const kit = await withdrawalKit();
+  const times = { codeExpiresAt: '2026-01-01T00:10:00Z', codeResendAt: '2026-01-01T00:00:30Z' };
+  kit.realtime.script('BANKING:withdrawal-create', () =>
+    created({ confirmationRequested: true, email: 'p•••@example.com', ...times }),
+  );
+  kit.form.setAmount('500');
+  await kit.withdrawal.submit();
+  kit.withdrawal.dispose();
+  const confirm = kit.newConfirm();
+  confirm.open();
+  return { ...kit, confirm };
+}
+
+describe('ConfirmStore', () => {
+  it('knows where the code went; the host is not told yet', async () => {
+    const { confirm, navigation, told } = await toConfirm();
+    expect(navigation.visited).toEqual(['/withdrawal/confirm']);
+    expect(confirm.withdrawal).toMatchObject({ withdrawalId: 'w1', amount: 500, currency: 'INR' });
+    expect([confirm.email, told()]).toEqual(['p•••@example.com', []]);
+  });
+
+  it('right: the host is told once, then the complete page', async () => {
+    const { confirm, realtime, navigation, told, confirmation } = await toConfirm();
+    realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
+    type(confirm, ' 123-456 ');
+    await confirm.submit();
+    expect(realtime.sentOf(CONFIRM)).toMatchObject([{ data: { withdrawalId: 'w1', code: '123456' } }]);
+    expect(told()).toEqual([{ messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: 'w1' }]);
+    expect(navigation.visited.at(-1)).toBe('/withdrawal/complete');
+    expect(confirmation.current).toBeUndefined();
+  });
+
+  it('an empty code is not sent', async () => {
+    const { confirm, realtime } = await toConfirm();
+    type(confirm, ' - ');
+    expect(confirm.validateCode(' - ')).toBe('Enter the code');
+    await confirm.submit();
+    expect(realtime.sentOf(CONFIRM)).toEqual([]);
+  });
+
+  it.each([
+    ['banking.confirmCodeWrong', /^This code is wrong/],
+    ['banking.confirmCodeExpired', /^This code has expired/],
+  ])('%s stands on the code', async (code, message) => {
+    const { confirm, realtime, told, errors } = await toConfirm();
+    realtime.script(CONFIRM, () => {
+      throw refusal(code);
+    });
+    type(confirm, '111111');
+    await confirm.submit();
+    const first = confirm.codeErrors;
+    expect(first[CODE_KEY]).toMatch(message);
+    expect([confirm.isSubmitting, told(), errors.handled]).toEqual([false, [], []]);
+    await confirm.submit();
+    expect(confirm.codeErrors).not.toBe(first);
+  });
+
+  it.each(['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'])('%s ends it', async (code) => {
+    const { confirm, realtime, confirmation, told, storage } = await toConfirm();
+    realtime.script(CONFIRM, () => {
+      throw refusal(code);
+    });
+    type(confirm, '111111');
+    await confirm.submit();
+    expect([confirm.isOver, confirmation.current, told()]).toEqual([true, undefined, []]);
+    expect([...storage.texts.keys()]).not.toContain('cashier.confirmation');
+  });
+
+  it('ends when the gateway takes it back by itself', async () => {
+    const { confirm, realtime } = await toConfirm();
+    realtime.push('withdrawal.status', { id: 'w1', status: 2 });
+    expect(confirm.isOver).toBe(true);
+  });
+
+  it('any other refusal stays above the button', async () => {
+    const { confirm, realtime } = await toConfirm();
+    realtime.script(CONFIRM, () => {
+      throw refusal('banking.methodUnavailable');
+    });
+    type(confirm, '111111');
+    await confirm.submit();
+    expect([confirm.error, confirm.isOver]).toEqual(['shown: banking.methodUnavailable', false]);
+  });
+
+  it('a lost reply: the same code with the same key, until there is an answer', async () => {
+    const { confirm, realtime, clock, told, errors } = await toConfirm();
+    type(confirm, '123456');
+    const submit = confirm.submit();
+    await settled();
+    realtime.refuse(new AppError('No reply', { code: 'socket.timeout', outcomeUnknown: true }));
+    await settled();
+    expect([confirm.isChecking, confirm.isSubmitting]).toEqual([true, true]);
+    await clock.advance(ASK_AGAIN_MS);
+    realtime.cut();
+    await settled();
+    await realtime.connect();
+    await settled();
+    realtime.reply(CONFIRM, { withdrawalId: 'w1' });
+    await submit;
+    expect(new Set(realtime.sentOf(CONFIRM).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(realtime.sentOf(CONFIRM)).toHaveLength(3);
+    expect([told().length, errors.handled]).toEqual([1, []]);
+  });
+
+  it('another code is another attempt', async () => {
+    const { confirm, realtime } = await toConfirm();
+    realtime.script(CONFIRM, () => {
+      throw refusal('banking.confirmCodeWrong');
+    });
+    for (const code of ['111111', '111111', '222222']) {
+      type(confirm, code);
+      await confirm.submit();
+    }
+    const keys = realtime.sentOf(CONFIRM).map(({ messageId }) => messageId);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  it('asks nothing more once the player has left', async () => {
+    const { confirm, realtime, clock, navigation } = await toConfirm();
+    type(confirm, '123456');
+    void confirm.submit();
+    await settled();
+    confirm.dispose();
+    realtime.refuse(new AppError('No reply', { code: 'socket.timeout', outcomeUnknown: true }));
+    await clock.advance(ASK_AGAIN_MS);
+    expect(realtime.sentOf(CONFIRM)).toHaveLength(1);
+    expect(navigation.visited).toEqual(['/withdrawal/confirm']);
+  });
+});
+
+describe('another code', () => {
+  it('has times of its own; the old one goes from the field', async () => {
+    const { confirm, realtime, notifications } = await toConfirm();
+    const codeResendAt = '2026-01-01T00:01:00Z';
+    realtime.script(RESEND, () => ({ email: undefined, codeExpiresAt: '2026-01-01T00:11:00Z', codeResendAt }));
+    type(confirm, '111111');
+    await confirm.resend();
+    expect(confirm.withdrawal).toMatchObject({ codeExpiresAt: '2026-01-01T00:11:00Z', codeResendAt });
+    expect([confirm.email, confirm.form.getState().values[CODE_KEY]]).toEqual(['p•••@example.com', '']);
+    expect(notifications.contents).toEqual(['We have sent you a new code']);
+  });
+
+  it('too soon: told, and the code that was typed stays', async () => {
+    const { confirm, realtime } = await toConfirm();
+    realtime.script(RESEND, () => {
+      throw refusal('banking.confirmResendTooSoon');
+    });
+    type(confirm, '11');
+    await confirm.resend();
+    expect([confirm.error, confirm.isResending]).toEqual(['shown: banking.confirmResendTooSoon', false]);
+    expect(confirm.form.getState().values[CODE_KEY]).toBe('11');
+  });
+});
+
+describe('after a reload', () => {
+  it('is confirmed with what session storage kept, which is not the e-mail', async () => {
+    const { reload, realtime, storage, told } = await toConfirm();
+    expect([...storage.texts.values()].join()).not.toContain('example.com');
+    const page = await reload();
+    const confirm = page.newConfirm();
+    confirm.open();
+    expect([confirm.withdrawal?.withdrawalId, confirm.email]).toEqual(['w1', undefined]);
+    realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
+    type(confirm, '123456');
+    await confirm.submit();
+    expect(told()).toHaveLength(1);
+    expect(page.transaction.current).toMatchObject({ flow: 'withdrawal', id: 'w1', amount: 500 });
+  });
+
+  it('shows the list when there is nothing to confirm', async () => {
+    const kit = await withdrawalKit();
+    kit.newConfirm().open();
+    expect(kit.navigation.visited).toEqual(['/withdrawal']);
+  });
+
+  it('does not trust what stands in storage', async () => {
+    const kit = await withdrawalKit();
+    kit.storage.write('cashier.confirmation', { withdrawalId: 7 });
+    expect((await kit.reload()).confirmation.current).toBeUndefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { createForm, type FormApi } from 'final-form';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { errorText } from '../../core/errors/error-text';
+import { Locale } from '../../core/locale/locale';
+import { Notifications } from '../../core/notifications/notifications';
+import { Realtime } from '../../core/realtime/realtime';
+import { Clock, Random } from '../../core/time/time';
+import { Navigation } from '../../kernel/navigation';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { CODE_KEY, type CodeValues, type ConfirmStore } from './confirm-store';
+import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
+import { untilAnswered } from './until-answered';
+
+/** Refusals that are about the code in the field. */
+const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
+/** The withdrawal is over: too many wrong codes, or it was not confirmed in time. The money is back. */
+const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
+
+@injectable()
+export class MobxConfirmStore implements ConfirmStore {
+  readonly form: FormApi<CodeValues> = createForm<CodeValues>({ onSubmit: () => undefined });
+  withdrawal: ConfirmationRecord | undefined = undefined;
+  isSubmitting = false;
+  isChecking = false;
+  isResending = false;
+  codeErrors: Readonly<Record<string, string>> = {};
+  error: string | undefined = undefined;
+  private isRefused = false;
+  private isDisposed = false;
+  /** The same code keeps its messageId, so that a second try of it is not a second attempt. */
+  private sent: { code: string; key: string } | undefined = undefined;
+
+  constructor(
+    @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    type Deps = 'pending' | 'attempts' | 'transaction' | 'statuses' | 'realtime' | 'navigation' | 'errors';
+    type MoreDeps = 'notifications' | 'locale' | 'clock' | 'random' | 'isDisposed' | 'sent';
+    makeAutoObservable<this, Deps | MoreDeps>(
+      this,
+      {
+        form: false,
+        withdrawal: observableRef,
+        codeErrors: observableRef,
+        pending: false,
+        attempts: false,
+        transaction: false,
+        statuses: false,
+        realtime: false,
+        navigation: false,
+        errors: false,
+        notifications: false,
+        locale: false,
+        clock: false,
+        random: false,
+        isDisposed: false,
+        sent: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get email(): string | undefined {
+    return this.pending.email;
+  }
+
+  get isOver(): boolean {
+    if (this.isRefused) return true;
+    const id = this.withdrawal?.withdrawalId;
+    return id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked';
+  }
+
+  open(): void {
+    const { current } = this.pending;
+    if (!current) return void this.navigation.go('/withdrawal', { replace: true });
+    this.withdrawal = current;
+  }
+
+  validateCode(value: string): string | undefined {
+    return compact(value) === '' ? this.locale.t('confirm.required') : undefined;
+  }
+
+  async submit(): Promise<void> {
+    const code = compact(this.form.getState().values[CODE_KEY] ?? '');
+    const { withdrawal } = this;
+    if (!withdrawal || code === '' || this.isSubmitting) return;
+    this.isSubmitting = true;
+    this.error = undefined;
+    try {
+      await this.send(withdrawal, code);
+      await this.finish(withdrawal);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+        this.isChecking = false;
+      });
+    }
+  }
+
+  async resend(): Promise<void> {
+    const { withdrawal } = this;
+    if (!withdrawal || this.isResending) return;
+    this.isResending = true;
+    this.error = undefined;
+    try {
+      const { withdrawalId } = withdrawal;
+      this.onResent(await this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }));
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      runInAction(() => (this.isResending = false));
+    }
+  }
+
+  reset(): void {
+    this.withdrawal = undefined;
+    this.codeErrors = {};
+    this.error = undefined;
+    this.isRefused = false;
+    this.sent = undefined;
+    this.form.restart({});
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.form.restart({});
+  }
+
+  private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<unknown> {
+    if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid() };
+    const { key: messageId } = this.sent;
+    const data = { withdrawalId, code };
+    return untilAnswered(
+      {
+        send: () => this.realtime.request('BANKING:withdrawal-confirm', data, { messageId }),
+        onLost: () => runInAction(() => (this.isChecking = true)),
+        isOver: () => this.isDisposed,
+      },
+      this.realtime,
+      this.clock,
+    );
+  }
+
+  private async finish({ withdrawalId, methodName, amount, currency }: ConfirmationRecord): Promise<void> {
+    this.pending.end();
+    // After a reload the latest transaction may be another one.
+    if (this.transaction.current?.id !== withdrawalId) {
+      const facts = { id: withdrawalId, methodName, amount, currency };
+      this.transaction.set({ flow: 'withdrawal', ...facts, data: null, pageId: undefined });
+    }
+    this.attempts.tellHost('withdrawal');
+    if (!this.isDisposed) await this.navigation.go('/withdrawal/complete');
+  }
+
+  private onResent(code: Parameters<PendingConfirmation['renew']>[0]): void {
+    this.pending.renew(code);
+    this.withdrawal = this.pending.current;
+    this.codeErrors = {};
+    this.sent = undefined;
+    this.form.change(CODE_KEY, '');
+    if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
+    this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
+  }
+
+  private refuse(thrown: unknown): void {
+    if (this.isDisposed) return;
+    const error = AppError.from(thrown);
+    if (OVER.includes(error.code)) {
+      this.isRefused = true;
+      this.pending.end();
+      return this.errors.report(error);
+    }
+    if (!ABOUT_CODE.includes(error.code)) {
+      this.error = this.errors.handle(error);
+      return;
+    }
+    this.codeErrors = { [CODE_KEY]: errorText(error, this.locale) };
+    this.errors.report(error);
+  }
+}
+
+/** Codes are copied with the spaces and dashes that make them readable. */
+const compact = (code: string) => code.replace(/[\s-]/gu, '');

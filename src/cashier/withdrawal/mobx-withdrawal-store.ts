@@ -1,0 +1,231 @@
+import Big from 'big.js';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { PaymentMethod } from '../../contract/method';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Locale } from '../../core/locale/locale';
+import { Notifications } from '../../core/notifications/notifications';
+import { Navigation } from '../../kernel/navigation';
+import { AttemptStore } from '../attempt/attempt-store';
+import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
+import { AMOUNT_KEY } from '../form/field-key';
+import type { PaymentInput } from '../form/read-form';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { UserStore } from '../user/user-store';
+import { Preparation } from './preparation';
+import { WithdrawalCreate, type CreateOutcome, type CreatePlan } from './withdrawal-create';
+import { WithdrawalForm } from './withdrawal-form';
+import type { WithdrawalStore, WithdrawalSummary } from './withdrawal-store';
+import { WithdrawalTerms } from './withdrawal-terms';
+
+const COMPLETE_PAGE = '/withdrawal/complete';
+
+/** Refusals that are about the amount: the player changes it in the form. */
+const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFunds', 'banking.amountOutOfLimits'];
+
+@injectable()
+export class MobxWithdrawalStore implements WithdrawalStore {
+  method: PaymentMethod | undefined = undefined;
+  error: string | undefined = undefined;
+  notice: string | undefined = undefined;
+  /** The amount under review, as exact decimal text. */
+  private reviewed: string | undefined = undefined;
+  private running: Promise<SubmitResult> | undefined = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(WithdrawalForm) readonly form: WithdrawalForm,
+    @inject(WithdrawalTerms) private readonly terms: WithdrawalTerms,
+    @inject(WithdrawalCreate) private readonly create: WithdrawalCreate,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(Preparation) private readonly preparation: Preparation,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    makeAutoObservable<this, Private>(
+      this,
+      {
+        method: observableRef,
+        running: observableRef,
+        form: false,
+        terms: false,
+        create: false,
+        methods: false,
+        user: false,
+        attempts: false,
+        preparation: false,
+        paymentWindow: false,
+        navigation: false,
+        errors: false,
+        notifications: false,
+        locale: false,
+        analytics: false,
+        isDisposed: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isReviewing(): boolean {
+    return this.reviewed !== undefined;
+  }
+
+  get summary(): WithdrawalSummary | undefined {
+    if (this.reviewed === undefined) return undefined;
+    const amount = new Big(this.reviewed);
+    const fee = this.terms.feeOf(amount);
+    return {
+      amount: amount.toFixed(),
+      fee: fee?.toFixed(),
+      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
+      currency: this.user.currency,
+    };
+  }
+
+  get fee(): string | undefined {
+    return this.summary?.fee;
+  }
+
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  get isChecking(): boolean {
+    return this.isSubmitting && this.attempts.stepOf('withdrawal') === 'checking';
+  }
+
+  open(): void {
+    const method = this.methods.currentMethod;
+    if (!method) return;
+    const { currency, country } = this.user;
+    // A screen that is drawn anew shows the same step.
+    if (this.method?.name !== method.name) this.edit();
+    this.method = method;
+    this.paymentWindow.reset();
+    // The gateway's suggested amounts are for deposits (spec 2).
+    const fields = this.preparation.takesAdvancedFields(method)
+      ? method.fields.filter(({ isAdvanced }) => !isAdvanced)
+      : method.fields;
+    this.form.setMethod({ ...method, fields }, { currency, country });
+  }
+
+  review(): boolean {
+    const input = this.readForm();
+    if (!input) return false;
+    this.edit();
+    this.reviewed = input.amountText;
+    return true;
+  }
+
+  edit(): void {
+    this.reviewed = undefined;
+    this.error = undefined;
+    this.notice = undefined;
+  }
+
+  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
+    if (this.running) return this.running;
+    const input = this.readForm();
+    if (!this.method || !input) {
+      // The balance or a limit has changed since the review.
+      this.reviewed = undefined;
+      return Promise.resolve('invalid');
+    }
+    this.error = undefined;
+    this.notice = undefined;
+    const running = this.send({ method: this.method, input, nextPage, wantsWindow }).finally(() =>
+      runInAction(() => (this.running = undefined)),
+    );
+    this.running = running;
+    return running;
+  }
+
+  reset(): void {
+    this.method = undefined;
+    this.edit();
+    this.form.reset();
+    this.paymentWindow.reset();
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.create.end();
+    this.form.dispose();
+  }
+
+  private readForm(): PaymentInput | undefined {
+    const input = this.form.read();
+    if (!input) this.form.showErrors();
+    return input;
+  }
+
+  private async send(plan: CreatePlan): Promise<SubmitResult> {
+    try {
+      return await this.follow(await this.create.run(plan));
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  private follow(outcome: CreateOutcome): SubmitResult | Promise<SubmitResult> {
+    switch (outcome.kind) {
+      case 'blocked':
+        return this.block();
+      case 'needsFields':
+        this.reviewed = undefined;
+        this.form.appendFields(outcome.fields);
+        return 'needsFields';
+      case 'page':
+        return this.go(outcome.path);
+    }
+  }
+
+  private block(): SubmitResult {
+    this.notice = this.locale.t('withdrawal.blocked');
+    this.notifications.toast(this.notice, 'danger');
+    return 'failed';
+  }
+
+  private fail(thrown: unknown): SubmitResult {
+    const text = this.errors.handle(thrown);
+    this.analytics.event('error', { error_text: text });
+    if (ABOUT_AMOUNT.includes(AppError.from(thrown).code)) {
+      this.reviewed = undefined;
+      this.form.setFieldErrors({ [AMOUNT_KEY]: text });
+    } else {
+      this.error = text;
+    }
+    return 'failed';
+  }
+
+  /** A player who has left the page meanwhile stays where they are. */
+  private async go(path: string): Promise<SubmitResult> {
+    if (!this.isDisposed) await this.navigation.go(path);
+    return 'done';
+  }
+}
+
+type Private =
+  | 'terms'
+  | 'create'
+  | 'methods'
+  | 'user'
+  | 'attempts'
+  | 'preparation'
+  | 'paymentWindow'
+  | 'navigation'
+  | 'errors'
+  | 'notifications'
+  | 'locale'
+  | 'analytics'
+  | 'running'
+  | 'isDisposed';

@@ -1,0 +1,80 @@
+/** A withdrawal that waits for the code from the player's e-mail; it survives a reload of the page. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import * as v from 'valibot';
+import { Amount, absent } from '../../contract/primitives';
+import { SessionStore } from '../../core/storage/storage';
+
+export const CONFIRMATION_KEY = 'cashier.confirmation';
+
+/** What session storage keeps: never the e-mail, never the code. */
+export const ConfirmationRecord = v.object({
+  withdrawalId: v.string(),
+  methodName: v.string(),
+  /** Major units. */
+  amount: Amount,
+  currency: v.string(),
+  /** ISO 8601, by the gateway's clock. */
+  codeExpiresAt: absent(v.string()),
+  codeResendAt: absent(v.string()),
+});
+export type ConfirmationRecord = v.InferOutput<typeof ConfirmationRecord>;
+
+/** Where and until when a code was sent, as a create or a resend answers it. */
+export interface SentCode {
+  email?: string | null | undefined;
+  codeExpiresAt?: string | null | undefined;
+  codeResendAt?: string | null | undefined;
+}
+
+/** Observable. */
+export interface PendingConfirmation {
+  readonly current: ConfirmationRecord | undefined;
+  /** Where the code was sent; undefined after a reload. In memory only. */
+  readonly email: string | undefined;
+  begin(
+    withdrawal: Pick<ConfirmationRecord, 'withdrawalId' | 'methodName' | 'amount' | 'currency'>,
+    code: SentCode,
+  ): void;
+  /** Another code was sent. */
+  renew(code: SentCode): void;
+  /** It is confirmed, or it has ended. */
+  end(): void;
+}
+export const PendingConfirmation: InjectionToken<PendingConfirmation> = Symbol('PendingConfirmation');
+
+@injectable()
+export class StoredPendingConfirmation implements PendingConfirmation {
+  current: ConfirmationRecord | undefined = undefined;
+  email: string | undefined = undefined;
+
+  constructor(@inject(SessionStore) private readonly storage: SessionStore) {
+    makeAutoObservable<this, 'storage'>(this, { storage: false, current: observableRef }, { autoBind: true });
+    this.current = storage.read(CONFIRMATION_KEY, ConfirmationRecord);
+  }
+
+  begin(
+    withdrawal: Pick<ConfirmationRecord, 'withdrawalId' | 'methodName' | 'amount' | 'currency'>,
+    { email, codeExpiresAt, codeResendAt }: SentCode,
+  ): void {
+    this.email = email ?? undefined;
+    this.save({ ...withdrawal, codeExpiresAt, codeResendAt });
+  }
+
+  renew({ email, codeExpiresAt, codeResendAt }: SentCode): void {
+    if (!this.current) return;
+    this.email = email ?? this.email;
+    this.save({ ...this.current, codeExpiresAt, codeResendAt });
+  }
+
+  end(): void {
+    this.current = undefined;
+    this.email = undefined;
+    this.storage.remove(CONFIRMATION_KEY);
+  }
+
+  private save(record: ConfirmationRecord): void {
+    this.current = record;
+    this.storage.write(CONFIRMATION_KEY, record);
+  }
+}

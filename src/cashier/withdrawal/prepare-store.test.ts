@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { fieldKey } from '../form/field-key';
+import { withdrawalKit } from '../test-kit/withdrawal-kit';
+import type { PrepareStore } from './prepare-store';
+
+const UPDATE = 'USER:profile-update';
+const PREPARE = 'BANKING:withdrawal-prepare';
+const ASHA = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210', country: 'IN', timezone: 5.5 };
+const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '+91 98765 43210', email: 'a@b.co' };
+/** Telephone numbers travel as E.164. */
+const SENT = { ...GOOD, phone: '+919876543210' };
+
+const fill = (store: PrepareStore, values: Record<string, string>) =>
+  Object.entries(values).forEach(([name, value]) => store.form.change(fieldKey(name), value));
+const errorOf = (store: PrepareStore, name: string) => store.fieldErrors[fieldKey(name)];
+
+async function opened(user: object = {}, fields: object[] = []) {
+  const kit = await withdrawalKit({
+    method: { isPreparationRequired: true, fields: fields as never },
+    payload: { user },
+  });
+  const prepare = kit.newPrepare();
+  prepare.open();
+  kit.realtime.script(UPDATE, () => ({ user: {} }));
+  kit.realtime.script(PREPARE, ({ fields: asked }) => ({
+    fields: Object.keys(asked).map((name) => ({ name, errors: [] })),
+  }));
+  return { ...kit, prepare };
+}
+
+describe('PrepareStore', () => {
+  it('starts with what is known of the player', async () => {
+    const { prepare } = await opened(ASHA);
+    expect(prepare.fields.map(({ name, value }) => [name, value])).toEqual([
+      ['name', 'Asha Rao'],
+      ['birthday', ''],
+      ['country', 'in'],
+      ['phone', '+91 98765 43210'],
+      ['email', 'asha@example.com'],
+    ]);
+  });
+
+  it('updates the profile, prepares, then shows the list; the method opens its form from then on', async () => {
+    const { prepare, realtime, navigation, preparation, methods } = await opened(ASHA);
+    fill(prepare, GOOD);
+    expect(preparation.isNeeded('withdrawal', methods.currentMethod!)).toBe(true);
+    await prepare.submit();
+    expect(realtime.sent.map(({ type }) => type).filter((type) => type === UPDATE || type === PREPARE)).toEqual([
+      UPDATE,
+      PREPARE,
+    ]);
+    expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...SENT, is_withdrawal: true, timezone: 5.5 });
+    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: SENT });
+    expect(navigation.visited).toEqual(['/withdrawal']);
+    expect(preparation.isNeeded('withdrawal', methods.currentMethod!)).toBe(false);
+  });
+
+  it('asks for the advanced fields as well; firstName is sent as the name', async () => {
+    const fields = [
+      { name: 'firstName', label: { en: 'First name' }, isAdvanced: true },
+      { name: 'passport', label: { en: 'Passport' }, regex: '^\\d{6}$', isAdvanced: true },
+      { name: 'iban' },
+    ];
+    const { prepare, realtime } = await opened({}, fields);
+    expect(prepare.fields.map(({ name }) => name)).toEqual([
+      'birthday',
+      'country',
+      'phone',
+      'email',
+      'firstName',
+      'passport',
+    ]);
+    fill(prepare, { ...GOOD, firstName: 'Asha', passport: '123456' });
+    await prepare.submit();
+    expect(realtime.sentOf(UPDATE)[0]?.data).toMatchObject({ name: 'Asha', advanced: { passport: '123456' } });
+  });
+
+  it.each([
+    ['birthday', '', 'Fill in this field'],
+    ['birthday', '2999-01-01', 'Enter your date of birth'],
+    ['phone', 'no phone', 'Enter the phone number with the country code'],
+    ['email', 'asha@example', 'Enter an email address, like name@example.com'],
+    ['name', '<b>Asha</b>', 'Enter your name in letters'],
+  ])('%s %j is not sent', async (name, value, message) => {
+    const { prepare, realtime } = await opened(ASHA);
+    fill(prepare, { ...GOOD, [name]: value });
+    expect(prepare.validateField(name, value)).toBe(message);
+    await prepare.submit();
+    expect(realtime.sentOf(UPDATE)).toEqual([]);
+  });
+
+  it('refused in two fields at once: each says why, and nothing is lost', async () => {
+    const { prepare, realtime, navigation } = await opened(ASHA);
+    realtime.script(PREPARE, () => ({
+      fields: [
+        { name: 'birthday', errors: ['underage'] },
+        { name: 'phone', errors: ['Call us to change this number'] },
+        { name: 'email', errors: [] },
+        { name: 'address', errors: ['no such word'] },
+      ],
+    }));
+    fill(prepare, GOOD);
+    await prepare.submit();
+    expect(errorOf(prepare, 'birthday')).toBe('You must be of legal age to withdraw');
+    expect(errorOf(prepare, 'phone')).toBe('Call us to change this number');
+    expect(errorOf(prepare, 'email')).toBeUndefined();
+    expect([prepare.error, navigation.visited]).toEqual(['no such word', []]);
+    expect(prepare.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
+  });
+
+  it.each([
+    ['phone', 'Enter the phone number with the country code'],
+    ['unheardOf', 'Enter the phone number with the country code'],
+    ['constructor', 'Enter the phone number with the country code'],
+  ])('an error that is named %s is put in words', async (error, message) => {
+    const { prepare, realtime } = await opened(ASHA);
+    realtime.script(PREPARE, () => ({ fields: [{ name: 'phone', errors: [error] }] }));
+    fill(prepare, GOOD);
+    await prepare.submit();
+    expect(errorOf(prepare, 'phone')).toBe(message);
+  });
+
+  it('a call that fails is told, and can be tried again', async () => {
+    const { prepare, realtime, navigation } = await opened(ASHA);
+    realtime.script(UPDATE, () => {
+      throw new AppError('No', { code: 'socket.timeout', outcomeUnknown: true });
+    });
+    fill(prepare, GOOD);
+    await prepare.submit();
+    expect([prepare.error, prepare.isSubmitting]).toEqual(['shown: socket.timeout', false]);
+    realtime.script(UPDATE, () => ({ user: {} }));
+    await prepare.submit();
+    expect([prepare.error, navigation.visited]).toEqual([undefined, ['/withdrawal']]);
+  });
+
+  it('stores nothing', async () => {
+    const { prepare, storage } = await opened(ASHA);
+    fill(prepare, GOOD);
+    await prepare.submit();
+    expect([...storage.texts]).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { instanceCachingFactory, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import { makePaymentForm } from '../deposit/register-deposit';
+import type { PaymentForm } from '../form/payment-form';
+import { MobxWithdrawalStore } from './mobx-withdrawal-store';
+import { CashierWithdrawalCreate, WithdrawalCreate } from './withdrawal-create';
+import { WithdrawalForm } from './withdrawal-form';
+import { CashierWithdrawalRequests, WithdrawalRequests } from './withdrawal-requests';
+import { WithdrawalStore } from './withdrawal-store';
+import { MobxWithdrawalTerms, WithdrawalTerms } from './withdrawal-terms';
+
+/** A withdrawal whose form is the payment form; screens see it as such. */
+export type PaymentWithdrawalStore = WithdrawalStore<PaymentForm>;
+export const PaymentWithdrawalStore = WithdrawalStore as InjectionToken<PaymentWithdrawalStore>;
+
+/** The payment form under the terms of a withdrawal: balance and fee. For a plugin whose form adds terms of its own. */
+export function makeWithdrawalForm(scope: DependencyContainer): PaymentForm {
+  const terms = scope.resolve(WithdrawalTerms);
+  return makePaymentForm(scope, { amountProblem: terms.problemOf });
+}
+
+/** One withdrawal, with its form, in a plugin's scope. The store disposes the form. */
+export function registerWithdrawal(scope: DependencyContainer): void {
+  scope.registerSingleton(WithdrawalTerms, MobxWithdrawalTerms);
+  scope.register(WithdrawalForm, { useFactory: instanceCachingFactory(makeWithdrawalForm) });
+  scope.registerSingleton(WithdrawalRequests, CashierWithdrawalRequests);
+  scope.registerSingleton(WithdrawalCreate, CashierWithdrawalCreate);
+  scope.registerSingleton(WithdrawalStore, MobxWithdrawalStore);
+}

@@ -1,0 +1,113 @@
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { MethodField, PaymentMethod } from '../../contract/method';
+import type { WithdrawalCreateReply } from '../../contract/withdrawal';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { Registry } from '../../kernel/registry-token';
+import type { AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import type { PaymentInput } from '../form/read-form';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { SourceTurn } from '../payment-window/source-turn';
+import { PendingConfirmation } from './pending-confirmation';
+import { apiResponseOf, judgeWithdrawal } from './withdrawal-reply';
+import { WithdrawalRequests } from './withdrawal-requests';
+
+export const CONFIRM_PAGE = '/withdrawal/confirm';
+
+export type CreateOutcome =
+  | { kind: 'blocked' }
+  /** The gateway wants these filled in first. */
+  | { kind: 'needsFields'; fields: readonly MethodField[] }
+  /** Created, or to be confirmed: what to show next. */
+  | { kind: 'page'; path: string };
+
+export interface CreatePlan {
+  method: PaymentMethod;
+  input: PaymentInput;
+  /** When no page claims the reply. */
+  nextPage: string;
+  wantsWindow: boolean;
+}
+
+/** The create of one withdrawal and what its reply asks for (spec 4, "Withdrawal"). */
+export interface WithdrawalCreate {
+  /** Rejects with an AppError only when the outcome is definite, or the answer could not be read. */
+  run(plan: CreatePlan): Promise<CreateOutcome>;
+  /** The player has left the page: nothing is opened any more. */
+  end(): void;
+}
+export const WithdrawalCreate: InjectionToken<WithdrawalCreate> = Symbol('WithdrawalCreate');
+
+@injectable()
+export class CashierWithdrawalCreate implements WithdrawalCreate {
+  private readonly source: SourceTurn;
+  private isEnded = false;
+
+  constructor(
+    @inject(WithdrawalRequests) private readonly requests: WithdrawalRequests,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    this.source = new SourceTurn(paymentWindow);
+  }
+
+  async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
+    // A withdrawal seldom has a page of the provider's: a blank window for each would only flash.
+    this.source.start(false);
+    const data = this.requests.createRequest(method, input);
+    const { amount, currency } = data;
+    const reply = await this.attempts.create({
+      intent: { flow: 'withdrawal', methodName: method.name, amount, currency },
+      send: (messageId) => this.realtime.request('BANKING:withdrawal-create', data, { messageId }),
+      judge: judgeWithdrawal,
+      onCreated: (created, attempt) => this.onCreated(created, attempt, wantsWindow),
+    });
+    return this.outcomeOf(reply, method, nextPage);
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.source.end();
+  }
+
+  private onCreated(
+    reply: WithdrawalCreateReply,
+    { intent, transactionId }: AttemptRecord,
+    wantsWindow: boolean,
+  ): void {
+    const { data, pageId, source } = apiResponseOf(reply);
+    const id = transactionId ?? undefined;
+    if (id === undefined) this.errors.report(new AppError('A withdrawal has no id', { code: 'withdrawal.noId' }));
+    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined, hasPage: Boolean(source) });
+    if (reply.confirmationRequested) {
+      if (id !== undefined) this.confirmation.begin({ ...intent, withdrawalId: id }, reply);
+      return;
+    }
+    this.source.open(apiResponseOf(reply));
+    // The click is not long ago: most browsers still allow a window. What is blocked stays a button on the next page.
+    if (wantsWindow && !this.isEnded) this.paymentWindow.openPending();
+  }
+
+  private outcomeOf(reply: WithdrawalCreateReply, method: PaymentMethod, nextPage: string): CreateOutcome {
+    const apiResponse = apiResponseOf(reply);
+    if (reply.withdrawalBlocked) return { kind: 'blocked' };
+    if (reply.confirmationRequested) {
+      if (reply.withdrawalId == null) throw new AppError('Nothing to confirm', { code: 'withdrawal.noId' });
+      return { kind: 'page', path: CONFIRM_PAGE };
+    }
+    if (apiResponse.isFieldsRequired) {
+      if (!reply.fields?.length) throw new AppError('No fields in the reply', { code: 'withdrawal.noFields' });
+      return { kind: 'needsFields', fields: reply.fields };
+    }
+    if (this.source.failure !== undefined) throw this.source.failure;
+    return { kind: 'page', path: this.registry.pathForReply('withdrawal', apiResponse, method) ?? nextPage };
+  }
+}

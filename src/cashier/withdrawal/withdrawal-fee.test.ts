@@ -1,0 +1,39 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withdrawalFee } from './withdrawal-fee';
+
+describe('withdrawalFee', () => {
+  it.each([
+    [{ fixed: 0.35, percent: 1.5, min: 1, max: 20 }, '100', '1.85'],
+    [{ percent: 1.5, min: 1 }, '10', '1'],
+    [{ percent: 1.5, max: 20 }, '5000', '20'],
+    [{ fixed: 5 }, '100', '5'],
+    [{ percent: 0 }, '100', '0'],
+    [{ percent: 1.125 }, '100', '1.13'],
+    [{ percent: 10 }, '0.3', '0.03'],
+    [{ percent: null, fixed: null, min: 2 }, '1', '2'],
+  ])('%j of %s is %s', (fee, amount, expected) => {
+    expect(withdrawalFee(fee, new Big(amount), 'EUR')?.toFixed()).toBe(expected);
+  });
+
+  it.each([[undefined], [{}], [{ percent: -1 }], [{ fixed: 1, max: -5 }]])('is unknown for %j', (fee) => {
+    expect(withdrawalFee(fee, new Big(100), 'EUR')).toBeUndefined();
+  });
+
+  it('is rounded to the currency: none for a yen, eight for a bitcoin', () => {
+    expect(withdrawalFee({ percent: 1.5 }, new Big('0.001'), 'BTC')?.toFixed()).toBe('0.000015');
+  });
+
+  it('never leaves its limits and never has more decimals than the currency', () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(money, money, money, money, money, (fixed, percent, a, b, amount) => {
+        const [min, max] = a < b ? [a, b] : [b, a];
+        const fee = withdrawalFee({ fixed, percent, min, max }, new Big(amount), 'EUR')!;
+        expect(fee.gte(min) && fee.lte(max)).toBe(true);
+        expect(fee.round(2).eq(fee)).toBe(true);
+      }),
+    );
+  });
+});

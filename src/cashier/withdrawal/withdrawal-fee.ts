@@ -1,0 +1,18 @@
+import Big from 'big.js';
+import type { Fee } from '../../contract/method';
+import { decimalsOf } from '../amount/currencies';
+
+/**
+ * What a withdrawal costs: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
+ * currency's decimals. It is taken out of the amount. Undefined when the gateway tells no fee, or one that cannot be meant.
+ * All in major units.
+ */
+export function withdrawalFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
+  if (!fee) return undefined;
+  const parts = [fee.fixed, fee.percent, fee.min, fee.max].filter((part) => part != null);
+  if (parts.length === 0 || parts.some((part) => part < 0)) return undefined;
+  const asked = new Big(fee.fixed ?? 0).plus(amount.times(fee.percent ?? 0).div(100));
+  const atLeast = fee.min != null && asked.lt(fee.min) ? new Big(fee.min) : asked;
+  const atMost = fee.max != null && atLeast.gt(fee.max) ? new Big(fee.max) : atLeast;
+  return atMost.round(decimalsOf(currency), Big.roundHalfUp);
+}

@@ -1,0 +1,19 @@
+/** What a reply to `withdrawal-create` means. Pure. */
+import type { ApiResponse } from '../../contract/api-response';
+import type { WithdrawalCreateReply } from '../../contract/withdrawal';
+import type { Verdict } from '../attempt/create-call';
+
+const NO_PAGE: ApiResponse = { method: 'GET', data: null, isFieldsRequired: false };
+
+/** A gateway that has nothing more to say leaves it out. */
+export const apiResponseOf = ({ apiResponse }: WithdrawalCreateReply): ApiResponse => apiResponse ?? NO_PAGE;
+
+/** In the order of spec 4: blocked, to be confirmed, more fields, created. */
+export function judgeWithdrawal(reply: WithdrawalCreateReply): Verdict {
+  const transactionId = reply.withdrawalId ?? undefined;
+  if (reply.withdrawalBlocked) return { kind: 'refused' };
+  // The host learns of it when the player has confirmed it.
+  if (reply.confirmationRequested) return { kind: 'created', transactionId, isHostToldLater: true };
+  if (apiResponseOf(reply).isFieldsRequired) return { kind: 'fieldsRequired', transactionId };
+  return { kind: 'created', transactionId };
+}

@@ -1,0 +1,115 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { EXPIRED_CODE, RIGHT_CODE } from '../../../../tests/kit/simulated-withdrawals';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { withdrawWith } from '../../../../tests/kit/story-steps';
+import { PendingConfirmation } from '../../../cashier/withdrawal/pending-confirmation';
+
+const meta = { title: 'Flows/shell-withdrawal/current/confirm' } satisfies Meta;
+export default meta;
+
+const CONFIRM = 'BANKING:withdrawal-confirm';
+const WRONG_CODE = '111111';
+const toConfirm = (app: StoryApp) =>
+  withdrawWith(app, 'test_payout_confirm', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } });
+const shown = { methods: [testMethod('test_payout_confirm')], path: '/withdrawal', prepare: toConfirm };
+
+type Context = Parameters<NonNullable<Parameters<typeof appStory>[0]>['play'] & {}>[0];
+
+async function enter({ canvas, userEvent }: Context, { text }: StoryApp, code: string): Promise<HTMLElement> {
+  const field = await canvas.findByRole('textbox', { name: text('confirm.code') });
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(canvas.getByRole('button', { name: text('confirm.submit') }));
+  return field;
+}
+
+export const WaitingForCode: AppStory = appStory({
+  ...shown,
+  play: async ({ canvas }, { text, host }) => {
+    await expectVisible(canvas.findByText(/p•••@example\.com/));
+    await expect(canvas.getByRole('textbox', { name: text('confirm.code') })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    await expect(canvas.getByRole('button', { name: /0:\d\d$|00:\d\d$/ })).toBeDisabled();
+    await expect(host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toEqual([]);
+  },
+});
+
+export const Right: AppStory = appStory({
+  ...shown,
+  play: async (context, app) => {
+    await enter(context, app, RIGHT_CODE);
+    await expectVisible(context.canvas.findByRole('heading', { name: app.text('complete.withdrawal.accepted.title') }));
+    await expect(app.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toHaveLength(1);
+  },
+});
+
+export const Wrong: AppStory = appStory({
+  ...shown,
+  play: async (context, app) => {
+    const field = await enter(context, app, WRONG_CODE);
+    await expectVisible(context.canvas.findByText(app.text('common.errors.banking.confirmCodeWrong')));
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Expired: AppStory = appStory({
+  ...shown,
+  play: async (context, app) => {
+    await enter(context, app, EXPIRED_CODE);
+    await expectVisible(context.canvas.findByText(app.text('common.errors.banking.confirmCodeExpired')));
+  },
+});
+
+/** The code's time has passed while the player looked for it; another may be asked for. */
+export const TimeIsUp: AppStory = appStory({
+  ...shown,
+  prepare: async (app) => {
+    await toConfirm(app);
+    const past = new Date(Date.now() - 1000).toISOString();
+    app.container.resolve(PendingConfirmation).renew({ codeExpiresAt: past, codeResendAt: past });
+  },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await expectVisible(canvas.findByText(text('confirm.expired')));
+    await userEvent.click(canvas.getByRole('button', { name: text('confirm.resend') }));
+    await expect(await canvas.findByRole('button', { name: /\d\d:\d\d$/ })).toBeDisabled();
+  },
+});
+
+/** Five wrong ones: the withdrawal is over and the money back. */
+export const TooManyCodes: AppStory = appStory({
+  ...shown,
+  play: async (context, app) => {
+    for (let tries = 0; tries < 5; tries++) await enter(context, app, `${WRONG_CODE}${tries}`);
+    await expectVisible(context.canvas.findByRole('heading', { name: app.text('confirm.over.title') }));
+  },
+});
+
+/** The reply was lost. */
+export const Checking: AppStory = appStory({
+  ...shown,
+  before: ({ gateway }) => gateway.faults.lose(CONFIRM),
+  play: async (context, app) => {
+    await enter(context, app, RIGHT_CODE);
+    await expectVisible(context.canvas.findByText(app.text('confirm.checking')));
+  },
+});
+
+/** After a reload nobody knows where the code went. */
+export const AfterReload: AppStory = appStory({
+  ...shown,
+  prepare: async ({ container, router }) => {
+    const withdrawal = { withdrawalId: 'w-1', methodName: 'test_payout_confirm', amount: 25, currency: 'EUR' };
+    container.resolve(PendingConfirmation).begin(withdrawal, {});
+    await router.go('/withdrawal');
+  },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(text('withdrawal.waiting.text', { amount: '€25' })));
+    await expectVisible(canvas.getByRole('button', { name: text('withdrawal.waiting.action') }));
+  },
+});

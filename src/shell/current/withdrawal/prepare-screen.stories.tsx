@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { REFUSED_PHONE } from '../../../../tests/kit/simulated-withdrawals';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { openMethod } from '../../../../tests/kit/story-steps';
+
+const meta = { title: 'Flows/shell-withdrawal/current/prepare' } satisfies Meta;
+export default meta;
+
+const method = testMethod('test_payout_prepare');
+const open = (app: StoryApp) => openMethod(app, method.method.name, 'withdrawal');
+const known = { name: 'Alex Morgan', birthday: '1990-05-31', phone: '+49 1512 3456789', email: 'alex@example.com' };
+const shown = { methods: [method], path: '/withdrawal', prepare: open };
+
+/** Nothing is known of the player but the country. */
+export const Empty: AppStory = appStory({
+  ...shown,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
+    await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveFocus();
+    await expect(canvas.getByLabelText(text('prepare.birthday'))).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** Saved: the list again, and the method opens its form. */
+export const Known: AppStory = appStory({
+  ...shown,
+  host: { user: known },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await expect(await canvas.findByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
+    await userEvent.click(canvas.getByRole('button', { name: text('prepare.submit') }));
+    await expectVisible(canvas.findByText(text('prepare.saved')));
+    await userEvent.click(await canvas.findByRole('button', { name: /Test payout with profile/ }));
+    await expectVisible(canvas.findByRole('textbox', { name: 'IBAN' }));
+  },
+});
+
+/** The gateway refuses two fields at once. */
+export const Refused: AppStory = appStory({
+  ...shown,
+  host: { user: { ...known, phone: REFUSED_PHONE } },
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
+    await expectVisible(canvas.findByText(text('prepare.refused.underage')));
+    await expectVisible(canvas.findByText(text('prepare.errors.phone')));
+    await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
+  },
+});

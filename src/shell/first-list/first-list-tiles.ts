@@ -1,0 +1,29 @@
+import { groupMethods } from '../../cashier/methods/group-methods';
+import { listedMethods } from '../../cashier/methods/listed-methods';
+import { readMethods } from '../../cashier/methods/read-methods';
+import { toTiles, type Tile } from '../../cashier/methods/tiles';
+import type { Flow } from '../../contract/primitives';
+import type { Settings } from '../../contract/settings';
+import { pickText } from '../../core/locale/pick-text';
+import type { Language, Locale } from '../../core/locale/locale';
+import { discoverPlugins } from '../../kernel/discover-plugins';
+import { ManifestRegistry } from '../../kernel/registry';
+
+interface TilesFor {
+  flow: Flow;
+  currency: string;
+  language: Language;
+  t: Locale['t'];
+  settings: Settings;
+}
+
+/** The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. */
+export function firstListTiles(list: unknown, { flow, currency, language, t, settings }: TilesFor): Tile[] {
+  const { methods } = readMethods(list, `${flow} methods`);
+  const registry = new ManifestRegistry(discoverPlugins(), 'current');
+  return toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
+    currency,
+    methodLabel: (method) => pickText(method.text, language) || method.name,
+    groupLabel: (group) => t(group.labelKey),
+  });
+}

@@ -1,0 +1,41 @@
+import { Frame } from '../../ui/layout/frame';
+import { Header } from '../../ui/layout/header';
+import { Page } from '../../ui/layout/page';
+import { ListSkeleton } from '../../ui/tiles/list-skeleton';
+import { ListedTile, type TileView } from '../../ui/tiles/listed-tile';
+import { TileCell, TileGrid } from '../../ui/tiles/tile-grid';
+
+export interface FirstListViewProps {
+  title: string;
+  listLabel: string;
+  closeLabel: string;
+  /** Absent: no close button. */
+  onClose: (() => void) | undefined;
+  /** Absent while they are on their way. */
+  tiles: readonly TileView[] | undefined;
+  onChoose(id: string): void;
+}
+
+/** The list as the current design shows it, of the same components. No hooks: see `renderInto`. */
+export function FirstListView({ title, listLabel, closeLabel, onClose, tiles, onChoose }: FirstListViewProps) {
+  return (
+    <Frame
+      label={title}
+      header={<Header label={title} title={title} backLabel="" onClose={onClose} closeLabel={closeLabel} />}
+    >
+      <Page>
+        {tiles ? (
+          <TileGrid label={listLabel}>
+            {tiles.map((view) => (
+              <TileCell key={view.id}>
+                <ListedTile view={view} onSelect={() => onChoose(view.id)} />
+              </TileCell>
+            ))}
+          </TileGrid>
+        ) : (
+          <ListSkeleton label="" />
+        )}
+      </Page>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InjectionToken } from 'tsyringe';
+
+/** A tile of the list, as the list store takes it. */
+export interface ChosenTile {
+  kind: 'group' | 'method';
+  name: string;
+}
+
+/** The list that the first script shows while the application is on its way. */
+export interface FirstList {
+  /** Its tiles were painted and could be tapped; the host has been told so. */
+  readonly isPainted: boolean;
+  /** Painted, or known to show nothing: from here on the line is free for the application. Never rejects. */
+  readonly settled: Promise<void>;
+  /** Uncovers what the application shows, with the focus and the scroll position that the player had. Once. */
+  leave(): void;
+  /** Called when it is left, with the tile that was tapped meanwhile. */
+  whenLeft(listener: (chosen: ChosenTile | undefined) => void): void;
+}
+export const FirstList: InjectionToken<FirstList> = Symbol('FirstList');
+
+/** For a page that does not begin with the list. */
+export const noFirstList: FirstList = {
+  isPainted: false,
+  settled: Promise.resolve(),
+  leave: () => undefined,
+  whenLeft: () => undefined,
+};

@@ -1,0 +1,34 @@
+import type { Messages } from '../../contract/http';
+import { textTag } from '../../core/locale/language-tag';
+import type { Language } from '../../core/locale/locale';
+
+export interface MessageFile {
+  language: Language;
+  messages: Messages;
+}
+
+/**
+ * Looks up the few words of the first list in the same files that i18next reads a moment later: nested keys, `{{value}}`
+ * and plural suffixes (i18next JSON v4), nothing else. The first file that has a key wins; the key itself when none has.
+ */
+export function plainMessages(files: readonly MessageFile[]) {
+  return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    for (const { language, messages } of files) {
+      const { count } = values;
+      const suffix = typeof count === 'number' ? `_${new Intl.PluralRules(textTag(language)).select(count)}` : '';
+      const found = find(messages, key + suffix);
+      if (found !== undefined)
+        return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    }
+    return key;
+  };
+}
+
+function find(messages: Messages, key: string): string | undefined {
+  let at: Messages | string | undefined = messages;
+  for (const part of key.split('.')) {
+    if (typeof at !== 'object' || !Object.hasOwn(at, part)) return undefined;
+    at = at[part];
+  }
+  return typeof at === 'string' ? at : undefined;
+}

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FirstListView } from './first-list-view';
+import { renderInto } from './render-element';
+
+function rendered(element: ReactElement): HTMLElement {
+  const parent = document.createElement('div');
+  renderInto(parent, element);
+  parent.normalize();
+  return parent;
+}
+
+/** As the parser makes it of React's markup: attribute order and self-closing tags do not matter. */
+function parsed(element: ReactElement): HTMLElement {
+  const parent = document.createElement('div');
+  parent.innerHTML = renderToStaticMarkup(element);
+  // React tells the browser of images beforehand.
+  for (const link of parent.querySelectorAll('link')) link.remove();
+  for (const one of parent.querySelectorAll('[style]')) one.setAttribute('style', (one as HTMLElement).style.cssText);
+  return parent;
+}
+
+const view = (tiles: Parameters<typeof FirstListView>[0]['tiles']) => (
+  <FirstListView
+    title="Deposit"
+    listLabel="Methods"
+    closeLabel="Close"
+    onClose={() => {}}
+    tiles={tiles}
+    onChoose={() => {}}
+  />
+);
+
+const facts = { limitText: 'up to 5', iconUrl: '/a.svg' };
+
+describe('renderInto', () => {
+  it.each([
+    ['a skeleton', view(undefined)],
+    [
+      'methods, groups and badges',
+      view([
+        { kind: 'method', id: 'a', label: 'A', ...facts, badge: { kind: 'top', label: 'Top' } },
+        { kind: 'method', id: 'b', label: '<b>&amp;', limitText: undefined, iconUrl: null, badge: undefined },
+        {
+          kind: 'group',
+          id: 'c',
+          label: 'C',
+          limitText: 'up to 7',
+          iconUrls: ['/a.svg', null],
+          count: 7,
+          moreLabel: 'and 5',
+        },
+      ]),
+    ],
+    [
+      'texts, numbers, nothing and lists',
+      <p key="x" tabIndex={-1} hidden>
+        {[1, 'two', null, false, <b key="b">3</b>]}
+      </p>,
+    ],
+  ])('makes of %s what React makes of it', (_name, element) => {
+    expect(rendered(element)).toEqual(parsed(element));
+  });
+
+  it('listens', () => {
+    const onClick = vi.fn();
+    rendered(
+      <button type="button" onClick={onClick}>
+        Pay
+      </button>,
+    )
+      .querySelector('button')
+      ?.click();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});

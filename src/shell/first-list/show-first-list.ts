@@ -1,0 +1,148 @@
+/**
+ * The first list: shown by the first script as soon as the methods are there, before React has arrived. It is made of
+ * the current design's own components; a tap is answered at once and carried out by the application, which takes over
+ * in the same frame in which its own list is painted.
+ */
+import { jsx } from 'react/jsx-runtime';
+import { Messages, MethodsBody } from '../../contract/http';
+import { parseOrThrow } from '../../contract/parse';
+import type { Flow } from '../../contract/primitives';
+import type { Settings } from '../../contract/settings';
+import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
+import { tileView } from '../../connected/tile-view';
+import type { HostBridge } from '../../core/host-bridge/host-bridge';
+import { languageTag } from '../../core/locale/language-tag';
+import type { Language } from '../../core/locale/locale';
+import { pickLanguage } from '../../core/locale/pick-language';
+import type { SessionData } from '../../core/session/session';
+import type { ChosenTile, FirstList } from './first-list';
+import { firstListTiles } from './first-list-tiles';
+import { FirstListView } from './first-list-view';
+import { plainMessages, type MessageFile } from './plain-messages';
+import { ListedTile } from '../../ui/tiles/listed-tile';
+import { renderInto } from './render-element';
+import './first-list.css';
+
+export interface FirstListSources {
+  root: HTMLElement;
+  host: Pick<HostBridge, 'send'>;
+  session: SessionData;
+  settings: Settings;
+  flow: Flow;
+  /** The gateway's answer, and the messages by language, as the application will take them. */
+  methods: Promise<unknown>;
+  messages: ReadonlyMap<Language, Promise<unknown>>;
+}
+
+export function showFirstList({ root, host, session, settings, flow, methods, messages }: FirstListSources): FirstList {
+  const cover = document.createElement('div');
+  cover.id = 'first-list';
+  const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
+  let tiles: readonly Tile[] | undefined;
+  let t = plainMessages([]);
+  let chosen: ChosenTile | undefined;
+  let isPainted = false;
+  let isLeft = false;
+
+  const close = session.payload.closingButton ? () => host.send({ messageType: 'onClose' }) : undefined;
+  const words = () => ({
+    locale: { t, tag: languageTag(session.lang) },
+    currency: session.currency,
+    settings,
+    brandImageUrl: undefined,
+  });
+  const draw = (): void => {
+    const view = jsx(FirstListView, {
+      title: tiles ? t(`title.${flow}`) : '',
+      listLabel: t(`list.label.${flow}`),
+      closeLabel: t('header.close'),
+      onClose: tiles && close,
+      tiles: tiles?.slice(0, MOST_TILES).map((tile) => tileView(tile, words())),
+      onChoose,
+    });
+    cover.replaceChildren();
+    renderInto(cover, view);
+  };
+  const onChoose = (id: string): void => {
+    const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
+    const [cell, tile] = [cellsOf(cover)[index], tiles?.[index]];
+    if (chosen || !cell || !tile) return;
+    chosen = { kind: tile.kind, name: tile.name };
+    // That tile alone: the others keep their images.
+    cell.replaceChildren();
+    renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
+    focusTile(cover, index);
+  };
+
+  root.inert = true;
+  root.before(cover);
+  draw();
+  const settled = Promise.all([methods, ready(messages)])
+    .then(async ([body, files]) => {
+      if (isLeft) return;
+      t = plainMessages(files);
+      tiles = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
+        flow,
+        currency: session.currency,
+        language: pickLanguage(session.lang),
+        t,
+        settings,
+      });
+      if (tiles.length === 0) return;
+      draw();
+      isPainted = true;
+      await painted();
+      host.send({ messageType: 'FullLoaded' });
+      // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
+    })
+    .catch(() => undefined);
+
+  return {
+    get isPainted() {
+      return isPainted;
+    },
+    settled,
+    whenLeft: (listener) => void listeners.push(listener),
+    leave() {
+      if (isLeft) return;
+      isLeft = true;
+      const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
+      const scroll = scrollerOf(cover)?.scrollTop ?? 0;
+      cover.remove();
+      root.inert = false;
+      const scroller = scrollerOf(root);
+      if (scroller) scroller.scrollTop = scroll;
+      focusTile(root, focused);
+      for (const listener of listeners) listener(chosen);
+    },
+  };
+}
+
+/** After the paint of the next frame; a hidden page has none. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const cellsOf = (within: Element): Element[] => [...(within.querySelector('ul')?.children ?? [])];
+const scrollerOf = (within: Element) => within.querySelector('main > * > *');
+
+function focusTile(within: Element, index: number): void {
+  cellsOf(within)[index]?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/** English stands in for what the player's language lacks, and for a file that did not come. */
+async function ready(messages: ReadonlyMap<Language, Promise<unknown>>): Promise<MessageFile[]> {
+  const files = await Promise.all(
+    [...messages].map(async ([language, file]) => {
+      try {
+        return [{ language, messages: parseOrThrow(Messages, await file, language) }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  // Asked for in the order English, the player's; looked up the other way round.
+  return files.flat().reverse();
+}

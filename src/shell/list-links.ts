@@ -1,0 +1,83 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { Flow } from '../contract/primitives';
+import { AppError } from '../core/errors/app-error';
+import { Locale } from '../core/locale/locale';
+import { Realtime } from '../core/realtime/realtime';
+import type { LinkSpec } from '../kernel/plugin';
+import { Registry, type RegisteredLink } from '../kernel/registry-token';
+import { FullLoaded } from './full-loaded';
+
+export interface ListLink {
+  path: string;
+  label: string;
+  icon: LinkSpec['icon'];
+  /** The gateway has what the page is for, and the label is there. Until then only the link's place is kept. */
+  isReady: boolean;
+}
+
+/**
+ * The pages beside the methods (`links` of the manifests). The gateway is asked once for each, when the list is painted
+ * and the channel is up: the list waits for nothing. One that refuses the probe has no such page and shows no link.
+ */
+@injectable()
+export class ListLinks {
+  /** By the probe's type; what is not in here has not been answered yet. */
+  private readonly answers = observable.map<string, boolean>();
+  private readonly asking = new Set<string>();
+
+  constructor(
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(FullLoaded) fullLoaded: FullLoaded,
+  ) {
+    makeAutoObservable<this, 'registry' | 'realtime' | 'locale' | 'answers' | 'asking'>(
+      this,
+      { registry: false, realtime: false, locale: false, answers: false, asking: false, of: false },
+      { autoBind: true },
+    );
+    fullLoaded.whenTold(this.begin);
+  }
+
+  /** Of the list of this flow. Links that the gateway can't serve are not among them. In an observer. */
+  of(flow: Flow): ListLink[] {
+    return this.registry
+      .linksOf(flow)
+      .filter(({ spec }) => this.answers.get(spec.probe.type) !== false)
+      .map(({ path, spec }) => {
+        const isReady = this.answers.get(spec.probe.type) === true;
+        return { path, icon: spec.icon, isReady, label: this.locale.t(spec.label) };
+      });
+  }
+
+  private begin(): void {
+    this.realtime.onConnect(this.askAll);
+    if (this.realtime.state === 'open') this.askAll();
+  }
+
+  private askAll(): void {
+    for (const link of [...this.registry.linksOf('deposit'), ...this.registry.linksOf('withdrawal')]) {
+      const { type } = link.spec.probe;
+      if (this.answers.has(type) || this.asking.has(type)) continue;
+      this.asking.add(type);
+      void this.ask(link).finally(() => this.asking.delete(type));
+    }
+  }
+
+  /** What never came says nothing: it is asked for again when the channel is back. */
+  private async ask({ spec: { probe }, namespace }: RegisteredLink): Promise<void> {
+    try {
+      await this.realtime.request(probe.type, probe.data as never);
+      if (namespace !== undefined) await this.locale.loadNamespace(namespace);
+      runInAction(() => this.answers.set(probe.type, true));
+    } catch (thrown) {
+      const { status } = AppError.from(thrown);
+      if (isRefusal(status)) runInAction(() => this.answers.set(probe.type, false));
+    }
+  }
+}
+
+/** An expired session and a gateway in trouble say nothing of what it knows. */
+const isRefusal = (status: number | undefined) =>
+  status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;

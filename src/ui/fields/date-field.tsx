@@ -1,0 +1,37 @@
+import { classNames } from '../class-names';
+import { FieldShell, type FieldProps } from './field-shell';
+import styles from './field.module.css';
+
+export interface DateFieldProps extends FieldProps {
+  autoComplete?: string;
+  /** Bounds of the browser's picker, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+/** The platform's date field: it knows the reader's order of day, month and year. `value` is `YYYY-MM-DD`. */
+export function DateField(props: DateFieldProps) {
+  const { name, value, onChange, onFocus, onBlur, isDisabled, autoComplete, min, max } = props;
+  return (
+    <FieldShell {...props}>
+      {(attributes) => (
+        <div className={styles.box}>
+          <input
+            {...attributes}
+            className={classNames(styles.input, styles.numeric)}
+            name={name}
+            type="date"
+            value={value}
+            disabled={isDisabled}
+            autoComplete={autoComplete}
+            min={min}
+            max={max}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+        </div>
+      )}
+    </FieldShell>
+  );
+}

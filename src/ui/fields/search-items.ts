@@ -1,0 +1,56 @@
+/** One choice of a searchable list. */
+export interface ComboboxItem {
+  value: string;
+  text: string;
+  /** Shown beside the text and searched as well, e.g. a bank's code. */
+  hint?: string;
+}
+
+/** An item with the texts that a search is compared with. */
+export interface SearchableItem {
+  item: ComboboxItem;
+  text: string;
+  hint: string;
+}
+
+/** Letters that Unicode does not take apart, by what people type for them. */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Without case, accents (NFD, "Combining Diacritical Marks") and outer spaces; anything but letters and digits is a space. */
+export function searchText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .toLowerCase()
+    .replace(/[ıłøđðßæœ]/g, (letter) => PLAIN[letter]!)
+    .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
+    .trim();
+}
+
+export function searchable(items: readonly ComboboxItem[]): SearchableItem[] {
+  return items.map((item) => ({ item, text: searchText(item.text), hint: searchText(item.hint ?? '') }));
+}
+
+/**
+ * Items that hold every word of the query in their text or hint. First those whose text begins with it or whose hint it
+ * is, then those where a word begins with it, then the others; in the given order otherwise.
+ */
+export function searchItems(items: readonly SearchableItem[], query: string): ComboboxItem[] {
+  const wanted = searchText(query);
+  if (wanted === '') return items.map(({ item }) => item);
+  const words = wanted.split(' ');
+  const ranks: ComboboxItem[][] = [[], [], []];
+  for (const { item, text, hint } of items) {
+    const whole = ` ${text} ${hint}`;
+    if (!words.every((word) => whole.includes(word))) continue;
+    ranks[text.startsWith(wanted) || hint === wanted ? 0 : whole.includes(` ${wanted}`) ? 1 : 2]!.push(item);
+  }
+  return ranks.flat();
+}
+
+/** The only item that the typed text names in full. */
+export function exactItem(items: readonly SearchableItem[], query: string): ComboboxItem | undefined {
+  const wanted = searchText(query);
+  const named = items.filter(({ text, hint }) => wanted !== '' && (text === wanted || hint === wanted));
+  return named.length === 1 ? named[0]!.item : undefined;
+}

@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FieldProps } from './field-shell';
+import { exactItem, searchItems, searchable, type ComboboxItem } from './search-items';
+import { usePopup } from './use-popup-place';
+
+const PAGE = 10;
+
+export interface ComboboxOptions extends Pick<FieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'> {
+  items: readonly ComboboxItem[];
+}
+
+/**
+ * State and keys of an editable combobox with a list (ARIA APG, "Combobox", list autocomplete with manual selection):
+ * nothing is chosen by typing alone. Enter and Tab take the marked item, Escape and a click elsewhere take nothing.
+ */
+export function useCombobox({ items, value, onChange, onFocus, onBlur }: ComboboxOptions) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { place, show, hide } = usePopup(rootRef);
+  const isOpen = place !== undefined;
+  /** What was typed since the list opened. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const index = useMemo(() => searchable(items), [items]);
+  const shown = useMemo(() => searchItems(index, query ?? ''), [index, query]);
+  const chosen = items.find((item) => item.value === value);
+
+  const open = () => {
+    show();
+    setQuery(null);
+    setActive(items.findIndex((item) => item.value === value));
+    inputRef.current?.select();
+  };
+  const close = () => {
+    hide();
+    setQuery(null);
+  };
+  const choose = (item: ComboboxItem) => {
+    onChange(item.value);
+    close();
+    // On a phone the keyboard goes with the sheet.
+    const isPhone = place === 'sheet' && window.matchMedia('(pointer: coarse)').matches;
+    if (isPhone && document.activeElement === inputRef.current) inputRef.current?.blur();
+    else if (!rootRef.current?.contains(document.activeElement)) onBlur?.();
+  };
+
+  const moveTo = (to: number) => shown.length > 0 && setActive(to);
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => moveTo((active + 1) % shown.length),
+    ArrowUp: () => moveTo((Math.max(active, 0) - 1 + shown.length) % shown.length),
+    PageDown: () => moveTo(Math.min(active + PAGE, shown.length - 1)),
+    PageUp: () => moveTo(Math.max(active - PAGE, 0)),
+    Home: () => moveTo(0),
+    End: () => moveTo(shown.length - 1),
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (!isOpen) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+      open();
+    } else if (key === 'Tab') {
+      // Not prevented: the focus moves on.
+      if (shown[active]) onChange(shown[active].value);
+      return close();
+    } else if (key === 'Enter') {
+      if (shown[active]) choose(shown[active]);
+    } else if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
+      close();
+      event.stopPropagation();
+    } else if (moves[key]) moves[key]();
+    else return;
+    event.preventDefault();
+  };
+
+  const onBlurWithin = ({ relatedTarget }: FocusEvent) => {
+    if (rootRef.current?.contains(relatedTarget)) return;
+    // Another window, or a phone's keyboard put away to see more of the list.
+    if (isOpen && !relatedTarget && (place === 'sheet' || document.activeElement === inputRef.current)) return;
+    const named = query === null ? undefined : exactItem(index, query);
+    if (named) onChange(named.value);
+    close();
+    onBlur?.();
+  };
+
+  return {
+    rootRef,
+    inputRef,
+    isOpen,
+    place,
+    shown,
+    active: isOpen && active < shown.length ? active : -1,
+    text: query ?? chosen?.text ?? '',
+    choose,
+    /** Closes and leaves the focus in the field. */
+    dismiss: () => {
+      close();
+      inputRef.current?.focus();
+    },
+    inputEvents: {
+      onClick: () => !isOpen && open(),
+      onFocus,
+      onKeyDown,
+      onType: (typed: string) => {
+        show();
+        setQuery(typed);
+        setActive(typed.trim() === '' ? -1 : 0);
+      },
+    },
+    onBlurWithin,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { MethodTile } from './method-tile';
+import WindowedTileGrid from './windowed-tile-grid';
+
+const COUNT = 2000;
+const none = () => {};
+
+const meta = {
+  title: 'Tiles/WindowedTileGrid',
+  component: WindowedTileGrid,
+  args: {
+    label: 'Deposit methods',
+    count: COUNT,
+    idAt: (index) => `method ${index}`,
+    tileAt: (index) => <MethodTile label={`Method ${index + 1}`} limitText="up to 500 €" onSelect={none} />,
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" style={{ height: '40rem', overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WindowedTileGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoThousand: Story = {
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByTestId('scroller');
+    const shown = () => canvas.getAllByRole('listitem');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 1 / })).toBeVisible());
+    await expect(shown().length).toBeLessThan(60);
+    await expect(shown()[0]).toHaveAttribute('aria-setsize', `${COUNT}`);
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 2000 / })).toBeVisible());
+    await expect(shown().at(-1)).toHaveAttribute('aria-posinset', `${COUNT}`);
+    await expect(shown().length).toBeLessThan(60);
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 1 / })).toBeVisible());
+  },
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './callout.module.css';
+
+interface CalloutProps {
+  title: string;
+  text: string;
+  /** A `Button`. */
+  action: ReactNode;
+}
+
+/** Something that waits for the player, above what the page is about. */
+export function Callout({ title, text, action }: CalloutProps) {
+  return (
+    <section className={styles.callout} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {action}
+    </section>
+  );
+}

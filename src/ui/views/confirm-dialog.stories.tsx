@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  title: 'Views/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Cancel this withdrawal?',
+    text: '€50 goes back to your balance.',
+    confirmLabel: 'Cancel the withdrawal',
+    cancelLabel: 'Keep it',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('dialog', { name: args.title })).toHaveAccessibleDescription(args.text);
+    await expect(canvas.getByRole('button', { name: args.cancelLabel })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutText: Story = { args: { text: undefined } };

@@ -1,0 +1,75 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/button';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text?: string;
+  /** Does it. */
+  confirmLabel: string;
+  /** Leaves all as it is; so do Escape and a tap beside the dialog. */
+  cancelLabel: string;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** One question before something that can't be undone. The platform's modal dialog keeps the focus and gives it back. */
+export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const keep = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    const onEscape = (event: Event) => {
+      event.preventDefault();
+      onCancel();
+    };
+    // A tap beside the dialog hits the dialog's own backdrop.
+    const onTap = (event: MouseEvent) => {
+      if (event.target === shown) onCancel();
+    };
+    shown?.addEventListener('cancel', onEscape);
+    shown?.addEventListener('click', onTap);
+    return () => {
+      shown?.removeEventListener('cancel', onEscape);
+      shown?.removeEventListener('click', onTap);
+    };
+  }, [onCancel]);
+  // Before it leaves the page, so that the platform gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The harmless answer has the focus at first.
+    keep.current?.querySelector('button')?.focus();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+    >
+      <div className={styles.body}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {text !== undefined && (
+          <p id={`${id}-text`} className={styles.text}>
+            {text}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button isFullWidth onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <div ref={keep}>
+            <Button isFullWidth variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

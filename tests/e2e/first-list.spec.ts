@@ -1,0 +1,94 @@
+/** The list before the application: shown by the first script, while the rest is still on a slow line. */
+import type { Page } from '@playwright/test';
+import type { HostPage } from './kit/host-page';
+import { expect, test } from './kit/test';
+
+/** Holds the application's chunk back until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the list is there and the host is told once, before the application has come', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  await expect(cashier.tile('NEFT')).toBeVisible();
+  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect.poll(() => typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
+  await expect(cashier.view.locator('#root main')).toHaveCount(0);
+  const early = await looksOf(page);
+
+  release();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.tile('NEFT')).toBeVisible();
+  expect(await looksOf(page)).toEqual(early);
+  expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
+});
+
+test('a tap is answered at once and leads on when the application is there', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  await cashier.tile('NEFT').click();
+  await expect(cashier.tile('NEFT')).toHaveAttribute('aria-busy', 'true');
+  await cashier.tile('Bank cards').click();
+  release();
+  await expect(cashier.title).toHaveText('NEFT');
+  await expect(cashier.amount).toBeVisible();
+});
+
+test('keyboard and scroll position are kept when the application takes over', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  await cashier.tile('NEFT').focus();
+  const top = () =>
+    cashier.view
+      .locator('main > * > *')
+      .first()
+      .evaluate((scroller) => scroller.scrollTop);
+  const before = await top();
+  release();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.tile('NEFT')).toBeFocused();
+  expect(await top()).toBe(before);
+});
+
+test('close works before the application has come', async ({ page, host }) => {
+  await holdApplication(page);
+  await host.open();
+  await expect(host.cashier.tile('NEFT')).toBeVisible();
+  await host.cashier.close.click();
+  await expect.poll(() => typesOf(host)).toEqual(['Loaded', 'FullLoaded', 'onClose']);
+});
+
+test('the player’s language, before the application and after it', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open({ lang: 'ru-RU' });
+  await expect(host.cashier.headerTitle).toHaveText('Пополнение');
+  const early = await looksOf(page);
+  release();
+  await expect(host.cashier.view.locator('#first-list')).toHaveCount(0);
+  expect(await looksOf(page)).toEqual(early);
+});
+
+const typesOf = async (host: HostPage) => (await host.messages()).map(({ messageType }) => messageType);
+
+/** Every tile's words and place, so that a jump or another word shows. */
+function looksOf(page: Page) {
+  return page
+    .frames()
+    .at(-1)!
+    .evaluate(() =>
+      [...document.querySelectorAll('header h1, header button, main ul button')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.textContent, element.getAttribute('aria-label'), x, y, width, height];
+      }),
+    );
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Cashier } from './cashier';
+import type { Gateway } from './gateway';
+import type { HostChoices, HostPage } from './host-page';
+
+export const IBAN = 'DE89370400440532013000';
+
+const connected = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+
+/** The withdrawal side of the cashier, in Germany, where the catalogue has a method for each behaviour of a provider. */
+export class WithdrawalPage {
+  readonly cashier: Cashier;
+  readonly continue: Locator;
+  readonly submit: Locator;
+  readonly change: Locator;
+  readonly code: Locator;
+  readonly confirm: Locator;
+  readonly balance: Locator;
+
+  constructor(
+    private readonly host: HostPage,
+    private readonly gateway: Gateway,
+  ) {
+    this.cashier = host.cashier;
+    const { view } = host.cashier;
+    this.continue = this.cashier.button('Continue');
+    this.submit = this.cashier.button('Withdraw');
+    this.change = this.cashier.button('Change');
+    this.code = this.cashier.field('Code from the email');
+    this.confirm = this.cashier.button('Confirm');
+    this.balance = view.getByText(/^Balance/).locator('..');
+  }
+
+  /** Opens the list; with `money` the player has that much and the cashier knows. */
+  async open(money?: string, choices: HostChoices = {}): Promise<void> {
+    const socket = connected(this.host.page);
+    await this.host.open({ country: 'de', flow: 'withdrawal', ...choices });
+    await socket;
+    if (money === undefined) return;
+    await this.gateway.giveMoney(money, 'EUR');
+    await expect(this.balance).toContainText('€');
+  }
+
+  /** From the list to the review. */
+  async fill(method: string, amount: string): Promise<void> {
+    await this.cashier.choose(method);
+    await this.cashier.amount.fill(amount);
+    await this.cashier.field('IBAN').pressSequentially(IBAN);
+    await this.continue.click();
+  }
+
+  async review(method: string, amount: string): Promise<void> {
+    await this.fill(method, amount);
+    await expect(this.cashier.title).toHaveText('Check your withdrawal');
+  }
+}

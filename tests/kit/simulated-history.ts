@@ -1,0 +1,38 @@
+/** The player's transactions as the gateway lists them, over those of the simulated provider. */
+import type { RequestData } from '@/contract/realtime';
+import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
+import type { TransactionLine } from '@/contract/transactions';
+
+export function listTransactions(
+  { limit, before }: RequestData<'BANKING:transactions-list'>,
+  transactions: ReadonlyMap<string, SimulatedTransaction>,
+  catalogue: readonly CatalogueMethod[],
+): SimulatorReply<'BANKING:transactions-list'> {
+  const all = [...transactions.values()].reverse().sort((a, b) => b.createdAt - a.createdAt);
+  const from = before ? all.findIndex(({ id }) => id === before) + 1 : 0;
+  const lines = all.slice(from, from + limit).map((each) => toLine(each, catalogue));
+  return { status: 200, data: { transactions: lines, hasMore: all.length > from + limit } };
+}
+
+export const isCancellable = ({ flow, status, state }: SimulatedTransaction): boolean =>
+  flow === 'withdrawal' && (status === 'waiting' || status === 'accepted') && state['isSent'] !== true;
+
+/** Stories may put `destination`, `reason` and `isSent` into the state. */
+function toLine(transaction: SimulatedTransaction, catalogue: readonly CatalogueMethod[]): TransactionLine {
+  const { id, flow, methodName, amount, currency, status, createdAt, state } = transaction;
+  const method = catalogue.find((entry) => entry.method.name === methodName)?.method;
+  return {
+    id,
+    flow,
+    paymentMethod: methodName,
+    text: method?.text,
+    iconId: method?.iconIds[0],
+    amount: Number(amount),
+    currency,
+    status,
+    createdAt: new Date(createdAt).toISOString(),
+    destination: state['destination'] as string | undefined,
+    reason: status === 'mistaked' ? (state['reason'] as Record<string, string> | undefined) : undefined,
+    isCancellable: isCancellable(transaction),
+  };
+}

@@ -1,0 +1,69 @@
+/** What the gateway itself does with a withdrawal and a profile, as the sandbox does, without a database. */
+import type { RequestData, RequestType } from '@/contract/realtime';
+import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
+
+/** Any other code is wrong. */
+export const RIGHT_CODE = '123456';
+/** Stands for one that was sent too long ago. */
+export const EXPIRED_CODE = '999999';
+const MOST_TRIES = 5;
+const CODE_LIFE_MS = 10 * 60_000;
+const RESEND_MS = 30_000;
+
+/** A phone number that the profile refuses, together with the birthday of a child. */
+export const REFUSED_PHONE = '+49 30 0000000';
+
+const refuse = (code: string, status = 400) => ({ status, code: `banking.${code}`, message: code });
+
+/** Undefined: the request is no business of the gateway's own. */
+export function answerWithdrawal(
+  type: RequestType,
+  data: unknown,
+  parts: {
+    transactions: ReadonlyMap<string, SimulatedTransaction>;
+    now: () => number;
+    update(id: string, state: Record<string, unknown>): void;
+    refuse(id: string): void;
+  },
+): SimulatorReply<RequestType> | undefined {
+  switch (type) {
+    case 'USER:profile-update':
+      return { status: 200, data: { user: {} } };
+    case 'BANKING:withdrawal-prepare':
+      return prepare(data as RequestData<typeof type>);
+    case 'BANKING:withdrawal-confirm':
+      return confirm(data as RequestData<typeof type>, parts);
+    case 'BANKING:withdrawal-resend':
+      return { status: 200, data: { email: null, ...timesFrom(parts.now()) } };
+    default:
+      return undefined;
+  }
+}
+
+function prepare({ fields }: RequestData<'BANKING:withdrawal-prepare'>): SimulatorReply<'BANKING:withdrawal-prepare'> {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const isRefused = digits(fields['phone'] ?? '') === digits(REFUSED_PHONE);
+  const errorsOf = (name: string) =>
+    isRefused && name === 'phone' ? ['phone'] : isRefused && name === 'birthday' ? ['underage'] : [];
+  return { status: 200, data: { fields: Object.keys(fields).map((name) => ({ name, errors: errorsOf(name) })) } };
+}
+
+function confirm(
+  { withdrawalId, code }: RequestData<'BANKING:withdrawal-confirm'>,
+  { transactions, update, refuse: end }: Parameters<typeof answerWithdrawal>[2],
+): SimulatorReply<'BANKING:withdrawal-confirm'> {
+  const withdrawal = transactions.get(withdrawalId);
+  if (!withdrawal || withdrawal.status === 'mistaked') return refuse('withdrawalNotFound', 404);
+  if (code === EXPIRED_CODE) return refuse('confirmCodeExpired');
+  if (code === RIGHT_CODE) return { status: 200, data: { withdrawalId } };
+  const tries = Number(withdrawal.state['tries'] ?? 0) + 1;
+  update(withdrawalId, { ...withdrawal.state, tries });
+  if (tries < MOST_TRIES) return refuse('confirmCodeWrong');
+  end(withdrawalId);
+  return refuse('confirmAttemptsExceeded');
+}
+
+const timesFrom = (now: number) => ({
+  codeExpiresAt: new Date(now + CODE_LIFE_MS).toISOString(),
+  codeResendAt: new Date(now + RESEND_MS).toISOString(),
+});

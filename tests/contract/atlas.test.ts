@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonAgainst, SCREENS, STATES } from './atlas';
 import { stateOf, storyNames } from './atlas-stories';
-import { allManifests, routesOfAll, screensFolder } from './plugins';
+import { plugins, routesOfAll, screensFolder } from './plugins';
 
 const kebab = (screen: string) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -39,15 +39,13 @@ it('declares no screen that is not there', () => {
   expect(gone).toEqual([]);
 });
 
-it('has a whole flow to play for each plugin and design', () => {
-  const missing = allManifests
-    .filter(({ id }) => id !== 'shell')
-    .flatMap((manifest) => {
-      const designs = [...new Set(manifest.routes.flatMap((route) => route.designs))];
-      return designs.flatMap((design) => {
-        const title = `Flows/${manifest.id}/${design}/whole flow`;
-        return storyNames(screensFolder(manifest, design), title).includes('ToPlay') ? [] : [title];
-      });
-    });
-  expect(missing).toEqual([]);
+it('has a whole flow to play for each plugin, flow and design', () => {
+  const entries = plugins.flatMap(({ manifest }) =>
+    manifest.entries.flatMap(({ flow, designs }) => designs.map((design) => ({ manifest, flow, design }))),
+  );
+  const missing = entries.flatMap(({ manifest, flow, design }) => {
+    const title = `Flows/${manifest.id}/${design}/whole ${flow === 'deposit' ? 'flow' : 'withdrawal'}`;
+    return storyNames(screensFolder(manifest, design), title).includes('ToPlay') ? [] : [title];
+  });
+  expect([...new Set(missing)]).toEqual([]);
 });

@@ -83,6 +83,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
     also: ['Loading'],
     not: { Empty: 'opens with a flow only' },
   },
+  'card-redirect/withdrawal': { kind: 'form' },
   'crypto/list': { kind: 'groupList' },
   'crypto/amount': { kind: 'form' },
   'crypto/address': { kind: 'payment', not: { ...NO_CALL, Expired: 'an address stays good' } },
@@ -103,6 +104,13 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
   'peer-to-peer/instruction': { kind: 'text' },
   'pix/base': { kind: 'form' },
   'pix/pix': { kind: 'payment', also: ['Loading'] },
+  'shell-withdrawal/confirm': {
+    kind: 'paymentWithInput',
+    also: ['Loading'],
+    not: { Empty: 'Waiting shows the field before anything is typed' },
+  },
+  'shell-withdrawal/prepare': { kind: 'form' },
+  'transactions/history': { kind: 'list' },
   'shell/list': {
     kind: 'list',
     not: { Empty: 'the empty page, a screen of its own', ErrorOfTheCall: 'the error page, a screen of its own' },

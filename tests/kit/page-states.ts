@@ -90,8 +90,8 @@ export function filledInput(options: AppStoryOptions, typed: string): AppStory {
   });
 }
 
-/** Types what the player knows and says that the money is sent. `button`: its text key. */
-export const tellPaid =
+/** Types what the player knows, if anything, and presses the button with this text key. */
+export const press =
   (button: string, typed?: string): Shows =>
   async ({ canvas, userEvent }, { text }) => {
     if (typed !== undefined) await userEvent.type(await canvas.findByRole('textbox'), typed);

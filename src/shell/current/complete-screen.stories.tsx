@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
-import { longestText } from '../../../tests/kit/page-states';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { testMethod } from '../../../tests/kit/story-catalogue';
 import { openedPage, payWith, withdrawWith } from '../../../tests/kit/story-steps';
@@ -87,6 +87,7 @@ export const OfflineThenProcessed: AppStory = appStory({
   },
 });
 
+export const Offline: AppStory = offline({ prepare: paid });
 export const LongestText: AppStory = longestText({ prepare: paid });
 
 const withdrawal = { methods: [testMethod('test_payout'), testMethod('test_payout_page')], path: '/withdrawal' };

@@ -1,8 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
+import { longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod, reviewWithdrawal, withdrawWith } from '../../../../tests/kit/story-steps';
@@ -43,7 +46,7 @@ export const BalanceUnknown: AppStory = appStory({
   },
 });
 
-export const BalanceTooLow: AppStory = appStory({
+export const FieldErrorBalanceTooLow: AppStory = appStory({
   ...onlyPayout,
   host: having(50),
   prepare: open,
@@ -93,7 +96,7 @@ export const ReviewWithFee: AppStory = appStory({
   },
 });
 
-export const Sending: AppStory = appStory({
+export const LoadingSending: AppStory = appStory({
   ...onlyPayout,
   prepare: review,
   before: ({ gateway }) => gateway.faults.hold(CREATE),
@@ -127,7 +130,7 @@ export const Blocked: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   ...onlyPayout,
   before: ({ gateway }) =>
     gateway.refuseNext(CREATE, new AppError('No', { code: 'banking.methodUnavailable', status: 400 })),
@@ -140,7 +143,7 @@ export const Refused: AppStory = appStory({
 });
 
 /** Back in the form, on the amount. */
-export const RefusedAmount: AppStory = appStory({
+export const ErrorOfTheCallAmount: AppStory = appStory({
   ...onlyPayout,
   before: ({ gateway }) =>
     gateway.refuseNext(CREATE, new AppError('No', { code: 'banking.insufficientFunds', status: 400 })),
@@ -164,3 +167,17 @@ export const MoreFields: AppStory = appStory({
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN);
   },
 });
+
+const form = formStates({
+  ...onlyPayout,
+  prepare: open,
+  call: CREATE,
+  submit: 'withdrawal.continue',
+  ...typed,
+  formOf: ({ router }) => router.shown!.scope.resolve(PaymentWithdrawalStore).form.form,
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();
+export const LongestTextOfTheReview: AppStory = longestText({ ...onlyPayout, prepare: review });

@@ -4,7 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { longestText } from '../../../../tests/kit/page-states';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { getAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
@@ -101,4 +101,5 @@ export const OfflineThenProcessed: AppStory = appStory({
   },
 });
 
+export const Offline: AppStory = offline({ prepare: (app) => getAddress(app, 'crypto_usdt_trc20') });
 export const LongestText: AppStory = longestText({ prepare: (app) => getAddress(app, 'crypto_xmr') });

@@ -4,7 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData } from '@/contract/api-response';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { errorOfTheCall, filledInput, longestText, offline, tellPaid } from '../../../../tests/kit/page-states';
+import { errorOfTheCall, filledInput, longestText, offline, press } from '../../../../tests/kit/page-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { invoices, methods } from '../../fixtures';
@@ -97,7 +97,7 @@ export const Failed: AppStory = appStory({
 });
 
 const opened = { ...india, prepare: openPage };
-const tell = tellPaid('easy-pay:upi.paid', '412345678901');
+const tell = press('easy-pay:upi.paid', '412345678901');
 
 export const Filled: AppStory = filledInput(opened, '412345678901');
 export const ErrorOfTheCall: AppStory = errorOfTheCall(opened, 'BANKING:deposit-complete', tell);

@@ -10,12 +10,10 @@ const BENCH = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(BENCH, '..');
 const TARGET = ['chrome111', 'safari16.4', 'firefox114'];
 
-export const CASHIER_BUILD = join(ROOT, 'dist');
-
-export async function buildAll(): Promise<void> {
+/** @param dist a build of the cashier that is there already @returns the folder of the cashier's build */
+export async function buildAll(dist?: string): Promise<string> {
   ensureInstall(BENCH);
-  const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--if-changed'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The cashier could not be built.');
+  if (!dist) buildCashier();
   await build({
     configFile: false,
     root: join(BENCH, 'pages', 'adyen'),
@@ -23,4 +21,10 @@ export async function buildAll(): Promise<void> {
     logLevel: 'warn',
     build: { target: TARGET, modulePreload: { polyfill: false }, outDir: ADYEN_BUILD, emptyOutDir: true },
   });
+  return dist ?? join(ROOT, 'dist');
+}
+
+function buildCashier(): void {
+  const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--if-changed'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The cashier could not be built.');
 }

@@ -2,28 +2,44 @@
 import { writeFileSync } from 'node:fs';
 import { startBenchServer } from './browser/bench-server';
 import { buildAll } from './build';
-import { readOptions } from './options';
+import { readOptions, type Section } from './options';
 import { conditions } from './report/conditions';
 import { report } from './report/report';
 import { Samples } from './samples';
 import { measureForms, measureLists } from './sections/list';
+import { measureBursts, measureHeaps, measureOneLongSession, measurePlugin } from './sections/state';
 
 const options = readOptions(process.argv.slice(2));
 const { sections, runs } = options;
-await buildAll();
+const cashier = await buildAll(options.dist);
 
 const startedAt = Date.now();
 const samples = new Samples();
-const server = await startBenchServer();
+const server = await startBenchServer(cashier);
 try {
   // Run by run, not figure by figure: a machine that slows down slows everybody down.
   for (let run = 0; run < runs; run += 1) {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-    if (sections.has('list')) await measureLists(server, options, run, samples);
-    if (sections.has('form')) await measureForms(server, samples);
+    await section('list', () => measureLists(server, options, run, samples));
+    await section('form', () => measureForms(server, samples));
+    await section('burst', () => measureBursts(server, samples));
+    await section('heap', () => measureHeaps(server, options, run, samples));
   }
+  await section('deposits', () => measureOneLongSession(server, options, samples));
+  await section('plugin', () => measurePlugin(samples));
 } finally {
   server.close();
+}
+
+/** What cannot be measured is missing from the table; the rest of a long bench is not lost with it. */
+async function section(name: Section, measure: () => Promise<void>): Promise<void> {
+  if (!sections.has(name)) return;
+  try {
+    await measure();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${name} was not measured to its end:`, error);
+  }
 }
 
 const text = `# Results\n\n${await conditions(options, startedAt)}\n\n${report(samples, options)}`;

@@ -1,4 +1,5 @@
 /** What `npm run bench` takes. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export const SECTIONS = ['list', 'form', 'heap', 'burst', 'deposits', 'plugin'] as const;
@@ -10,6 +11,8 @@ export interface Options {
   sections: ReadonlySet<Section>;
   /** One long session instead of many visits: how many deposits it makes. */
   deposits: number;
+  /** A build of the cashier that is there already, instead of this folder's. */
+  dist: string | undefined;
   /** Only a full bench is kept as bench/RESULTS.md. */
   isKept: boolean;
 }
@@ -23,6 +26,7 @@ export function readOptions(args: string[]): Options {
       counts: { type: 'string' },
       deposits: { type: 'string' },
       only: { type: 'string' },
+      dist: { type: 'string' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
@@ -36,7 +40,8 @@ export function readOptions(args: string[]): Options {
     counts: (values.counts ?? (quick ? '20' : '20,200,2000,10000')).split(',').map((text) => positive('counts', text)),
     sections: new Set(sections as Section[]),
     deposits: positive('deposits', values.deposits ?? '1000'),
-    isKept: values.keep || (!quick && values.only === undefined),
+    dist: values.dist && resolve(values.dist),
+    isKept: values.keep || (!quick && values.only === undefined && values.dist === undefined),
   };
 }
 

@@ -2,7 +2,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { CASHIER_BUILD } from '../build';
 import type { Order, Ready } from '../server/process';
 import { ADYEN_BUILD } from '../server/routes';
 
@@ -13,7 +12,8 @@ export interface BenchServer extends Ready {
   close(): void;
 }
 
-export async function startBenchServer(cashier = CASHIER_BUILD): Promise<BenchServer> {
+/** @param cashier folder of its build */
+export async function startBenchServer(cashier: string): Promise<BenchServer> {
   const file = fileURLToPath(new URL('../server/process.ts', import.meta.url));
   const child = fork(file, [cashier, ADYEN_BUILD], { execArgv: ['--import', 'tsx'] });
   const [ready] = (await Promise.race([
@@ -31,6 +31,6 @@ export async function startBenchServer(cashier = CASHIER_BUILD): Promise<BenchSe
       order({ order: 'burst', count, to });
       return (await answered)[0].startedAt;
     },
-    close: () => void child.disconnect(),
+    close: () => child.disconnect(),
   };
 }

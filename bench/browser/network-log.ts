@@ -52,8 +52,11 @@ export class NetworkLog {
     return this.list().filter(({ askedAt, url }) => askedAt <= until && !url.endsWith('.svg')).length;
   }
 
-  paths(): string[] {
-    return this.list().map(({ url }) => new URL(url).pathname);
+  /** Of what was asked for by then. @param until ms since the epoch */
+  paths(until: number): string[] {
+    return this.list()
+      .filter(({ askedAt }) => askedAt <= until)
+      .map(({ url }) => new URL(url).pathname);
   }
 
   private list(): Entry[] {

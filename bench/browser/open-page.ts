@@ -22,11 +22,19 @@ export interface OpenPage {
   origin: string;
 }
 
-export async function withPage<T>(
-  server: BenchServer,
-  conditions: Conditions,
-  work: (open: OpenPage) => Promise<T>,
-): Promise<T> {
+type Work<T> = (open: OpenPage) => Promise<T>;
+
+/** A visit that fails is made once more: on a busy machine one of many may run out of patience. */
+export async function withPage<T>(server: BenchServer, conditions: Conditions, work: Work<T>): Promise<T> {
+  try {
+    return await withNewPage(server, conditions, work);
+  } catch (error) {
+    console.error('A visit failed and is made once more:', error instanceof Error ? error.message : error);
+    return withNewPage(server, conditions, work);
+  }
+}
+
+async function withNewPage<T>(server: BenchServer, conditions: Conditions, work: Work<T>): Promise<T> {
   const port = server.ports[conditions.line];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

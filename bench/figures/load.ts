@@ -7,7 +7,7 @@ import { TARGETS, type Who } from '../browser/targets';
 const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
 /** What is answered within this feels instant; what takes longer was not usable before. */
 const INSTANT_MS = 100;
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 
 export interface Visit {
   who: Who;

@@ -53,74 +53,32 @@ function growth(samples: Samples): Row[] {
 }
 
 function byItself(samples: Samples): Row[] {
-  const burst = samples.median('burst ours');
-  const deposits = samples.median('heap after all deposits');
-  const listeners = samples.median('listeners after all deposits');
-  const own = { limit: undefined, adyen: undefined };
+  const figure = (name: string, unit: Row['unit'], key: string, goal: number): Row => {
+    const ours = samples.median(key);
+    return { figure: name, unit, ours, measured: ours, of: '', goal };
+  };
+  const compared = (
+    name: string,
+    unit: Row['unit'],
+    keys: [string, string],
+    of: string,
+    goal: number,
+    scale = 1,
+  ): Row => {
+    const [ours, other] = keys.map((key) => samples.median(key));
+    return { figure: name, unit, ours: ours && ours / scale, measured: ratio(ours, other), of, goal };
+  };
+  const plain = 'plain WebSocket page';
+  const tenth = 'after the tenth';
   return [
-    {
-      ...own,
-      figure: 'layout shift until the list, 20 methods',
-      unit: '',
-      ours: samples.median('layoutShift ours 20'),
-      measured: samples.median('layoutShift ours 20'),
-      of: '',
-      goal: 0,
-    },
-    {
-      ...own,
-      figure: 'burst of 1,000 pushes: last one painted',
-      unit: 'ms',
-      ours: burst,
-      measured: ratio(burst, samples.median('burst plain')),
-      of: 'plain WebSocket page',
-      goal: 1.5,
-    },
-    {
-      ...own,
-      figure: 'burst of 1,000 pushes: longest frame',
-      unit: 'ms',
-      ours: samples.median('burst frame ours'),
-      measured: samples.median('burst frame ours'),
-      of: '',
-      goal: 50,
-    },
-    {
-      ...own,
-      figure: 'heap after all deposits in one page',
-      unit: 'MB',
-      ours: deposits && deposits / KB / KB,
-      measured: ratio(deposits, samples.median('heap after ten deposits')),
-      of: 'after the tenth',
-      goal: 1.1,
-    },
-    {
-      ...own,
-      figure: 'listeners after all deposits in one page',
-      unit: '',
-      ours: listeners,
-      measured: ratio(listeners, samples.median('listeners after ten deposits')),
-      of: 'after the tenth',
-      goal: 1,
-    },
-    {
-      ...own,
-      figure: 'a further plugin: code before the list',
-      unit: 'B',
-      ours: samples.median('plugin bytes'),
-      measured: samples.median('plugin bytes'),
-      of: '',
-      goal: 400,
-    },
-    {
-      ...own,
-      figure: 'a further plugin: requests before the list',
-      unit: '',
-      ours: samples.median('plugin requests'),
-      measured: samples.median('plugin requests'),
-      of: '',
-      goal: 0,
-    },
+    figure('layout shift, list and form, 20 methods', '', 'layoutShiftInAll ours 20', 0),
+    compared('1,000 pushes, last one painted', 'ms', ['burst ours', 'burst plain'], plain, 1.5),
+    compared('the same, on a fast line', 'ms', ['fastBurst ours', 'fastBurst plain'], plain, 1.5),
+    figure('1,000 pushes, frames of over 50 ms', '', 'burstFrames ours', 0),
+    compared('heap after 1,000 deposits', 'MB', ['heap late', 'heap early'], tenth, 1.1, KB * KB),
+    compared('listeners after 1,000 deposits', '', ['listeners late', 'listeners early'], tenth, 1),
+    figure('each further plugin, code before the list', 'B', 'plugin bytes', 400),
+    figure('each further plugin, requests before the list', '', 'plugin requests', 0),
   ];
 }
 

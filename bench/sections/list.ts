@@ -16,6 +16,7 @@ export async function measureLists(server: BenchServer, options: Options, run: n
     for (const who of EVERYBODY) {
       if (count >= LONGEST && who === 'adyen' && run >= RUNS_OF_THE_LONGEST) continue;
       const figures = await measureVisit(server, { who, count, click: 'at-once' }, SLOW);
+      console.error(`  list, ${count} methods, ${who}: usable after ${Math.round(figures.usable)} ms`);
       for (const [name, value] of Object.entries(figures)) samples.add(`${name} ${who} ${count}`, value as number);
     }
   }

@@ -31,10 +31,11 @@ export class FairLane {
   private refilledAt = performance.now();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param rate bytes per millisecond @param delayMs one way */
+  /** @param rate bytes per millisecond @param delayMs one way @param passed told of the bytes that leave */
   constructor(
     private readonly rate: number,
     private readonly delayMs: number,
+    private readonly passed: (from: Socket, bytes: number) => void = () => {},
   ) {}
 
   /** @param openAt `performance.now()` from which the connection carries bytes */
@@ -86,6 +87,7 @@ export class FairLane {
         if (bytes) {
           isBusy = true;
           this.tokens -= bytes.length;
+          this.passed(flow.from, bytes.length);
           flow.size -= bytes.length;
           this.onTheWay.push({ at: now + this.delayMs, to: flow.to, bytes });
           if (flow.size < BUFFER / 2 && flow.from.isPaused()) flow.from.resume();

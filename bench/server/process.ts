@@ -1,4 +1,5 @@
 /** The server and the slow line in a process of their own, so that steering the browser does not hold them up. */
+import { Progress } from './by-priority';
 import { openSlowLine, SLOW_4G } from './slow-line';
 import { startServer } from './start';
 
@@ -15,8 +16,9 @@ export type Order =
   | { order: 'settle'; isOn: boolean };
 
 const [cashier = '', adyen = ''] = process.argv.slice(2);
-const server = await startServer({ cashier, adyen });
-const slow = await openSlowLine(SLOW_4G, server.port);
+const progress = new Progress();
+const server = await startServer({ cashier, adyen }, progress);
+const slow = await openSlowLine(SLOW_4G, server.port, progress);
 
 process.on('message', (message: Order) => {
   if (message.order === 'settle') {

@@ -3,6 +3,7 @@
  * a delay. The browser's built-in throttling gives WebSockets no latency, so the bench brings its own.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Progress } from './by-priority';
 import { FairLane } from './fair-lane';
 
 export interface Line {
@@ -21,8 +22,10 @@ export interface SlowLine {
   close(): void;
 }
 
-export async function openSlowLine(line: Line, targetPort: number): Promise<SlowLine> {
-  const down = new FairLane(line.downRate, line.rttMs / 2);
+export async function openSlowLine(line: Line, targetPort: number, progress: Progress): Promise<SlowLine> {
+  const down = new FairLane(line.downRate, line.rttMs / 2, ({ localPort }, bytes) =>
+    progress.pass(localPort ?? 0, bytes),
+  );
   const up = new FairLane(line.upRate, line.rttMs / 2);
   const sockets = new Set<Socket>();
 
@@ -30,6 +33,7 @@ export async function openSlowLine(line: Line, targetPort: number): Promise<Slow
     const target = connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
     // The kernel accepts at once; on a real line the browser would first wait for one round trip (SYN, SYN-ACK).
     const openAt = performance.now() + line.rttMs;
+    target.on('connect', () => progress.pass(target.localPort ?? 0, 0));
     up.carry(client, target, openAt);
     down.carry(target, client, openAt);
     for (const socket of [client, target]) {

@@ -1,10 +1,11 @@
 /** One server for all: TLS and HTTP/2, brotli, HTTP/1.1 for the WebSockets. */
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { acceptSocket } from './bare-socket';
 import { makeCertificate } from './certificate';
+import { PrioritySender, type Progress } from './by-priority';
 import { Gateway } from './gateway';
 import { routes } from './routes';
 
@@ -20,12 +21,26 @@ export interface BenchServer {
   close(): void;
 }
 
-export async function startServer(builds: { cashier: string; adyen: string }): Promise<BenchServer> {
+export async function startServer(
+  builds: { cashier: string; adyen: string },
+  progress: Progress,
+): Promise<BenchServer> {
   const { key, cert, fingerprint } = makeCertificate(HOST);
   const answer = routes(builds, HOST);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    respond(request, response, answer);
+    respond(request, response, answer, senderOf(request));
   });
+  /** The sockets below TLS, by the port at their other end. */
+  const rawSockets = new Map<number, Socket>();
+  server.on('connection', (socket: Socket) => rawSockets.set(socket.remotePort ?? 0, socket));
+  const senders = new WeakMap<object, PrioritySender>();
+  const senderOf = ({ stream }: Http2ServerRequest): PrioritySender => {
+    const session = stream.session!;
+    const raw = rawSockets.get(session.socket.remotePort ?? 0)!;
+    const sender = senders.get(session) ?? new PrioritySender(() => progress.backlog(raw));
+    senders.set(session, sender);
+    return sender;
+  };
   const gateway = new Gateway(server);
   const bare = new Set<(text: string) => void>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
@@ -48,7 +63,12 @@ export async function startServer(builds: { cashier: string; adyen: string }): P
   };
 }
 
-function respond(request: Http2ServerRequest, response: Http2ServerResponse, answer: ReturnType<typeof routes>): void {
+function respond(
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+  answer: ReturnType<typeof routes>,
+  sender: PrioritySender,
+): void {
   const url = new URL(request.url, `https://${HOST}`);
   const token = /^Bearer (.+)$/.exec(String(request.headers.authorization ?? ''))?.[1] ?? '';
   const found = answer(url.pathname, url.searchParams, token);
@@ -63,5 +83,5 @@ function respond(request: Http2ServerRequest, response: Http2ServerResponse, ans
     'content-length': found.bytes.length,
     ...found.headers,
   });
-  response.end(found.bytes);
+  sender.send(response, found.bytes, String(request.headers.priority ?? ''));
 }

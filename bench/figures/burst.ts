@@ -1,0 +1,46 @@
+/** 1,000 status pushes at once; the last one is for the deposit on the screen. */
+import type { BenchServer } from '../browser/bench-server';
+import { withPage, type Conditions } from '../browser/open-page';
+import { openList } from './heap';
+import { Player, type Burst } from './player';
+
+const PUSHES = 1000;
+/** What came before the burst must not be part of it. */
+const QUIET_MS = 1500;
+
+export interface BurstFigures {
+  /** Milliseconds from the first push's leaving to the last one's paint. */
+  painted: number;
+  /** Number of frames of more than 50 ms, and the longest of them. */
+  longFrames: number;
+  longest: number;
+}
+
+export function measureOurBurst(server: BenchServer, conditions: Conditions): Promise<BurstFigures> {
+  return withPage(server, conditions, async ({ page, origin }) => {
+    await openList(page, origin, 'ours', 20);
+    await page.waitForTimeout(QUIET_MS);
+    const player = await Player.in(Player.frameOf(page));
+    await player.deposit();
+    await page.waitForTimeout(QUIET_MS);
+    const { ended } = await player.watchPaid();
+    return figures(await server.burst('gateway', PUSHES), await ended);
+  });
+}
+
+export function measurePlainBurst(server: BenchServer, conditions: Conditions): Promise<BurstFigures> {
+  return withPage(server, conditions, async ({ page, origin }) => {
+    await page.goto(`${origin}/plain-socket`);
+    await page.waitForFunction('document.title === "open"');
+    await page.waitForTimeout(QUIET_MS);
+    const player = await Player.in(page.mainFrame());
+    const { ended } = await player.watchBurst('#status', 'last');
+    return figures(await server.burst('bare', PUSHES), await ended);
+  });
+}
+
+const figures = (startedAt: number, { paintedAt, frames }: Burst): BurstFigures => ({
+  painted: paintedAt - startedAt,
+  longFrames: frames.length,
+  longest: Math.max(0, ...frames),
+});

@@ -1,0 +1,72 @@
+/**
+ * What a plugin costs a player who does not use it: the cashier is built with all plugins and with the one that the
+ * list needs, and the difference is shared out. A copy of a plugin would not tell: brotli makes copies nearly free.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startBenchServer } from '../browser/bench-server';
+import { FAST, withPage } from '../browser/open-page';
+import { openList } from './heap';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COPY = fileURLToPath(new URL('../dist/further-plugin/', import.meta.url));
+const SOURCES = [
+  'src',
+  'plugins',
+  'tools/vite',
+  'public',
+  'index.html',
+  'tsconfig.json',
+  'package.json',
+  'vite.config.ts',
+];
+/** The plugin of the methods in the list, and the one that takes what no other claims. */
+const NEEDED = 'card-redirect';
+
+export interface PluginCost {
+  /** Brotli bytes of the scripts that were asked for before the list, and the number of all requests: what each plugin adds. */
+  bytes: number;
+  requests: number;
+}
+
+export async function measureFurtherPlugin(): Promise<PluginCost> {
+  copySources();
+  const all = await listCost(buildCopy());
+  const removed = readdirSync(join(COPY, 'plugins')).filter((id) => id !== NEEDED);
+  for (const id of removed) rmSync(join(COPY, 'plugins', id), { recursive: true });
+  const one = await listCost(buildCopy());
+  return { bytes: (all.bytes - one.bytes) / removed.length, requests: (all.requests - one.requests) / removed.length };
+}
+
+function copySources(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const source of SOURCES)
+    if (existsSync(join(ROOT, source))) cpSync(join(ROOT, source), join(COPY, source), { recursive: true });
+}
+
+/** @returns the folder of the build */
+function buildCopy(): string {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--config', join(COPY, 'vite.config.ts'), '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, args, { cwd: COPY, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('The copy of the cashier could not be built.');
+  return join(COPY, 'dist');
+}
+
+/** What is asked for before the list is painted: whole files, so that the line has no part in it. */
+async function listCost(build: string): Promise<PluginCost> {
+  const server = await startBenchServer(build);
+  try {
+    const paths = await withPage(server, FAST, async ({ page, network, origin }) => {
+      const paintedAt = await openList(page, origin, 'ours', 20);
+      return network.paths(paintedAt).filter((path) => !path.endsWith('.svg'));
+    });
+    const scripts = [...new Set(paths)].filter((path) => path.endsWith('.js'));
+    const bytes = scripts.reduce((sum, path) => sum + statSync(join(build, `${path}.br`)).size, 0);
+    return { bytes, requests: paths.length };
+  } finally {
+    server.close();
+  }
+}

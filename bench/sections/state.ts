@@ -1,0 +1,54 @@
+/** What the page holds, how it takes a burst, and what remains of many deposits. */
+import type { BenchServer } from '../browser/bench-server';
+import { SLOW } from '../browser/open-page';
+import { measureOurBurst, measurePlainBurst } from '../figures/burst';
+import { measureDeposits } from '../figures/deposits';
+import { measureFurtherPlugin } from '../figures/further-plugin';
+import { measureHeap } from '../figures/heap';
+import type { Options } from '../options';
+import type { Samples } from '../samples';
+
+/** A heap is the same each time, give or take a percent. */
+const HEAP_RUNS = 3;
+
+export async function measureHeaps(server: BenchServer, { counts }: Options, run: number, samples: Samples) {
+  if (run >= HEAP_RUNS) return;
+  for (const count of counts) {
+    for (const who of ['limit', 'adyen', 'ours'] as const) {
+      const { heap, listeners } = await measureHeap(server, who, count);
+      console.error(`  heap, ${count} methods, ${who}: ${(heap / 1e6).toFixed(1)} MB`);
+      samples.add(`heap ${who} ${count}`, heap);
+      samples.add(`listeners ${who} ${count}`, listeners);
+    }
+  }
+}
+
+export async function measureBursts(server: BenchServer, samples: Samples) {
+  for (const [name, conditions] of [
+    ['burst', SLOW],
+    ['fastBurst', { ...SLOW, line: 'fast' }],
+  ] as const) {
+    const plain = await measurePlainBurst(server, conditions);
+    const ours = await measureOurBurst(server, conditions);
+    console.error(`  ${name}: ${Math.round(ours.painted)} ms, plain ${Math.round(plain.painted)} ms`);
+    samples.add(`${name} plain`, plain.painted);
+    samples.add(`${name} ours`, ours.painted);
+    samples.add(`${name}Frames plain`, plain.longFrames);
+    samples.add(`${name}Frames ours`, ours.longFrames);
+    samples.add(`${name}Longest ours`, ours.longest);
+  }
+}
+
+export async function measureOneLongSession(server: BenchServer, { deposits }: Options, samples: Samples) {
+  const { early, late } = await measureDeposits(server, deposits);
+  samples.add('heap early', early.heap);
+  samples.add('heap late', late.heap);
+  samples.add('listeners early', early.listeners);
+  samples.add('listeners late', late.listeners);
+}
+
+export async function measurePlugin(samples: Samples) {
+  const { bytes, requests } = await measureFurtherPlugin();
+  samples.add('plugin bytes', bytes);
+  samples.add('plugin requests', requests);
+}

@@ -1,9 +1,13 @@
 import 'reflect-metadata';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/ui/tokens/global.css';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
 import { withOtherBeside } from './with-other-beside';
+
+// A wait ends as soon as it may; the limit is for a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Themes, platform and language are attributes of <html>, as in the widget. */
 const withHtmlAttributes: Decorator = (Story, { globals }) => {
@@ -33,7 +37,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    // All of axe's rules: the addon would leave this one out.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     options: { storySort: { order: ['Screens', '*'] } },
   },
 };

@@ -1,23 +1,63 @@
 import { browserClock } from '@/core/time/browser-clock';
-import { manualClock } from '@/core/time/clock.fake';
 import type { Clock } from '@/core/time/time';
 
-/** The device's clock, which can be set forward: what would happen until then happens at once. */
+/** The device's clock, which can be set forward: what would happen until then happens at once, in order. */
 export interface PlayClock extends Clock {
   skip(ms: number): void;
   stop(): void;
 }
 
-const TICK_MS = 50;
+interface Timer {
+  dueAt: number;
+  callback: () => void;
+  disarm: () => void;
+}
 
 export function playClock(): PlayClock {
-  const { advance, now, after, every } = manualClock(browserClock.now());
-  let last = browserClock.now();
-  const stop = browserClock.every(TICK_MS, () => {
-    const read = browserClock.now();
-    // Set back, it stands still.
-    advance(Math.max(0, read - last));
-    last = read;
-  });
-  return { now, after, every, skip: advance, stop };
+  let ahead = 0;
+  const timers = new Set<Timer>();
+  const now = () => browserClock.now() + ahead;
+
+  const run = (timer: Timer) => {
+    timer.disarm();
+    if (timers.delete(timer)) timer.callback();
+  };
+  const arm = (timer: Timer) => {
+    timer.disarm();
+    timer.disarm = browserClock.after(Math.max(0, timer.dueAt - now()), () => run(timer));
+  };
+  const after: Clock['after'] = (ms, callback) => {
+    const timer: Timer = { dueAt: now() + ms, callback, disarm: () => {} };
+    timers.add(timer);
+    arm(timer);
+    return () => {
+      timer.disarm();
+      timers.delete(timer);
+    };
+  };
+  const every: Clock['every'] = (ms, callback) => {
+    let cancel = () => {};
+    const next = () => {
+      cancel = after(ms, () => {
+        next();
+        callback();
+      });
+    };
+    next();
+    return () => cancel();
+  };
+
+  return {
+    now,
+    after,
+    every,
+    skip(ms) {
+      ahead += ms;
+      // Each of them once: what repeats has nothing to tell about the time between.
+      const due = [...timers].filter(({ dueAt }) => dueAt <= now()).sort((a, b) => a.dueAt - b.dueAt);
+      due.forEach(run);
+      timers.forEach(arm);
+    },
+    stop: () => timers.forEach(({ disarm }) => disarm()),
+  };
 }

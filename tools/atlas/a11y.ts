@@ -75,7 +75,7 @@ function findingsOf({ story, globals, problems, reports }: Visit): Finding[] {
   const failed = problems.map((what) => ({ ...where, rule: 'the story itself', what, nodes: [] }));
   const axe = reports.find(({ type }) => type === 'a11y')?.result as AxeResult | undefined;
   if (!axe?.violations) {
-    return [...failed, { ...where, rule: 'axe', what: `did not run ${String(axe?.error ?? '')}`, nodes: [] }];
+    return [...failed, { ...where, rule: 'axe', what: `did not run ${JSON.stringify(axe?.error ?? '')}`, nodes: [] }];
   }
   return [
     ...failed,

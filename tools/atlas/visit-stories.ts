@@ -1,6 +1,7 @@
 /** Opens each story in Chromium, at a phone's width, as often as there are variants, and waits until it has been played. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium';
 import type { Story } from './stories';
@@ -83,10 +84,5 @@ export async function visit(page: Page, { story, globals }: Job, url: string): P
   }
 }
 
-/** Without the page's whole tree, which Testing Library adds, and without colours. */
-const firstLine = (message: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  message
-    .replace(/\u001b\[\d*m/g, '')
-    .split('\n')[0]!
-    .slice(0, 300);
+/** Without the page's whole tree, which Testing Library adds. */
+const firstLine = (message: string): string => stripVTControlCharacters(message).split('\n')[0]!.slice(0, 300);

@@ -36,7 +36,7 @@ export const Waiting: AppStory = appStory({
       'autocomplete',
       'one-time-code',
     );
-    await expect(canvas.getByRole('button', { name: /0:\d\d$|00:\d\d$/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /0:\d\d/ })).toBeDisabled();
     await expect(host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toEqual([]);
   },
 });
@@ -78,7 +78,7 @@ export const ExpiredWhileWaiting: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await expectVisible(canvas.findByText(text('confirm.expired')));
     await userEvent.click(canvas.getByRole('button', { name: text('confirm.resend') }));
-    await expect(await canvas.findByRole('button', { name: /\d\d:\d\d$/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /\d\d:\d\d/ })).toBeDisabled();
   },
 });
 

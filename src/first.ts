@@ -64,7 +64,13 @@ function failStart(error: unknown): void {
 function showList(begun: SessionData): FirstList {
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
-  if (!root || !methods || begun.design !== 'current' || !/^#?\/?(deposit|withdrawal)?$/.test(location.hash))
+  if (
+    !root ||
+    !methods ||
+    begun.design !== 'current' ||
+    flow !== 'deposit' ||
+    !/^#?\/?(deposit|withdrawal)?$/.test(location.hash)
+  )
     return noFirstList;
   const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
   const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);

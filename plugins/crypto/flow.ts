@@ -5,11 +5,13 @@ import type { PluginFlow } from '@/kernel/plugin';
 import { CryptoAddressStore, MobxCryptoAddressStore } from './stores/crypto-address-store';
 import { CryptoChoiceStore, MobxCryptoChoiceStore } from './stores/crypto-choice-store';
 import { CryptoForm } from './stores/crypto-form';
+import { registerPayout } from './stores/register-payout';
 import { OpenPayment, StoredOpenPayment } from './stores/open-payment';
 
 const flow: PluginFlow = {
   register(scope) {
     registerDeposit(scope);
+    registerPayout(scope);
     scope.registerSingleton(CryptoChoiceStore, MobxCryptoChoiceStore);
     scope.registerSingleton(OpenPayment, StoredOpenPayment);
     scope.registerSingleton(CryptoAddressStore, MobxCryptoAddressStore);

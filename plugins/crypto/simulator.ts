@@ -3,7 +3,7 @@
  * goes wrong, or by itself, is told by the end of the amount:
  * .13 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
  * .16 a network that nobody knows · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s ·
- * .22 late: confirmed after 20 s.
+ * .22 late: confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -13,6 +13,7 @@ import type { Coin } from './coins';
 import { networkNamed, type Network } from './networks';
 import { coinsFor } from './simulator/coin-price';
 import { breakAddress, makeAddress, makeMemo } from './simulator/make-address';
+import { createWithdrawal } from './simulator/withdrawals';
 import { factsOf, networkField } from './stores/method-facts';
 import type { CryptoInvoice } from './stores/read-invoice';
 import { coinUri, hasCoinScheme } from './uri/bip321';
@@ -32,12 +33,12 @@ const COURSES: Readonly<Record<string, readonly (readonly [event: string, ms: nu
 
 export const simulator: Simulator = {
   id: 'crypto',
-  handles: (method, flow) => flow === 'deposit' && method.category === 'crypto',
-  on: { 'BANKING:deposit-create': create },
+  handles: (method) => method.category === 'crypto',
+  on: { 'BANKING:deposit-create': create, 'BANKING:withdrawal-create': createWithdrawal },
   async onEvent(event, { id, state }, { transactions }) {
     if (event === 'seen') await transactions.update(id, { ...state, confirmations: 1 });
-    if (event === 'confirmed') await transactions.settle(id, 'processed');
-    if (event === 'underpaid') await transactions.settle(id, 'mistaked');
+    if (event === 'confirmed' || event === 'sent') await transactions.settle(id, 'processed');
+    if (event === 'underpaid' || event === 'rejected') await transactions.settle(id, 'mistaked');
   },
 };
 

@@ -11,7 +11,7 @@ import { searchTexts } from './search-texts';
  * Up to so many choices a player looks through, and the platform's own list is the best there is: no script, known to
  * every phone and screen reader. With more of them, one searches.
  */
-const LOOKED_THROUGH = 10;
+export const LOOKED_THROUGH = 10;
 
 /** A form field as its view takes it, in the player's language. */
 export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
@@ -23,6 +23,8 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     mask: maskFor(field),
     brandOf: cardBrand,
     isDisabled: field.isDisabled,
+    isAdvanced: field.isAdvanced,
+    appearsAs: field.isTriggered ? locale.t('form.appeared', { field: locale.text(field.label) }) : undefined,
     label: locale.text(field.label),
     items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
     searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,

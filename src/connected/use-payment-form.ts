@@ -8,8 +8,12 @@ import type { PaymentFormViewProps } from '../ui/form/payment-form-view';
 import { fieldView } from './field-view';
 
 /** Call it in an observer: texts, fields and limits are observable. */
-export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors'> {
+export function usePaymentForm(
+  form: PaymentForm,
+): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'> {
   const locale = useInject(Locale);
+  // A value can make another field wrong: read here, so that the page shows it.
+  void form.problems;
   return {
     form: form.form,
     amount: {
@@ -22,6 +26,10 @@ export function usePaymentForm(form: PaymentForm): Pick<PaymentFormViewProps, 'f
       filter: filterAmountInput,
     },
     fieldErrors: form.fieldErrors,
-    fields: form.fields.map((field) => fieldView(field, locale, (value) => form.validateField(field.name, value))),
+    moreLabel: locale.t('form.more'),
+    fields: form.fields.map((field) => ({
+      ...fieldView(field, locale, (value) => form.validateField(field.name, value)),
+      isAskedFor: form.requestedNames.includes(field.name),
+    })),
   };
 }

@@ -24,6 +24,8 @@ export interface WithdrawalFormProps {
   beforeReview?(): Promise<boolean>;
   /** Of the button that sends it. */
   submitLabel?: string;
+  /** Before the amount: what is to be chosen first. */
+  choice?: ReactNode;
   /** Between the fields and the button. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
   );
 });
 
-const Form = observer(function Form({ withdrawal, beforeReview, children }: WithdrawalFormProps) {
+const Form = observer(function Form({ withdrawal, beforeReview, choice, children }: WithdrawalFormProps) {
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
@@ -78,7 +80,12 @@ const Form = observer(function Form({ withdrawal, beforeReview, children }: With
       submitLabel={locale.t('withdrawal.continue')}
       isSubmitting={isAsking}
       isOffline={network.isOffline}
-      intro={<WithdrawalFunds />}
+      intro={
+        <>
+          <WithdrawalFunds />
+          {choice}
+        </>
+      }
       error={withdrawal.error}
       onSubmit={review}
     >

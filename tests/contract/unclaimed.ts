@@ -11,7 +11,7 @@ const ALL_TYPES: readonly number[] = Object.values(DisplayType);
 export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = {
   current: {
     deposit: [],
-    withdrawal: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype, DisplayType.bankTransfer],
+    withdrawal: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype],
   },
   legacy: { deposit: ALL_TYPES, withdrawal: ALL_TYPES },
 };
@@ -20,7 +20,7 @@ export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = 
 export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> = {
   current: {
     deposit: [],
-    withdrawal: [`kind ${DisplayType.bankTransfer}`],
+    withdrawal: [],
   },
   legacy: { deposit: ['crypto'], withdrawal: [`kind ${DisplayType.bankTransfer}`] },
 };

@@ -34,6 +34,11 @@ export function withNetworkMinimum(
   };
 }
 
+/** The network's minimum in a balance's currency; undefined where it would take a rate. */
+export function networkMinimum(network: Network, currency: string): number | undefined {
+  return DOLLARS.includes(currency) ? network.minimumUsd : undefined;
+}
+
 /** What the list says: in the player's currency where the method has a rule for it, else the network's in dollars. */
 export function minimumOf(
   method: PaymentMethod,

@@ -72,7 +72,7 @@ const MAX_TAG = 2 ** 32 - 1;
 const MAX_MEMO_BYTES = 28;
 
 /** XRP Ledger: a destination tag of 32 bits. Stellar: 28 bytes of text, which holds its numbers too. */
-function isMemo(network: Network, memo: string): boolean {
+export function isMemo(network: Network, memo: string): boolean {
   if (network.memo === 'tag') return /^(?:0|[1-9]\d{0,9})$/.test(memo) && Number(memo) <= MAX_TAG;
   if (network.id === 'stellar') return new TextEncoder().encode(memo).length <= MAX_MEMO_BYTES;
   return true;

@@ -2,7 +2,8 @@ import { instanceCachingFactory, type DependencyContainer, type InjectionToken }
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Clock, Random } from '../../core/time/time';
-import { PaymentForm, type PaymentFormDeps } from '../form/payment-form';
+import { PaymentForm } from '../form/payment-form';
+import type { PaymentFormDeps } from '../form/payment-form-deps';
 import { DepositForm } from './deposit-form';
 import { CashierDepositRequests, DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
@@ -12,11 +13,11 @@ import { MobxDepositStore } from './mobx-deposit-store';
 export type PaymentDepositStore = DepositStore<PaymentForm>;
 export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
 
+/** What may be added to the rules of the gateway's fields. */
+export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'completeField'>;
+
 /** For a plugin whose form adds terms of its own to the payment form. */
-export function makePaymentForm(
-  container: DependencyContainer,
-  terms: Pick<PaymentFormDeps, 'amountProblem'> = {},
-): PaymentForm {
+export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {
   return new PaymentForm({
     ...terms,
     locale: container.resolve(Locale),

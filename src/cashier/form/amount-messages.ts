@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import type { Locale } from '../../core/locale/locale';
 import { decimalsOf } from '../amount/currencies';
 import { formatAmount } from '../amount/format-amount';
@@ -12,12 +13,13 @@ const MESSAGES: Record<Exclude<AmountProblem, 'decimals'>, string> = {
   tooLong: 'amount.tooLong',
 };
 
-/** What is wrong with a typed amount, in the player's language; undefined when it can be paid. */
+/** What is wrong with a typed amount, in the player's language; undefined when it can be paid. `more`: asked last. */
 export function amountMessage(
   text: string | undefined,
   limits: AmountLimits,
   currency: string,
   locale: Locale,
+  more?: (amount: Big) => string | undefined,
 ): string | undefined {
   const parsed = parseAmount(text ?? '', currency);
   if (!parsed.ok) {
@@ -25,7 +27,7 @@ export function amountMessage(
     return locale.t('amount.decimals', { count: decimalsOf(currency) });
   }
   const problem = limitProblem(parsed.amount, limits);
-  if (!problem) return undefined;
+  if (!problem) return more?.(parsed.amount);
   if (problem === 'zero') return locale.t('amount.positive');
   return locale.t(`amount.${problem}`, { amount: formatAmount(limits[problem], currency, locale.tag) });
 }

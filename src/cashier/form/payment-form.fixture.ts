@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { PaymentMethod, type MethodField } from '../../contract/method';
 import { PaymentForm } from './payment-form';
+import type { PaymentFormDeps } from './payment-form-deps';
 import { testLocale, type TestLocale } from './test-locale.fake';
 
 const CARD_FIELDS: MethodField[] = [
@@ -26,7 +27,11 @@ export const context = { currency: 'KGS', country: 'kg', snippet: 500 };
 /** What a player types to fill all of it in. */
 export const GOOD = { pan: '4242 4242 4242 4242', exp: '03/31', customWallet: '+996 555 123 456' };
 
-export function makePaymentForm(): { form: PaymentForm; locale: TestLocale; reports: unknown[] } {
+export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {
+  form: PaymentForm;
+  locale: TestLocale;
+  reports: unknown[];
+} {
   const locale = testLocale({
     en: { errors: { pan: 'Sixteen digits' } },
     ru: { form: { required: 'Заполните поле', types: { card_pan: 'Номер карты' } }, errors: { pan: '16 цифр' } },
@@ -41,6 +46,7 @@ export function makePaymentForm(): { form: PaymentForm; locale: TestLocale; repo
     },
     random: { integer: (below) => below - 1, uuid: () => 'unused' },
     report: (error) => reports.push(error),
+    ...terms,
   });
   return { form, locale, reports };
 }

@@ -1,32 +1,21 @@
-import type Big from 'big.js';
 import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
-import type { Locale } from '../../core/locale/locale';
-import type { Clock, Random } from '../../core/time/time';
 import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
-import { parseAmount } from '../amount/parse-amount';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 import { fieldSources, mergeSources, type FieldSource } from './field-source';
+import { wireValues } from './field-values';
 import { toFormFields } from './method-fields';
+import type { PaymentFormDeps } from './payment-form-deps';
 import { quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
+import { appearedFields } from './triggered-fields';
 import { validateField } from './validate-field';
-
-export interface PaymentFormDeps {
-  locale: Locale;
-  clock: Clock;
-  random: Random;
-  /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
-  report?: (error: unknown) => void;
-  /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */
-  amountProblem?: (amount: Big) => string | undefined;
-}
 
 /**
  * Amount and fields of one method, for a deposit or a withdrawal. What is typed lives in `form` (final-form keys:
@@ -42,12 +31,13 @@ export class PaymentForm {
   private sources: readonly FieldSource[] = [];
   /** All that replies have asked for, besides the method's own fields. */
   private requested: readonly MethodField[] = [];
+  private appeared: ReadonlySet<string> = new Set();
   private values: PaymentFormValues = {};
   private refusals: Refusals = new Map();
   private readonly disposers: (() => void)[];
 
   constructor(private readonly deps: PaymentFormDeps) {
-    makeAutoObservable<this, 'deps' | 'disposers' | 'terms' | 'sources' | 'requested' | 'values' | 'refusals'>(
+    makeAutoObservable<this, Private>(
       this,
       {
         form: false,
@@ -57,6 +47,7 @@ export class PaymentForm {
         terms: observableRef,
         sources: observableRef,
         requested: observableRef,
+        appeared: observableRef,
         values: observableRef,
         refusals: observableRef,
       },
@@ -74,9 +65,9 @@ export class PaymentForm {
     ];
   }
 
-  /** In the order of the screen; the wallet is among them as `customWallet`. */
+  /** Those that are shown, in order; the wallet is among them as `customWallet`. */
   get fields(): FormField[] {
-    return this.terms ? toFormFields(this.sources, this.terms.method.name, this.deps.locale) : [];
+    return this.allFields.filter(({ name, isTriggered }) => !isTriggered || this.appeared.has(name));
   }
 
   get currency(): string {
@@ -109,25 +100,33 @@ export class PaymentForm {
     return Object.keys(this.errors);
   }
 
+  /** Changes with any message; for who shows them and must notice. */
+  get problems(): string {
+    return JSON.stringify(this.errors);
+  }
+
   /** Starts with a method's fields and suggested amount. The same method and currency again keep all that is typed. */
   setMethod(method: PaymentMethod, context: PaymentFormContext): void {
     const isSame = this.terms?.method.name === method.name && this.currency === context.currency;
     if (!isSame) this.reset();
     this.terms = { method, context };
-    this.sources = mergeSources(fieldSources(method.fields), this.requested);
+    this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
     if (!isSame) this.setAmount(suggestedText(context, this.limits, this.deps.random));
-    this.fillIn(this.fields);
+    this.fillIn(this.allFields);
   }
 
   /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */
   appendFields(fields: readonly MethodField[]): void {
     const before = this.sources;
-    this.requested = [...this.requested, ...fields];
-    this.sources = mergeSources(before, fields);
+    const completed = this.complete(fields);
+    this.requested = [...this.requested, ...completed];
+    this.sources = mergeSources(before, completed);
     const asked = this.sources.filter((source) => !before.includes(source));
     this.requestedNames = asked.map((source) => source.name);
     this.report(badPatterns(asked, this.terms?.method.name ?? ''));
+    // Asked for now: nothing has to come before them.
+    this.appeared = new Set([...this.appeared, ...this.requestedNames]);
     this.fillIn(this.fields.filter((field) => this.requestedNames.includes(field.name)));
   }
 
@@ -150,15 +149,11 @@ export class PaymentForm {
   /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((known) => known.name === name);
-    return field && this.check(field, value);
+    return field && this.check(field, { ...this.values, [fieldKey(name)]: value });
   }
 
   validateAmount(text: string): string | undefined {
-    const { locale, amountProblem } = this.deps;
-    const message = amountMessage(text, this.limits, this.currency, locale);
-    if (message !== undefined || !amountProblem) return message;
-    const parsed = parseAmount(text, this.currency);
-    return parsed.ok ? amountProblem(parsed.amount) : undefined;
+    return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
   }
 
   /** A quick amount's `value`, or a text from `filterAmountInput`. */
@@ -185,6 +180,7 @@ export class PaymentForm {
     this.sources = [];
     this.requested = [];
     this.requestedNames = [];
+    this.appeared = new Set();
     this.refusals = new Map();
     this.form.restart({});
     this.follow(this.form.getState());
@@ -208,13 +204,24 @@ export class PaymentForm {
       if (message !== undefined) errors[key] = message;
     };
     add(AMOUNT_KEY, this.validateAmount(values[AMOUNT_KEY] ?? ''));
-    for (const field of this.fields) add(fieldKey(field.name), this.check(field, values[fieldKey(field.name)]));
+    for (const field of this.fields) add(fieldKey(field.name), this.check(field, values));
     return errors;
   }
 
-  private check(field: FormField, value: string | undefined): string | undefined {
-    const { locale, clock } = this.deps;
-    return validateField(field, value, { locale, now: clock.now(), checkLuhn: this.terms?.method.checkLuhn ?? false });
+  private get allFields(): FormField[] {
+    return this.terms ? toFormFields(this.sources, this.terms.method.name, this.deps.locale) : [];
+  }
+
+  private complete(fields: readonly MethodField[]): readonly MethodField[] {
+    return fields.map((field) => this.deps.completeField?.(field) ?? field);
+  }
+
+  private check(field: FormField, values: PaymentFormValues): string | undefined {
+    const { locale, clock, fieldProblem } = this.deps;
+    const checkLuhn = this.terms?.method.checkLuhn ?? false;
+    const message = validateField(field, values[fieldKey(field.name)], { locale, now: clock.now(), checkLuhn });
+    if (message !== undefined || field.isDisabled || !fieldProblem) return message;
+    return fieldProblem(field, wireValues(this.allFields, values));
   }
 
   /** Gives fields that hold nothing, or a choice that is gone, the value they start with. */
@@ -234,9 +241,12 @@ export class PaymentForm {
   private follow({ values }: { values: PaymentFormValues }): void {
     this.values = values;
     this.refusals = standing(this.refusals, values);
+    this.appeared = appearedFields(this.allFields, this.appeared, (field) => this.check(field, values) === undefined);
   }
 
   private report(errors: readonly unknown[]): void {
     for (const error of errors) this.deps.report?.(error);
   }
 }
+
+type Private = 'deps' | 'disposers' | 'terms' | 'sources' | 'requested' | 'appeared' | 'values' | 'refusals';

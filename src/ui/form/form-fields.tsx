@@ -1,15 +1,37 @@
+import { useState } from 'react';
+import { AdvancedFields } from './advanced-fields';
 import { FormField } from './form-field';
 import styles from './form-fields.module.css';
 import type { FormFieldView } from './form-types';
 
-/** The fields of a form, in their order. Inside a react-final-form `Form`. */
-export function FormFields({ fields }: { fields: readonly FormFieldView[] }) {
+interface FormFieldsProps {
+  fields: readonly FormFieldView[];
+  /** Of the fold that holds the advanced fields; without it they stand among the others. */
+  moreLabel?: string;
+}
+
+/** The fields of a form, in their order, the advanced ones last. Inside a react-final-form `Form`. */
+export function FormFields({ fields, moreLabel }: FormFieldsProps) {
+  const appeared = useAppeared(fields);
   if (fields.length === 0) return null;
+  const advanced = moreLabel === undefined ? [] : fields.filter(({ isAdvanced }) => isAdvanced);
   return (
     <div className={styles.fields}>
-      {fields.map((field) => (
-        <FormField key={field.key} field={field} />
-      ))}
+      {fields
+        .filter((field) => !advanced.includes(field))
+        .map((field) => (
+          <FormField key={field.key} field={field} />
+        ))}
+      {advanced.length > 0 && <AdvancedFields label={moreLabel ?? ''} fields={advanced} />}
+      <span role="status" className={styles.spoken}>
+        {appeared}
+      </span>
     </div>
   );
+}
+
+/** What a screen reader is told of the fields that have come since the page was opened. */
+function useAppeared(fields: readonly FormFieldView[]): string {
+  const [first] = useState(() => new Set(fields.map(({ key }) => key)));
+  return fields.flatMap(({ key, appearsAs }) => (appearsAs && !first.has(key) ? [appearsAs] : [])).join('. ');
 }

@@ -36,6 +36,11 @@ export interface FormFieldView {
   placeholder?: string;
   hint?: string;
   isDisabled?: boolean;
+  /** Folded under "More details". `isAskedFor`: unfolded from the start. */
+  isAdvanced?: boolean;
+  isAskedFor?: boolean;
+  /** Said when it comes while the page is open, e.g. "Another field: Phone number". */
+  appearsAs?: string;
   items: readonly ComboboxItem[];
   /** Makes a list one to search in; without it the platform's own opens. */
   searchTexts?: ComboboxTexts;

@@ -196,3 +196,44 @@ describe('submit', () => {
     expect(bank().value).toBe('HDFC');
   });
 });
+
+describe('advanced fields', () => {
+  const advanced = { ...field('tax', 'Tax number', 'Tax number is missing'), isAdvanced: true };
+  const more = { fields: [FIELDS[0]!, advanced], moreLabel: 'More details' };
+  const fold = () => screen.getByText('More details').closest('details')!;
+
+  it('are folded, and open when one of them is wrong at submit', async () => {
+    const { user, pay, sees, onSubmit } = setup(more, { bank: 'SBI' });
+    expect(fold().open).toBe(false);
+    await user.click(pay());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(fold().open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Tax number'));
+    expect(sees('Tax number is missing')).toBe(true);
+  });
+
+  it('open also when the first wrong field is another', async () => {
+    const { user, bank, pay } = setup(more);
+    await user.click(pay());
+    expect(document.activeElement).toBe(bank());
+    expect(fold().open).toBe(true);
+  });
+
+  it('open when a reply asks for one, and for a message of the server', () => {
+    const { update } = setup(more, { bank: 'SBI', tax: '1' });
+    expect(fold().open).toBe(false);
+    update({ fieldErrors: { tax: 'Not yours' } });
+    expect(fold().open).toBe(true);
+    cleanup();
+    setup({ ...more, fields: [FIELDS[0]!, { ...advanced, isAskedFor: true }] });
+    expect(fold().open).toBe(true);
+  });
+});
+
+it('a field that comes while the page is open is told of', () => {
+  const { update } = setup({}, { bank: 'SBI' });
+  const triggered = { ...field('otp', 'Code', ''), appearsAs: 'Another field: Code' };
+  expect(screen.getByRole('status').textContent).toBe('');
+  update({ fields: [...FIELDS, triggered] });
+  expect(screen.getByRole('status').textContent).toBe('Another field: Code');
+});

@@ -16,6 +16,8 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   form: FormApi<any>;
   amount?: AmountView;
   fields: readonly FormFieldView[];
+  /** Of the fold that holds the advanced fields; without it they stand among the others. */
+  moreLabel?: string;
   submitLabel: string;
   isSubmitting: boolean;
   /** Nothing can be sent now: the messages still show on submit, the call is not made. */
@@ -82,7 +84,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
           >
             {props.intro}
             {amount && <FormAmount amount={amount} />}
-            <FormFields fields={fields} />
+            <FormFields fields={fields} moreLabel={props.moreLabel} />
             {props.children}
           </Page>
         </FormErrorsContext>

@@ -2,7 +2,8 @@ import type { Screens } from '@/kernel/plugin';
 import { AddressScreen } from './address-screen';
 import { AmountScreen } from './amount-screen';
 import { ListScreen } from './list-screen';
+import { PayoutScreen } from './payout-screen';
 
-const screens: Screens = { list: ListScreen, amount: AmountScreen, address: AddressScreen };
+const screens: Screens = { list: ListScreen, amount: AmountScreen, address: AddressScreen, payout: PayoutScreen };
 
 export default screens;

@@ -1,0 +1,38 @@
+/** What is wrong with an address that a player typed, so that it can be named. Pure. */
+import { NETWORKS, type Network, type NetworkId } from '../networks';
+import { verifiedAddress } from './verified-address';
+
+export type AddressMistake =
+  /** A good address, of these networks. */
+  | { kind: 'otherNetwork'; networks: readonly Network[] }
+  /** It looks like one of the network, and a letter is wrong. */
+  | { kind: 'checksum' }
+  | { kind: 'format' };
+
+const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
+const BECH32 = '[02-9ac-hj-np-z]';
+const HEX = '^0x[0-9a-f]{40}$';
+
+/** What addresses look like, in any case; only to tell a slip of the pen from something else. */
+const LOOKS: Readonly<Record<NetworkId, RegExp>> = {
+  bitcoin: new RegExp(`^(?:bc1${BECH32}{11,71}|[13]${BASE58}{25,34})$`, 'i'),
+  litecoin: new RegExp(`^(?:ltc1${BECH32}{11,71}|[LM3]${BASE58}{25,34})$`, 'i'),
+  'bitcoin-cash': new RegExp(`^(?:bitcoincash:)?[qp]${BECH32}{41}$`, 'i'),
+  erc20: new RegExp(HEX, 'i'),
+  bep20: new RegExp(HEX, 'i'),
+  trc20: new RegExp(`^T${BASE58}{33}$`),
+  doge: new RegExp(`^[DA9]${BASE58}{33}$`),
+  dash: new RegExp(`^[X7]${BASE58}{33}$`),
+  zcash: new RegExp(`^t${BASE58}{34}$`),
+  ripple: new RegExp(`^r${BASE58}{24,34}$`),
+  monero: new RegExp(`^[48]${BASE58}{94}(?:${BASE58}{11})?$`),
+  stellar: /^[GM][A-Z2-7]{55}(?:[A-Z2-7]{13})?$/,
+};
+
+/** Undefined for a good address of the network. */
+export function addressMistake(network: Network, text: string): AddressMistake | undefined {
+  if (verifiedAddress(network.id, text) !== undefined) return undefined;
+  const networks = NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);
+  if (networks.length > 0) return { kind: 'otherNetwork', networks };
+  return { kind: LOOKS[network.id].test(text) ? 'checksum' : 'format' };
+}

@@ -1,0 +1,64 @@
+/** What a withdrawal in coins asks beyond the gateway's own rules: network, address, tag, minimum. Pure. */
+import type Big from 'big.js';
+import { formatAmount } from '@/cashier/amount/format-amount';
+import { WALLET_NAME } from '@/cashier/form/field-key';
+import type { WireValues } from '@/cashier/form/field-values';
+import type { MethodField, PaymentMethod } from '@/contract/method';
+import type { Locale } from '@/core/locale/locale';
+import { addressMistake } from '../address/address-mistake';
+import { networkNamed, type Network } from '../networks';
+import { factsOf, networkField } from './method-facts';
+import { networkMinimum } from './network-minimum';
+import { isMemo } from './read-invoice';
+
+const ADDRESS = /(?:^|_)(?:address|wallet)$/i;
+const MEMO = /(?:^|_)(?:memo|tag)$/i;
+
+export const isAddressField = (name: string) => name === WALLET_NAME || ADDRESS.test(name);
+
+/** The chosen network, or the only one of the method. Undefined while none is chosen, and for one that we don't know. */
+export function payoutNetwork(method: PaymentMethod, values: WireValues): Network | undefined {
+  const field = networkField(method);
+  return field ? networkNamed(values[field.name] ?? '') : factsOf(method.name).network;
+}
+
+/** Where we check the address ourselves and name the mistake, the gateway's pattern would only say that there is one. */
+export function withoutPattern(method: PaymentMethod | undefined, field: MethodField): MethodField {
+  if (!method || !(field.wallet === true || isAddressField(field.name))) return field;
+  const choices = networkField(method)?.values ?? [];
+  const isKnown = choices.length > 0 ? choices.every(({ value }) => networkNamed(value)) : factsOf(method.name).network;
+  return isKnown ? { ...field, regex: undefined } : field;
+}
+
+/** What is wrong with a field's value on the network, in the player's language. */
+export function payoutProblem(
+  method: PaymentMethod,
+  name: string,
+  values: WireValues,
+  locale: Locale,
+): string | undefined {
+  const network = payoutNetwork(method, values);
+  const value = values[name] ?? '';
+  if (!network) return undefined;
+  if (MEMO.test(name)) return isMemo(network, value) ? undefined : locale.t(`crypto:payout.errors.${network.memo}`);
+  if (!isAddressField(name)) return undefined;
+  const mistake = addressMistake(network, value);
+  if (!mistake) return undefined;
+  const found = mistake.kind === 'otherNetwork' ? mistake.networks.map(({ label }) => label).join(', ') : '';
+  return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, network: network.label });
+}
+
+/** The network's own minimum, for a balance in dollars. */
+export function minimumProblem(
+  method: PaymentMethod,
+  amount: Big,
+  currency: string,
+  values: WireValues,
+  locale: Locale,
+): string | undefined {
+  const network = payoutNetwork(method, values);
+  const minimum = network && networkMinimum(network, currency);
+  if (!network || minimum === undefined || amount.gte(minimum)) return undefined;
+  const least = formatAmount(minimum, currency, locale.tag);
+  return locale.t('crypto:payout.errors.minimum', { amount: least, network: network.label });
+}

@@ -1,0 +1,35 @@
+import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
+import { wireValues } from '@/cashier/form/field-values';
+import type { PaymentForm } from '@/cashier/form/payment-form';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
+import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
+import { Locale } from '@/core/locale/locale';
+import { minimumProblem, payoutProblem, withoutPattern } from './payout-terms';
+
+/** A withdrawal under the terms of its network. The last registration of the form counts. */
+export function registerPayout(scope: DependencyContainer): void {
+  registerWithdrawal(scope);
+  scope.registerSingleton(PayoutChoice, MobxPayoutChoice);
+  scope.register(WithdrawalForm, { useFactory: instanceCachingFactory(payoutForm) });
+}
+
+function payoutForm(container: DependencyContainer): PaymentForm {
+  const locale = container.resolve(Locale);
+  const methods = container.resolve(MethodsStore);
+  const terms = container.resolve(WithdrawalTerms);
+  const form: PaymentForm = makeWithdrawalForm(container, {
+    completeField: (field) => withoutPattern(methods.currentMethod, field),
+    fieldProblem: ({ name }, values) =>
+      methods.currentMethod && payoutProblem(methods.currentMethod, name, values, locale),
+    amountProblem: (amount) => {
+      const { currentMethod } = methods;
+      const values = wireValues(form.fields, form.form.getState().values);
+      const problem = currentMethod && minimumProblem(currentMethod, amount, form.currency, values, locale);
+      return problem ?? terms.problemOf(amount);
+    },
+  });
+  return form;
+}

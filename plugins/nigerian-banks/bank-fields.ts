@@ -1,0 +1,49 @@
+/** Which of the gateway's fields are the bank and the account, and what is wrong with an account. Pure. */
+import { WALLET_NAME } from '@/cashier/form/field-key';
+import type { WireValues } from '@/cashier/form/field-values';
+import type { MethodField } from '@/contract/method';
+import { NIGERIAN_BANKS } from './bank-list';
+import { hasWrongCheckDigit } from './nuban';
+
+const BANK = /^bank(?:[_-]?(?:code|id))?$/i;
+const ACCOUNT = /^(?:account(?:[_-]?(?:number|no))?|nuban)$/i;
+const NUBAN_BANK = /^(?:\d{3}|\d{5,6})$/;
+
+const isBank = (name: string) => BANK.test(name);
+/** The account is the wallet of the wire, unless the gateway marks none as one. */
+const isAccount = (name: string) => name === WALLET_NAME || ACCOUNT.test(name);
+
+/** The chosen bank and the account by the form's names; undefined for what the form does not ask. */
+export interface BankAccount {
+  bank: string;
+  account: string;
+  /** Form name of the account's field, for errors about it. */
+  accountField: string;
+}
+
+/** Undefined while one of the two is missing or no Nigerian one. */
+export function bankAccount(values: WireValues): BankAccount | undefined {
+  const names = Object.keys(values);
+  const bankField = names.find(isBank);
+  const accountField = names.find(isAccount);
+  if (bankField === undefined || accountField === undefined) return undefined;
+  const bank = values[bankField] ?? '';
+  const account = (values[accountField] ?? '').replace(/\s/g, '');
+  return NUBAN_BANK.test(bank) && /^\d{10}$/.test(account) ? { bank, account, accountField } : undefined;
+}
+
+/** Banks with their codes to see and to search by; all of the country when the gateway names none. */
+export function completeBankField(field: MethodField): MethodField {
+  if (!isBank(field.name)) return field;
+  const values = field.values?.length ? field.values : NIGERIAN_BANKS;
+  return { ...field, type: 'dropdown', values: values.map((bank) => ({ hint: bank.value, ...bank })) };
+}
+
+export function accountProblem(name: string, values: WireValues): 'digits' | 'checkDigit' | undefined {
+  if (!isAccount(name)) return undefined;
+  const bank = Object.entries(values).find(([one]) => isBank(one))?.[1] ?? '';
+  if (!NUBAN_BANK.test(bank)) return undefined;
+  const found = bankAccount(values);
+  if (!found) return 'digits';
+  return hasWrongCheckDigit(found.bank, found.account) ? 'checkDigit' : undefined;
+}

@@ -1,0 +1,31 @@
+import { instanceCachingFactory } from 'tsyringe';
+import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
+import { Locale } from '@/core/locale/locale';
+import type { PluginFlow } from '@/kernel/plugin';
+import { accountProblem, completeBankField } from './bank-fields';
+import { AccountNameStore, MobxAccountNameStore } from './stores/account-name-store';
+import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+
+const flow: PluginFlow = {
+  register(scope) {
+    registerWithdrawal(scope);
+    scope.registerSingleton(AccountNameStore, MobxAccountNameStore);
+    scope.registerSingleton(PayoutChoice, MobxPayoutChoice);
+    // The last registration counts: the payment form with the banks and the check of account numbers.
+    scope.register(WithdrawalForm, {
+      useFactory: instanceCachingFactory((container) => {
+        const locale = container.resolve(Locale);
+        return makeWithdrawalForm(container, {
+          completeField: completeBankField,
+          fieldProblem: (field, values) => {
+            const problem = accountProblem(field.name, values);
+            return problem && locale.t(`nigerian-banks:errors.${problem}`);
+          },
+        });
+      }),
+    });
+  },
+};
+
+export default flow;

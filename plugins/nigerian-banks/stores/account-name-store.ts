@@ -1,0 +1,88 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { wireValues } from '@/cashier/form/field-values';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { AppError } from '@/core/errors/app-error';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { isExpected } from '@/core/errors/is-expected';
+import { Locale } from '@/core/locale/locale';
+import { Realtime } from '@/core/realtime/realtime';
+import { bankAccount, type BankAccount } from '../bank-fields';
+
+const NOT_FOUND = 'banking.accountNotFound';
+
+/** Whose account it is, as the bank says it. Observable. */
+export interface AccountNameStore {
+  /** `unconfirmed`: the bank could not be asked. Undefined before it was, and for what is no Nigerian account. */
+  readonly answer: { name: string } | 'unconfirmed' | undefined;
+  /**
+   * Asks about the account in the form. False: the bank knows no such account, which the account's field says. True: the
+   * player may look at what will be sent, also when nobody could be asked. Never rejects.
+   */
+  ask(): Promise<boolean>;
+}
+export const AccountNameStore: InjectionToken<AccountNameStore> = Symbol('AccountNameStore');
+
+@injectable()
+export class MobxAccountNameStore implements AccountNameStore {
+  answer: AccountNameStore['answer'] = undefined;
+  /** What the name was found for. */
+  private asked = '';
+
+  constructor(
+    @inject(PaymentWithdrawalStore) private readonly withdrawal: PaymentWithdrawalStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    makeAutoObservable<this, 'withdrawal' | 'realtime' | 'locale' | 'errors' | 'asked'>(
+      this,
+      {
+        answer: observableRef,
+        withdrawal: false,
+        realtime: false,
+        locale: false,
+        errors: false,
+        asked: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async ask(): Promise<boolean> {
+    const { form } = this.withdrawal;
+    const found = bankAccount(wireValues(form.fields, form.form.getState().values));
+    const key = found ? `${found.bank} ${found.account}` : '';
+    if (key !== '' && key === this.asked) return true;
+    this.reset();
+    if (!found) return true;
+    try {
+      const { bank, account } = found;
+      const paymentMethod = this.withdrawal.method?.name ?? '';
+      const answer = await this.realtime.request('BANKING:account-name', { paymentMethod, bank, account });
+      runInAction(() => {
+        this.answer = answer;
+        this.asked = key;
+      });
+      return true;
+    } catch (thrown) {
+      return this.fail(AppError.from(thrown), found);
+    }
+  }
+
+  reset(): void {
+    this.answer = undefined;
+    this.asked = '';
+  }
+
+  /** Only the bank's own no keeps the player in the form; a gateway that can't ask must not stop a payout. */
+  private fail(error: AppError, { accountField }: BankAccount): boolean {
+    if (error.code === NOT_FOUND) {
+      this.withdrawal.form.setFieldErrors({ [accountField]: this.locale.t('nigerian-banks:errors.notFound') });
+      return false;
+    }
+    if (!isExpected(error)) this.errors.report(error);
+    this.answer = 'unconfirmed';
+    return true;
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplyEnvelope } from '../../src/contract/realtime';
+import { codeOf, connect, depositRequest, operator, setFaults } from '../testing/client';
+import { withdrawingPlayer } from '../testing/withdrawing-player';
+
+const CONFIRM = 'BANKING:withdrawal-confirm';
+const CANCEL = 'BANKING:withdrawal-cancel';
+const LIST = 'BANKING:transactions-list';
+
+describe('own transactions', () => {
+  const kit = withdrawingPlayer();
+
+  it('keeps players apart', async () => {
+    const withdrawalId = await kit.create({ payment_system: 'test_payout_confirm' });
+    const { data } = await kit.player.request('BANKING:deposit-create', depositRequest());
+    const { depositId } = data as { depositId: string };
+    const other = await connect(kit.sandbox.url, `${kit.token}-other`);
+    const code = await codeOf(kit.sandbox.url, withdrawalId);
+    const refusals: ReplyEnvelope[] = [
+      await other.request(CONFIRM, { withdrawalId, code }),
+      await other.request('BANKING:withdrawal-resend', { withdrawalId }),
+      await other.request(CANCEL, { withdrawalId }),
+      await other.request('BANKING:deposit-resume', { depositId }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await other.request(LIST, {})).data).toEqual({ transactions: [], hasMore: false });
+    expect((await other.request(LIST, { before: withdrawalId })).data).toEqual({ transactions: [], hasMore: false });
+    other.close();
+  });
+
+  it('lists page by page, newest first, without the money to try with', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 5; count++) made.unshift(await kit.create({ amount: 5 + count }));
+    const first = await kit.list({ limit: 3 });
+    expect(first.transactions.map(({ id }) => id)).toEqual(made.slice(0, 3));
+    expect(first.hasMore).toBe(true);
+    const rest = await kit.list({ limit: 3, before: made[2] });
+    expect(rest.transactions.map(({ id }) => id)).toEqual(made.slice(3));
+    expect(rest.hasMore).toBe(false);
+    expect(rest.transactions[0]).toMatchObject({
+      flow: 'withdrawal',
+      paymentMethod: 'test_payout',
+      text: { en: 'Test payout' },
+      iconId: 'test-card',
+      amount: 6,
+      currency: 'EUR',
+      status: 'accepted',
+    });
+    expect(await kit.player.request(LIST, { limit: 51 })).toMatchObject({ code: 'contract.invalidRequest' });
+  });
+
+  it('gives the answer of a deposit’s create again, with how it stands', async () => {
+    const { data } = await kit.player.request('BANKING:deposit-create', depositRequest());
+    const { depositId, ...rest } = data as { depositId: string };
+    const resume = () => kit.player.request('BANKING:deposit-resume', { depositId });
+    expect((await resume()).data).toEqual({ ...rest, depositId, status: 'waiting' });
+    await operator(kit.sandbox.url).act(depositId, { action: 'approve' });
+    expect((await resume()).data).toMatchObject({ status: 'processed' });
+  });
+
+  it('is a gateway of before our additions when a test switches that on', async () => {
+    await setFaults(kit.sandbox.url, { token: kit.token, unknownCalls: true });
+    const unknown = { status: 404, code: 'contract.unknownType' };
+    for (const type of [LIST, CANCEL, 'BANKING:withdrawal-resend', 'BANKING:deposit-resume', 'BANKING:account-name']) {
+      expect(await kit.player.request(type, {})).toMatchObject(unknown);
+    }
+    expect(await kit.create()).toBeTruthy();
+  });
+
+  it('loses the reply of any call when a test switches that on, and has done the work', async () => {
+    const withdrawalId = await kit.create();
+    await setFaults(kit.sandbox.url, { token: kit.token, calls: { [CANCEL]: { dropReply: true } } });
+    const push = kit.player.push('withdrawal.status');
+    void kit.player.request(CANCEL, { withdrawalId });
+    expect(await push).toEqual({ id: withdrawalId, status: 2 });
+  });
+});

@@ -1,0 +1,20 @@
+import type Big from 'big.js';
+import type { FormField } from '../../contract/form-field';
+import type { MethodField } from '../../contract/method';
+import type { Locale } from '../../core/locale/locale';
+import type { Clock, Random } from '../../core/time/time';
+import type { WireValues } from './field-values';
+
+export interface PaymentFormDeps {
+  locale: Locale;
+  clock: Clock;
+  random: Random;
+  /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
+  report?: (error: unknown) => void;
+  /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */
+  amountProblem?: (amount: Big) => string | undefined;
+  /** What else is wrong with a value that satisfies its field's own rules; it may depend on other fields' values. */
+  fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
+  /** What a plugin adds to the gateway's fields, e.g. choices that the gateway leaves to it. */
+  completeField?: (field: MethodField) => MethodField;
+}

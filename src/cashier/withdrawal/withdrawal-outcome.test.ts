@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { AMOUNT_KEY, fieldKey } from '../form/field-key';
+import { filled } from '../test-kit/filled-withdrawal';
+import { settled } from '../test-kit/manual-clock';
+import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
+
+const CREATE = 'BANKING:withdrawal-create';
+const PHONE = { name: 'phone', label: { en: 'Phone' } };
+const refusal = (code: string, status = 400) => new AppError('No', { code, status });
+const apiResponse = (more: Record<string, unknown>) => ({ apiResponse: { method: 'GET', data: null, ...more } });
+
+describe('what the reply says', () => {
+  it('created: the host is told once, the complete page waits for the push', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created());
+    await kit.withdrawal.submit();
+    expect(kit.told()).toEqual([{ messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: 'w1' }]);
+    expect(kit.navigation.visited).toEqual(['/withdrawal/complete']);
+    expect(kit.transaction.status).toBe('accepted');
+    kit.realtime.push('withdrawal.status', { id: 'w1', status: 1 });
+    expect(kit.transaction.status).toBe('processed');
+  });
+
+  it('another page: a plugin’s when it claims the reply, else the one given', async () => {
+    const kit = await filled('500', { registry: { pathForReply: () => '/withdrawal/redirect/instruction' } });
+    kit.realtime.script(CREATE, () => created(apiResponse({ pageId: 'custom' })));
+    await kit.withdrawal.submit({ nextPage: '/withdrawal/other' });
+    expect(kit.navigation.visited).toEqual(['/withdrawal/redirect/instruction']);
+    const other = await filled('500');
+    other.realtime.script(CREATE, () => created());
+    await other.withdrawal.submit({ nextPage: '/withdrawal/other' });
+    expect(other.navigation.visited).toEqual(['/withdrawal/other']);
+  });
+
+  it('blocked: told, nothing created, the flow stops', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created({ withdrawalId: null, withdrawalBlocked: true }));
+    kit.withdrawal.review();
+    expect(await kit.withdrawal.submit()).toBe('failed');
+    expect(kit.notifications.list).toMatchObject([{ kind: 'toast', color: 'danger', content: kit.withdrawal.notice }]);
+    expect(kit.withdrawal.notice).toMatch(/^Withdrawals are blocked/);
+    expect([kit.navigation.visited, kit.told(), kit.attempts.stepOf('withdrawal')]).toEqual([[], [], undefined]);
+  });
+
+  it('more fields: appended to the form, with nothing lost and nothing told', async () => {
+    const kit = await filled('500');
+    const asking = { withdrawalId: null, fields: [{ name: 'city' }], ...apiResponse({ isFieldsRequired: true }) };
+    kit.realtime.script(CREATE, () => created(asking));
+    kit.withdrawal.review();
+    expect(await kit.withdrawal.submit()).toBe('needsFields');
+    expect([kit.withdrawal.isReviewing, kit.form.requestedNames]).toEqual([false, ['city']]);
+    expect([kit.form.form.getState().values[AMOUNT_KEY], kit.told()]).toEqual(['500', []]);
+    kit.form.form.change(fieldKey('city'), 'Pune');
+    kit.realtime.script(CREATE, () => created());
+    expect(await kit.withdrawal.submit()).toBe('done');
+    const [first, second] = kit.realtime.sentOf(CREATE).map(({ messageId }) => messageId);
+    expect(first).not.toBe(second);
+  });
+
+  it('a source: opened when the reply has come; blocked, it stays a button', async () => {
+    const source = 'https://provider.example/next';
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created(apiResponse({ source })));
+    const submit = kit.withdrawal.submit();
+    expect(kit.browser.opened).toEqual([]);
+    await submit;
+    expect(kit.browser.opened[0]?.visited).toEqual([source]);
+
+    const blocked = await filled('500');
+    blocked.browser.isBlocked = true;
+    blocked.realtime.script(CREATE, () => created(apiResponse({ source })));
+    await blocked.withdrawal.submit();
+    expect(blocked.paymentWindow.pending).toMatchObject({ url: source });
+    expect(blocked.navigation.visited).toEqual(['/withdrawal/complete']);
+  });
+
+  it('a source that is no page: told, and the withdrawal is there all the same', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created(apiResponse({ source: 'javascript:alert(1)' })));
+    expect(await kit.withdrawal.submit()).toBe('failed');
+    expect([kit.browser.opened, kit.told().length]).toEqual([[], 1]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each(['banking.insufficientFunds', 'banking.amountOutOfLimits'])('%s stands on the amount', async (code) => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => {
+      throw refusal(code);
+    });
+    kit.withdrawal.review();
+    expect(await kit.withdrawal.submit()).toBe('failed');
+    expect([kit.withdrawal.isReviewing, kit.withdrawal.error]).toEqual([false, undefined]);
+    expect(kit.form.invalidKeys).toEqual([AMOUNT_KEY]);
+    kit.form.setAmount('400');
+    expect(kit.form.isValid).toBe(true);
+  });
+
+  it('of another kind stays above the button and is told to analytics', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => {
+      throw refusal('banking.limit', 422);
+    });
+    kit.withdrawal.review();
+    await kit.withdrawal.submit();
+    expect([kit.withdrawal.isReviewing, kit.withdrawal.error]).toEqual([true, 'shown: banking.limit']);
+    expect(kit.analytics.events).toMatchObject([{ name: 'error', params: { error_text: 'shown: banking.limit' } }]);
+  });
+});
+
+describe('one withdrawal for one wish', () => {
+  it('a second tap while the first runs sends nothing', async () => {
+    const kit = await filled('500');
+    const first = kit.withdrawal.submit();
+    expect(kit.withdrawal.submit()).toBe(first);
+    kit.realtime.reply(CREATE, created());
+    await first;
+    expect(kit.sent()).toHaveLength(1);
+  });
+
+  it('a lost reply is checked with the same key, after a reload too', async () => {
+    const kit = await filled('500');
+    void kit.withdrawal.submit();
+    await settled();
+    kit.realtime.cut();
+    await settled();
+    expect(kit.withdrawal.isChecking).toBe(true);
+    expect(kit.errors.handled).toEqual([]);
+
+    const next = await kit.reload();
+    next.form.setAmount('500');
+    kit.realtime.script(CREATE, () => created());
+    await kit.realtime.connect();
+    await next.withdrawal.submit();
+    const keys = kit.realtime.sentOf(CREATE).map(({ messageId }) => messageId);
+    expect(new Set(keys).size).toBe(1);
+    expect(next.navigation.visited).toEqual(['/withdrawal/complete']);
+  });
+
+  it('keeps nothing that was typed in session storage', async () => {
+    const kit = await filled('500', { method: { fields: [PHONE] } });
+    kit.form.form.change(fieldKey('phone'), '+91 98765 43210');
+    kit.realtime.script(CREATE, () => created({ confirmationRequested: true, email: 'p•••@example.com' }));
+    await kit.withdrawal.submit();
+    expect([...kit.storage.texts.values()].join()).not.toMatch(/98765|example\.com/);
+  });
+});
+
+it('a method whose profile takes the advanced fields does not ask for them again', async () => {
+  const fields = [PHONE, { name: 'passport', isAdvanced: true }];
+  const kit = await withdrawalKit({ method: { fields, isPreparationRequired: true } });
+  expect(kit.form.fields.map(({ name }) => name)).toEqual(['phone']);
+  const exempt = await withdrawalKit({
+    method: { fields, isPreparationRequired: true },
+    settings: { methodsWithoutPreparation: ['visa'] },
+  });
+  expect(exempt.form.fields.map(({ name }) => name)).toEqual(['phone', 'passport']);
+});

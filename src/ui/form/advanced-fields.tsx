@@ -1,0 +1,37 @@
+import { use, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Icon } from '../icons/icon';
+import styles from './advanced-fields.module.css';
+import { FormErrorsContext } from './form-errors';
+import { FormField } from './form-field';
+import type { FormFieldView } from './form-types';
+
+/** Folded until the player opens it, or one of its fields has to be seen: wrong at submit, or asked for by a reply. */
+export function AdvancedFields({ label, fields }: { label: string; fields: readonly FormFieldView[] }) {
+  const errors = use(FormErrorsContext);
+  const form = useForm();
+  const { values } = form.getState();
+  const isWrong = ({ key, validate }: FormFieldView) => validate(String(values[key] ?? '')) !== undefined;
+  const mustShow = fields.some(
+    (field) =>
+      field.isAskedFor ||
+      field.key === errors.heldKey ||
+      errors.server[field.key] !== undefined ||
+      (errors.isShown && isWrong(field)),
+  );
+  const [isOpen, setIsOpen] = useState(mustShow);
+  if (mustShow && !isOpen) setIsOpen(true);
+  return (
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        {label}
+        <Icon name="expand" size={1.25} />
+      </summary>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FormField key={field.key} field={field} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
+import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
@@ -21,6 +22,8 @@ export interface FormScreen extends AppStoryOptions {
   call: RequestType;
   /** What a player types, by the field's name; empty when the amount is all. */
   fields?: Readonly<Record<string, string>>;
+  /** What a player chooses in lists, by the field's name. */
+  choices?: Readonly<Record<string, string>>;
   /** As typed, e.g. `1250,75`. */
   amount: string;
   /** The plugin's own form, when it is not the shared deposit's. */
@@ -39,11 +42,22 @@ export interface FormStates {
   longestText(): AppStory;
 }
 
+/** Of a withdrawal: `...payoutForm`. The button leads to the review, and the review's to the call. */
+export const payoutForm = {
+  submit: 'withdrawal.continue',
+  call: 'BANKING:withdrawal-create',
+  formOf: ({ router }: StoryApp) => router.shown!.scope.resolve(PaymentWithdrawalStore).form.form,
+  async send({ canvas, userEvent }: Context, { text }: StoryApp) {
+    await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.submit') }));
+  },
+} as const;
+
 const depositForm = ({ router }: StoryApp) => router.shown!.scope.resolve(PaymentDepositStore).form.form;
 const REFUSAL = 'Your bank does not accept this amount. Try another one.';
 
 export function formStates(screen: FormScreen): FormStates {
-  const { submit, call, fields = {}, amount, formOf = depositForm, ...options } = screen;
+  const { submit, call, fields = {}, choices = {}, amount, formOf = depositForm, ...options } = screen;
   const button = ({ canvas }: Context, app: StoryApp) => canvas.findByRole('button', { name: app.text(submit) });
   const click = async (context: Context, app: StoryApp) => context.userEvent.click(await button(context, app));
   const send = screen.send ?? click;
@@ -53,7 +67,7 @@ export function formStates(screen: FormScreen): FormStates {
     await amountField(context, app);
     const form = formOf(app);
     form.change(AMOUNT_KEY, amount);
-    for (const [name, value] of Object.entries(fields)) form.change(fieldKey(name), value);
+    for (const [name, value] of Object.entries({ ...choices, ...fields })) form.change(fieldKey(name), value);
   };
   const clear = async (context: Context, app: StoryApp) => {
     const field = await amountField(context, app);

@@ -1,10 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { formStates } from '../../../../tests/kit/form-states';
+import { formStates, payoutForm } from '../../../../tests/kit/form-states';
 import { longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -168,14 +167,7 @@ export const MoreFields: AppStory = appStory({
   },
 });
 
-const form = formStates({
-  ...onlyPayout,
-  prepare: open,
-  call: CREATE,
-  submit: 'withdrawal.continue',
-  ...typed,
-  formOf: ({ router }) => router.shown!.scope.resolve(PaymentWithdrawalStore).form.form,
-});
+const form = formStates({ ...onlyPayout, ...payoutForm, ...typed, prepare: open });
 export const Empty: AppStory = form.empty();
 export const Filled: AppStory = form.filled();
 export const Offline: AppStory = form.offline();

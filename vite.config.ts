@@ -20,14 +20,31 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        chunkFileNames: (chunk) => `assets/${chunkName(chunk.facadeModuleId) ?? chunk.name}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
+        assetFileNames: ({ originalFileNames: [source], names: [name = ''] }) => {
+          const ending = name.slice(name.lastIndexOf('.'));
+          return `assets/${chunkName(source) ?? sharedName(name.slice(0, -ending.length))}-[hash]${ending}`;
+        },
       },
     },
   },
 });
 
-/** `plugin-flow` or `plugin-current` for a plugin's chunks, so that a network log can be read. */
-function chunkName(facadeModuleId: string | null | undefined): string | undefined {
-  const match = /\/plugins\/([^/]+)\/(?:screens\/)?(flow|current|legacy)(?:\/index)?\.tsx?$/.exec(facadeModuleId ?? '');
-  return match ? `${match[1]}-${match[2]}` : undefined;
+/**
+ * `pix-flow`, `current-pix`, `legacy-shell`: a network log tells which design and plugin a file is of. The design stands
+ * first, since Vite takes a name with `-legacy` for another kind of build and inlines its styles.
+ */
+function chunkName(source: string | null | undefined): string | undefined {
+  const flow = /(?:^|\/)plugins\/([^/]+)\/flow\.ts$/.exec(source ?? '');
+  if (flow) return `${flow[1]}-flow`;
+  const screens = /(?:^|\/)plugins\/([^/]+)\/screens\/(current|legacy)\/index\.ts$/.exec(source ?? '');
+  if (screens) return `${screens[2]}-${screens[1]}`;
+  const pages = /(?:^|\/)src\/(shell)\/(current|legacy)\/(?:(\w+)\/)?index\.ts$/.exec(source ?? '');
+  return pages ? `${pages[2]}-${pages[3] ?? pages[1]}` : undefined;
+}
+
+/** The bundler calls a chunk of several importers after one of them; called after a design it would seem to be that one's. */
+function sharedName(name: string): string {
+  return name === 'current' || name === 'legacy' ? 'shared' : name;
 }

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { currentParts } from '../src/ui/current/parts';
+import { DesignProvider } from '../src/ui/design/design-parts';
+import { legacyParts } from '../src/ui/legacy/parts';
 import '../src/ui/tokens/global.css';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
@@ -8,6 +11,17 @@ import { withOtherBeside } from './with-other-beside';
 
 // A wait ends as soon as it may; the limit is for a machine that is busy.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** A component alone is drawn by the toolbar's design; a whole cashier brings its own (`parameters.design`). */
+const withDesign: Decorator = (Story, { globals, parameters }) => {
+  const design = String(parameters['design'] ?? globals.design);
+  document.documentElement.dataset.design = design;
+  return (
+    <DesignProvider parts={design === 'legacy' ? legacyParts : currentParts}>
+      <Story />
+    </DesignProvider>
+  );
+};
 
 /** Themes, platform and language are attributes of <html>, as in the widget. */
 const withHtmlAttributes: Decorator = (Story, { globals }) => {
@@ -32,7 +46,7 @@ const withGutter: Decorator = (Story, { parameters }) =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withGutter, withHtmlAttributes, withOtherBeside],
+  decorators: [withGutter, withDesign, withHtmlAttributes, withOtherBeside],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -12,25 +12,23 @@ export const withOtherBeside: Decorator = (Story, { globals, id, title }) => {
       <div className={styles.story}>
         <Story />
       </div>
-      {other ? (
-        <iframe key={other} className={styles.other} src={other} title="The other one" />
-      ) : (
-        <p className={styles.other}>This story has no other design: only those under Flows have.</p>
-      )}
+      <iframe key={other} className={styles.other} src={other} title="The other one" />
     </div>
   );
 };
 
-/** Its address; undefined when nothing is wanted, null when there is none. */
-function otherOf(beside: string, id: string, title: string, globals: Globals): string | null | undefined {
+/** Its address; undefined when nothing is wanted. A flow has a story for each design, a part is drawn by the toolbar's. */
+function otherOf(beside: string, id: string, title: string, globals: Globals): string | undefined {
   if (beside === 'theme') return addressOf(id, { ...globals, theme: globals['theme'] === 'dark' ? 'light' : 'dark' });
   if (beside !== 'design') return undefined;
   const design = /^Flows\/[^/]+\/(current|legacy)\//.exec(title)?.[1];
-  if (!design) return null;
+  if (!design) return addressOf(id, { ...globals, design: globals['design'] === 'legacy' ? 'current' : 'legacy' });
   return addressOf(id.replace(`-${design}-`, design === 'current' ? '-legacy-' : '-current-'), globals);
 }
 
 function addressOf(id: string, globals: Globals): string {
-  const kept = ['theme', 'lang', 'platform', 'texts', 'dir'].map((name) => `${name}:${String(globals[name])}`);
+  const kept = ['theme', 'design', 'lang', 'platform', 'texts', 'dir'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
   return `iframe.html?viewMode=story&id=${id}&globals=${kept.join(';')}`;
 }

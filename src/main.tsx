@@ -20,9 +20,8 @@ import { loadDesign } from './shell/shell';
 
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {
-  const host = await boot.session;
-  const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
-  const designChunk = loadDesign.current();
+  const session = await boot.session;
+  const designChunk = loadDesign[session.design]();
 
   const firstList = await boot.firstList;
   const app = composeApp({ root: container, boot, session, window, firstList });

@@ -15,6 +15,8 @@ export interface Registry {
     flow: Flow,
     group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
   ): string | undefined;
+  /** Path of the list of a group that has no page of its own. */
+  groupListPath(flow: Flow): string;
   /** The page a create reply asks for, by priority; undefined when none claims it. */
   pathForReply(
     flow: Flow,

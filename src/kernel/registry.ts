@@ -68,6 +68,12 @@ export class ManifestRegistry implements Registry {
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }
 
+  groupListPath(flow: Flow): string {
+    const claim = this.entries.find(({ spec }) => spec.flow === flow && spec.otherGroups);
+    if (!claim) throw new Error(`nothing lists a ${flow} group`);
+    return this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
   pathForReply(
     flow: Flow,
     reply: Pick<ApiResponse, 'pageId' | 'data'>,

@@ -32,7 +32,7 @@ export function appStory(story: AppStoryOptions = {}): AppStory {
     loaders: [({ globals }) => start(globals)],
     render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} panel={loaded['panel'] as ReactNode} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen', design: options.design ?? 'current' },
   };
 }
 

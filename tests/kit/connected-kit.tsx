@@ -17,6 +17,8 @@ import { OffsetServerClock, ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
 import { ContainerProvider } from '@/kernel/react';
 import english from '@/locales/en.json';
+import { currentParts } from '@/ui/current/parts';
+import { DesignProvider } from '@/ui/design/design-parts';
 
 interface KitOptions {
   session?: Partial<SessionData>;
@@ -47,7 +49,9 @@ export function connectedKit<Time extends Clock = ReturnType<typeof manualClock>
   container.registerInstance(Session, fakeSession(session));
   container.registerInstance(Locale, fakeLocale(english));
   const Provider = ({ children }: { children: ReactNode }) => (
-    <ContainerProvider container={container}>{children}</ContainerProvider>
+    <ContainerProvider container={container}>
+      <DesignProvider parts={currentParts}>{children}</DesignProvider>
+    </ContainerProvider>
   );
   return { Provider, clock: clock as Time, serverClock, host, errors, network, opened, followed };
 }

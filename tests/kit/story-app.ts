@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { composeApp } from '@/composition/compose-app';
 import { LoadedPayload } from '@/contract/host';
+import type { Design } from '@/contract/primitives';
 import { Settings } from '@/contract/settings';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { fakeHostBridge, type FakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
@@ -44,6 +45,8 @@ export interface StoryAppOptions {
   /** More of what the host tells: bonuses, closingButton … */
   host?: Partial<LoadedPayload>;
   settings?: Partial<Settings>;
+  /** The current one when not given; by way of the setting, as a deployment chooses it. */
+  design?: Design;
   /** Methods on offer; the sandbox's when not given. */
   methods?: readonly CatalogueMethod[];
   /** Milliseconds that every call takes. */
@@ -57,9 +60,9 @@ export interface StoryAppOptions {
   prepare?(app: StoryApp): Promise<unknown> | void;
 }
 
-type Design = Awaited<ReturnType<(typeof loadDesign)['current']>>;
+type DesignChunk = Awaited<ReturnType<(typeof loadDesign)[Design]>>;
 
-export interface StoryApp extends Pick<Design, 'Layout' | 'Crashed'> {
+export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   /** Another one for each app, so that React keeps nothing of the last one's. */
   id: number;
   container: DependencyContainer;
@@ -84,7 +87,12 @@ const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg
 
 export async function startStoryApp(options: StoryAppOptions, globals: StoryGlobals): Promise<StoryApp> {
   const { path = '/deposit', country = 'DE', currency = 'EUR', playClock, clock = playClock } = options;
-  const wanted = { filesUrl: base(), brandBadgeUrl: 'https://brand.example/badge.svg', ...options.settings };
+  const wanted = {
+    filesUrl: base(),
+    brandBadgeUrl: 'https://brand.example/badge.svg',
+    legacyCountries: options.design === 'legacy' ? [country.toLowerCase()] : [],
+    ...options.settings,
+  };
   const settings = resolveUrls({ ...v.parse(Settings, {}), ...wanted }, base());
   const payload = v.parse(LoadedPayload, {
     token: 'story',
@@ -136,7 +144,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   options.before?.(parts);
   container.resolve(NetworkState).start();
   const [{ Layout, Crashed }] = await Promise.all([
-    loadDesign.current(),
+    loadDesign[session.design](),
     (container.resolve(Locale) as I18nextLocale).load(),
   ]);
   await router.start();

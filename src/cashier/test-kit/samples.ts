@@ -51,6 +51,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     pathForMethod: (flow, _method, chosenInGroup) =>
       chosenInGroup ? `/${flow}/group/redirect` : `/${flow}/redirect/base`,
     pathForGroup: () => undefined,
+    groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
     linksOf: () => [],
     ...registry,

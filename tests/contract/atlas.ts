@@ -87,6 +87,8 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
   'crypto/list': { kind: 'groupList' },
   'crypto/amount': { kind: 'form' },
   'crypto/address': { kind: 'payment', not: { ...NO_CALL, Expired: 'an address stays good' } },
+  'crypto/coin': { kind: 'groupList' },
+  'crypto/network': { kind: 'form' },
   'crypto/payout': { kind: 'form' },
   'easy-pay/base': { kind: 'form' },
   'easy-pay/eazype': { kind: 'paymentWithInput' },

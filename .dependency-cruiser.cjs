@@ -95,7 +95,10 @@ module.exports = {
       name: 'designs-only-by-name',
       comment: 'what serves both designs names neither, but the first list, which is for the current one alone',
       severity: 'error',
-      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|(/screens|^src/shell|^src/ui)/(current|legacy)/|^src/shell/first-list/` },
+      from: {
+        path: '^(src|plugins)/',
+        pathNot: `${HELPERS}|(/screens|^src/shell|^src/ui)/(current|legacy)/|^src/shell/first-list/`,
+      },
       to: {
         path: '(/screens|^src/shell|^src/ui)/(current|legacy)/',
         dynamic: false,

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from './tools/vite/locales.ts';
@@ -20,8 +21,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        chunkFileNames: ({ facadeModuleId, name }) =>
-          `assets/${chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId, moduleIds, name }) =>
+          `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
         assetFileNames: ({ originalFileNames: [source], names: [name = ''] }) => {
           const ending = name.slice(name.lastIndexOf('.'));
           return `assets/${chunkName(source) ?? sharedName(name.slice(0, -ending.length))}-[hash]${ending}`;
@@ -44,7 +45,17 @@ function chunkName(source: string | null | undefined): string | undefined {
   return pages ? `${pages[2]}-${pages[3] ?? pages[1]}` : undefined;
 }
 
-/** The bundler calls a chunk of several importers after one of them; called after a design it would seem to be that one's. */
+/** The first script, and the application that it imports. */
+function startName(moduleIds: readonly string[]): string | undefined {
+  if (moduleIds.some((id) => id.endsWith('/src/first.ts'))) return 'first';
+  return moduleIds.some((id) => id.endsWith('/src/main.tsx')) ? 'application' : undefined;
+}
+
+/**
+ * The bundler calls a chunk of several importers after one of them, or after the folder of the project. Called after a
+ * design it would seem to be that one's; called after a folder it would not be the same everywhere.
+ */
 function sharedName(name: string): string {
+  if (name === basename(root)) return 'first';
   return name === 'current' || name === 'legacy' ? 'shared' : name;
 }

@@ -43,6 +43,10 @@ export class ManifestRegistry implements Registry {
     return this.routes.find((route) => route.path === path);
   }
 
+  pageAt(path: string): RouteSpec | undefined {
+    return this.routeAt(path)?.spec;
+  }
+
   handledCardViewTypes(flow: Flow): readonly number[] {
     const types = this.entries.filter(({ spec }) => spec.flow === flow).flatMap(({ spec }) => spec.cardViewTypes ?? []);
     return [...new Set(types)].sort((a, b) => a - b);

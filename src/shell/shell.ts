@@ -92,6 +92,7 @@ export const shell: PluginManifest = {
       designs: ['current', 'legacy'],
     },
     ...legacyRoutes,
+    page('resume'),
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },

@@ -124,6 +124,7 @@ export const SCREENS: Readonly<Record<string, ScreenStates>> = {
   'shell/complete': { kind: 'status' },
   'shell/empty': { kind: 'text' },
   'shell/error': { kind: 'text', also: ['ErrorOfTheCall'], not: { Filled: 'ErrorOfTheCall shows it' } },
+  'shell/resume': { kind: 'text', also: ['Loading'], not: { Filled: 'Loading shows it' } },
   'shell/form': {
     kind: 'text',
     also: ['Loading', 'Failed'],

@@ -1,8 +1,6 @@
-/** The legacy design through the sandbox: every route of it, and not a byte of the other design. */
-import type { Page } from '@playwright/test';
+/** The legacy design through the sandbox: every route of it. */
 import { verifiedAddress } from '../../plugins/crypto/address/verified-address';
 import { AcquirerPage } from './kit/acquirer-page';
-import { filesOnlyOf } from './kit/design-files';
 import type { HostPage } from './kit/host-page';
 import { WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test } from './kit/test';
@@ -13,15 +11,6 @@ const legacy = { design: 'legacy', country: 'de' } as const;
 async function routes(host: HostPage): Promise<string[]> {
   const marks = await (await host.frame()).evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
   return marks.filter((name) => name.startsWith('route-start:')).map((name) => name.slice('route-start:'.length));
-}
-
-function assets(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const file = /\/(assets\/[^?]+)/.exec(request.url())?.[1];
-    if (file) files.push(file);
-  });
-  return files;
 }
 
 test('list, base, complete: a deposit from a group, with the logo and without a title', async ({ host, gateway }) => {
@@ -231,35 +220,3 @@ test('chosen by the country of the player, in whatever case the deployment write
   await host.open({ country: 'in' });
   await expect(host.cashier.headerTitle).toHaveText('Deposit');
 });
-
-/** The list, a form, crypto: what would pull the other design in by mistake. */
-async function walk(host: HostPage): Promise<void> {
-  const { cashier } = host;
-  await expect(cashier.tile('PayPal')).toBeVisible();
-  await cashier.choose('PayPal');
-  await cashier.back.click();
-  await cashier.tile('Cryptocurrency').click();
-  await expect(cashier.title).toHaveText('Cryptocurrency');
-  await cashier.back.click();
-  await expect(cashier.tile('PayPal')).toBeVisible();
-}
-
-for (const [design, other] of [
-  ['current', 'legacy'],
-  ['legacy', 'current'],
-] as const) {
-  test(`bytes: nothing of the ${other} design is loaded in the ${design} one`, async ({ host }) => {
-    const loaded = assets(host.page);
-    const own = filesOnlyOf(design);
-    const others = filesOnlyOf(other);
-    for (const files of [own, others]) {
-      expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
-      expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
-    }
-    await host.open({ country: 'de', design });
-    await walk(host);
-    expect(loaded.filter((file) => others.includes(file))).toEqual([]);
-    expect(loaded.filter((file) => own.includes(file)).length).toBeGreaterThan(3);
-    expect(loaded.filter((file) => file.includes(`/${other}-`))).toEqual([]);
-  });
-}

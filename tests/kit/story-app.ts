@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { composeApp } from '@/composition/compose-app';
+import { Resume } from '@/cashier/resume/resume-store';
 import { LoadedPayload } from '@/contract/host';
 import type { Design } from '@/contract/primitives';
 import { Settings } from '@/contract/settings';
@@ -54,6 +55,8 @@ export interface StoryAppOptions {
   clock?: Clock;
   /** Instead of `clock`: for the provider's plans, too. */
   playClock?: PlayClock | undefined;
+  /** What an earlier page of this tab left in session storage, by key. */
+  stored?: Readonly<Record<string, unknown>>;
   /** Before the first screen is loaded. */
   before?(app: Omit<StoryApp, 'Layout' | 'Crashed'>): void;
   /** After the first screen is loaded and before it is painted, e.g. steps of the player (story-steps.ts). */
@@ -116,10 +119,12 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   });
   const host = fakeHostBridge();
   const browser = storyWindow(path);
+  const storage = memorySessionStore();
+  for (const [key, value] of Object.entries(options.stored ?? {})) storage.write(key, value);
   const prefetched = storyMessages(settings.localesUrl, globals.texts);
   const container = composeApp({
     root: globalContainer,
-    boot: { settings, storage: memorySessionStore(), prefetched, channel: host },
+    boot: { settings, storage, prefetched, channel: host },
     session,
     window: browser.asWindow,
     replace: (app) => {
@@ -147,7 +152,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     loadDesign[session.design](),
     (container.resolve(Locale) as I18nextLocale).load(),
   ]);
-  await router.start();
+  await router.start(container.resolve(Resume).begin(path));
   const app = { ...parts, Layout, Crashed };
   await options.prepare?.(app);
   return app;

@@ -5,6 +5,7 @@ import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Session } from '../../core/session/session';
 import { Navigation } from '../../kernel/navigation';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { currentParts } from '../../ui/current/parts';
@@ -43,11 +44,16 @@ const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
+  const places = useInject(PlaceKeeper);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
   const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
   const actions = useListActions();
+  const close = () => {
+    places.leave();
+    host.send({ messageType: 'onClose' });
+  };
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
@@ -57,7 +63,7 @@ const CashierHeader = observer(function CashierHeader() {
       isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
-      onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
+      onClose={hasClose ? close : undefined}
       closeLabel={locale.t('header.close')}
       actions={actions}
     />

@@ -7,6 +7,7 @@ import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { useMethodList } from '../use-method-list';
+import { ContinueRow } from '../../connected/continue-row';
 
 /** The entry of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {
@@ -15,6 +16,7 @@ export const ListScreen = observer(function ListScreen() {
   const { flow, isReady } = useMethodList();
   return (
     <Page>
+      <ContinueRow />
       {flow === 'withdrawal' && <WithdrawalOverview />}
       {isReady ? (
         <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />

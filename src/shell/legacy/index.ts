@@ -5,6 +5,7 @@ import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
 import { GroupScreen } from './group-screen';
 import { ListScreen } from './list-screen';
+import { ResumeScreen } from './resume-screen';
 
 export { ErrorScreen as Crashed } from './error-screen';
 export { Layout } from './layout';
@@ -16,6 +17,7 @@ const screens: Screens = {
   empty: EmptyScreen,
   error: ErrorScreen,
   form: FormScreen,
+  resume: ResumeScreen,
 };
 
 export default screens;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
@@ -42,10 +43,15 @@ const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
+  const places = useInject(PlaceKeeper);
   const { logoUrl } = useInject(Settings);
   const { payload } = useInject(Session);
   const { hideClose } = useRoute();
   const label = useFlowTitle();
+  const close = () => {
+    places.leave();
+    host.send({ messageType: 'onClose' });
+  };
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
@@ -53,7 +59,7 @@ const CashierHeader = observer(function CashierHeader() {
       logoUrl={logoUrl}
       onBack={router.backPath === undefined ? undefined : () => void router.back()}
       backLabel={locale.t('header.back')}
-      onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
+      onClose={hasClose ? close : undefined}
       closeLabel={locale.t('header.close')}
     />
   );

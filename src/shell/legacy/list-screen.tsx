@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { ContinueRow } from '../../connected/continue-row';
 import { MethodTiles } from '../../connected/method-tiles';
 import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
@@ -20,6 +21,7 @@ export const ListScreen = observer(function ListScreen() {
     <>
       <SpokenHeading>{title}</SpokenHeading>
       <Page>
+        <ContinueRow />
         {flow === 'withdrawal' && <WithdrawalOverview />}
         {isReady ? (
           <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />

@@ -36,13 +36,43 @@ export const globalTypes = {
       items: items(['desktop', 'mobile', 'android', 'ios']),
     },
   },
+  texts: {
+    description: 'Texts of a flow: as translated, longer with accents and brackets, or the longest of all languages',
+    toolbar: {
+      title: 'Texts',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: items(['translated', 'pseudo', 'longest']),
+    },
+  },
+  beside: {
+    description: 'The same story beside it, in the other theme or, for a flow, in the other design',
+    toolbar: {
+      title: 'Beside it',
+      icon: 'sidebaralt',
+      dynamicTitle: true,
+      items: [
+        { value: 'nothing', title: 'Nothing beside' },
+        { value: 'theme', title: 'Other theme beside' },
+        { value: 'design', title: 'Other design beside' },
+      ],
+    },
+  },
   dir: {
     description: 'Direction',
     toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items(['ltr', 'rtl']) },
   },
 } as const;
 
-export const initialGlobals = { theme: 'light', design: 'current', lang: 'en', platform: 'mobile', dir: 'ltr' };
+export const initialGlobals = {
+  theme: 'light',
+  design: 'current',
+  lang: 'en',
+  platform: 'mobile',
+  texts: 'translated',
+  beside: 'nothing',
+  dir: 'ltr',
+};
 
 /** Widths of the toolbar's viewport menu. */
 export const viewports = {

@@ -1,11 +1,16 @@
 import 'reflect-metadata';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { currentParts } from '../src/ui/current/parts';
 import { DesignProvider } from '../src/ui/design/design-parts';
 import { legacyParts } from '../src/ui/legacy/parts';
 import '../src/ui/tokens/global.css';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
+import { withOtherBeside } from './with-other-beside';
+
+// A wait ends as soon as it may; the limit is for a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A component alone is drawn by the toolbar's design; a whole cashier brings its own (`parameters.design`). */
 const withDesign: Decorator = (Story, { globals, parameters }) => {
@@ -41,12 +46,13 @@ const withGutter: Decorator = (Story, { parameters }) =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withGutter, withDesign, withHtmlAttributes],
+  decorators: [withGutter, withDesign, withHtmlAttributes, withOtherBeside],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    // All of axe's rules: the addon would leave this one out.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     options: { storySort: { order: ['Screens', '*'] } },
   },
 };

@@ -45,8 +45,12 @@ export const CardNumber: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLCanvasElement>('img', { name: '4242 4242 4242 4242' });
     await expect([image.width, image.height, image.clientWidth, image.clientHeight]).toEqual([400, 40, 200, 20]);
-    const { data } = image.getContext('2d')!.getImageData(0, 0, 400, 40);
-    await expect(data.some((byte) => byte > 0)).toBe(true);
+    const isDrawn = () =>
+      image
+        .getContext('2d')!
+        .getImageData(0, 0, 400, 40)
+        .data.some((byte) => byte > 0);
+    await waitFor(() => expect(isDrawn()).toBe(true));
   },
 };
 /** Nothing of the longest number is cut off: the last columns are free. */

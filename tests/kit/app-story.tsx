@@ -1,36 +1,47 @@
 /** A story that runs the whole cashier: `export const Name: AppStory = appStory({ … })`. */
 import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import { App } from '@/shell/app';
 import { GatewayPanel } from './gateway-panel';
 import styles from './gateway-panel.module.css';
+import { playClock } from './play-clock';
 import { startStoryApp, type StoryApp, type StoryAppOptions, type StoryGlobals } from './story-app';
 
 export type AppStory = StoryObj;
 
-interface AppStoryOptions extends StoryAppOptions {
-  /** Shows what a player cannot do: settle, cut the network, block pop-ups. */
+export interface AppStoryOptions extends StoryAppOptions {
+  /** Shows what a player cannot do: pay, decline, let it expire, slow down, cut the network, block pop-ups. */
   hasPanel?: boolean;
+  /** How far the panel's Expire sets the clock forward, in milliseconds; a little over 15 minutes when not given. */
+  expiresAfter?: number;
   /** The test of the story. */
   play?(context: StoryContext<ReactRenderer>, app: StoryApp): Promise<void>;
 }
 
-export function appStory({ hasPanel = false, play, ...options }: AppStoryOptions = {}): AppStory {
+const FIFTEEN_MINUTES = 15 * 60_000 + 5000;
+
+export function appStory(story: AppStoryOptions = {}): AppStory {
+  const { hasPanel = false, expiresAfter = FIFTEEN_MINUTES, play, ...options } = story;
+  const start = async (globals: unknown) => {
+    const clock = hasPanel ? playClock() : undefined;
+    const app = await startStoryApp({ ...options, playClock: clock }, globals as StoryGlobals);
+    return { app, panel: clock && <GatewayPanel app={app} onExpire={() => clock.skip(expiresAfter)} /> };
+  };
   return {
-    loaders: [async ({ globals }) => ({ app: await startStoryApp(options, globals as unknown as StoryGlobals) })],
-    render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} hasPanel={hasPanel} />,
+    loaders: [({ globals }) => start(globals)],
+    render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} panel={loaded['panel'] as ReactNode} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
     parameters: { layout: 'fullscreen', design: options.design ?? 'current' },
   };
 }
 
-function RunningApp({ app, hasPanel }: { app: StoryApp; hasPanel: boolean }) {
+function RunningApp({ app, panel }: { app: StoryApp; panel: ReactNode }) {
   useEffect(() => app.stop, [app]);
   return (
-    <div className={hasPanel ? styles.withPanel : undefined}>
+    <div className={panel ? styles.withPanel : undefined}>
       <App key={app.id} container={app.container} Layout={app.Layout} Crashed={app.Crashed} />
-      {hasPanel && <GatewayPanel app={app} />}
+      {panel}
     </div>
   );
 }

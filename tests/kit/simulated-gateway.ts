@@ -20,7 +20,7 @@ import { GatewayFaults } from './gateway-faults';
 import { SimulatedProvider, type SimulatedProviderOptions } from './simulated-provider';
 
 export interface SimulatedGatewayOptions extends SimulatedProviderOptions {
-  /** Milliseconds that every call takes; none by default. */
+  /** Milliseconds that every call takes at first; none by default. */
   delay?: number | undefined;
   /** Answers `getAsset`. */
   asset?: ((url: string) => string | undefined) | undefined;
@@ -28,6 +28,8 @@ export interface SimulatedGatewayOptions extends SimulatedProviderOptions {
 
 export class SimulatedGateway implements Realtime, HttpClient {
   state: RealtimeState = 'closed';
+  /** Milliseconds that every call takes from now on. */
+  delay: number;
   readonly faults = new GatewayFaults();
   /** Every request that reached the gateway, oldest first. */
   readonly received: { type: RequestType; data: unknown; messageId: string }[] = [];
@@ -40,6 +42,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
   private readonly disconnectListeners = new Set<() => void>();
 
   constructor(private readonly options: SimulatedGatewayOptions) {
+    this.delay = options.delay ?? 0;
     this.provider = new SimulatedProvider(options, (transaction) => this.push(transaction));
     makeAutoObservable<this, Private>(
       this,
@@ -86,6 +89,10 @@ export class SimulatedGateway implements Realtime, HttpClient {
   restore(): Promise<void> {
     this.isCut = false;
     return this.connect();
+  }
+
+  setDelay(ms: number): void {
+    this.delay = ms;
   }
 
   refuseNext(type: RequestType, error: AppError): void {
@@ -157,8 +164,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
   }
 
   private async travel(call: string): Promise<void> {
-    const { delay } = this.options;
-    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (this.delay) await new Promise((resolve) => setTimeout(resolve, this.delay));
     await this.faults.deliver(call);
   }
 

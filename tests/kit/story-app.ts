@@ -23,7 +23,9 @@ import { RouterStore } from '@/kernel/router-store';
 import { loadDesign } from '@/shell/shell';
 import { SimulatedGateway } from './simulated-gateway';
 import { catalogue, simulators } from './story-catalogue';
+import type { PlayClock } from './play-clock';
 import { storyMessages } from './story-messages';
+import type { Texts } from './story-texts';
 import { storyWindow, type StoryWindow } from './story-window';
 
 /** What the toolbar says. */
@@ -31,6 +33,8 @@ export interface StoryGlobals {
   lang: string;
   theme: 'light' | 'dark';
   platform: 'desktop' | 'mobile' | 'android' | 'ios';
+  /** Longer texts than the translation's, to try the layout. */
+  texts?: Texts;
 }
 
 export interface StoryAppOptions {
@@ -49,6 +53,8 @@ export interface StoryAppOptions {
   /** Milliseconds that every call takes. */
   delay?: number;
   clock?: Clock;
+  /** Instead of `clock`: for the provider's plans, too. */
+  playClock?: PlayClock | undefined;
   /** What an earlier page of this tab left in session storage, by key. */
   stored?: Readonly<Record<string, unknown>>;
   /** Before the first screen is loaded. */
@@ -83,7 +89,7 @@ const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg
 });
 
 export async function startStoryApp(options: StoryAppOptions, globals: StoryGlobals): Promise<StoryApp> {
-  const { path = '/deposit', country = 'DE', currency = 'EUR', clock } = options;
+  const { path = '/deposit', country = 'DE', currency = 'EUR', playClock, clock = playClock } = options;
   const wanted = {
     filesUrl: base(),
     brandBadgeUrl: 'https://brand.example/badge.svg',
@@ -108,13 +114,14 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     currency: session.currency,
     delay: options.delay,
     now: clock?.now,
+    setTimeout: playClock && ((callback, ms) => playClock.after(ms, callback)),
     asset: () => Object.values(icons)[0],
   });
   const host = fakeHostBridge();
   const browser = storyWindow(path);
   const storage = memorySessionStore();
   for (const [key, value] of Object.entries(options.stored ?? {})) storage.write(key, value);
-  const prefetched = storyMessages(settings.localesUrl);
+  const prefetched = storyMessages(settings.localesUrl, globals.texts);
   const container = composeApp({
     root: globalContainer,
     boot: { settings, storage, prefetched, channel: host },
@@ -136,6 +143,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     router.dispose();
     container.resolve(PluginScopes).leaveAllBut('');
     void container.dispose();
+    playClock?.stop();
   };
   const parts = { id: ++count, container, gateway, host, window: browser, router, prefetched, text, stop };
   options.before?.(parts);

@@ -2,21 +2,43 @@
 import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
 import { messagesUrl } from '@/core/locale/load-messages';
 import { LANGUAGES } from '@/core/locale/locale';
+import { longestOf, mapTexts, pseudo, type Messages, type Texts } from './story-texts';
 
-const own = import.meta.glob<object>('/src/locales/*.json', { eager: true, import: 'default' });
-const ofPlugins = import.meta.glob<object>('/plugins/*/locales/*.json', { eager: true, import: 'default' });
+const own = import.meta.glob<Messages>('/src/locales/*.json', { eager: true, import: 'default' });
+const ofPlugins = import.meta.glob<Messages>('/plugins/*/locales/*.json', { eager: true, import: 'default' });
 
 /** A file that is not there yet is empty: English stands in. */
-export function storyMessages(localesUrl: string): PrefetchedResponses {
+export function storyMessages(localesUrl: string, texts: Texts = 'translated'): PrefetchedResponses {
   const responses: PrefetchedResponses = new Map();
-  const plugins = new Set(Object.keys(ofPlugins).map((path) => path.split('/')[2]!));
-  for (const language of LANGUAGES) {
-    const core = own[`/src/locales/${language}.json`] ?? {};
-    responses.set(messagesUrl(localesUrl, language), Promise.resolve(core));
-    for (const id of plugins) {
-      const messages = ofPlugins[`/plugins/${id}/locales/${language}.json`] ?? {};
-      responses.set(messagesUrl(localesUrl, language, id), Promise.resolve(messages));
-    }
+  const add = (files: readonly Messages[], plugin?: string) => {
+    const change = changeOf(texts, files);
+    LANGUAGES.forEach((language, at) => {
+      const messages = change ? mapTexts(files[at]!, change) : files[at]!;
+      responses.set(messagesUrl(localesUrl, language, plugin), Promise.resolve(messages));
+    });
+  };
+  add(LANGUAGES.map((language) => own[`/src/locales/${language}.json`] ?? {}));
+  for (const id of new Set(Object.keys(ofPlugins).map((path) => path.split('/')[2]!))) {
+    add(
+      LANGUAGES.map((language) => ofPlugins[`/plugins/${id}/locales/${language}.json`] ?? {}),
+      id,
+    );
   }
   return responses;
+}
+
+function changeOf(texts: Texts, files: readonly Messages[]): ((text: string, key: string) => string) | undefined {
+  if (texts === 'pseudo') return pseudo;
+  return texts === 'longest' ? longestOf(files, widthOf) : undefined;
+}
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** As the page draws it: letters of different scripts are not equally wide. */
+function widthOf(text: string): number {
+  if (!ruler) {
+    ruler = document.createElement('canvas').getContext('2d')!;
+    ruler.font = '16px system-ui';
+  }
+  return ruler.measureText(text).width;
 }

@@ -80,7 +80,7 @@ export class PayeeStore {
     this.isCompleting = true;
     this.error = undefined;
     try {
-      await this.tellPaid();
+      await this.press();
       await this.navigation.go(COMPLETE_PAGE);
     } catch (thrown) {
       const text = this.errors.handle(thrown);
@@ -100,7 +100,7 @@ export class PayeeStore {
     this.card.reset();
   }
 
-  private async tellPaid(): Promise<void> {
+  private async press(): Promise<void> {
     const { id, methodName } = this.transaction.current ?? {};
     if (id === undefined || methodName === undefined) {
       throw new AppError('No deposit to complete', { code: 'deposit.none' });

@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { Bonus } from '../../contract/bonus';
 
-const meta = { title: 'Flows/shell/current/bonus details' } satisfies Meta;
+const meta = { title: 'Flows/shell/current/bonus-details' } satisfies Meta;
 export default meta;
 
 const BONUSES: Bonus[] = [
@@ -17,7 +18,7 @@ const options = {
   prepare: ({ router }: { router: { go(path: string): Promise<void> } }) => router.go('/deposit/bonus-details'),
 };
 
-export const OneOfTwo: AppStory = appStory({
+export const Filled: AppStory = appStory({
   ...options,
   play: async ({ canvas, userEvent }, { text }) => {
     await expectVisible(canvas.getByRole('radiogroup', { name: text('bonus.title') }));
@@ -34,5 +35,18 @@ export const Done: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text, router }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('bonus.done') }));
     await waitFor(() => expect(router.path).toBe('/deposit'));
+  },
+});
+
+export const Offline: AppStory = offline(options);
+export const LongestText: AppStory = longestText(options);
+
+/** The host has taken its offers back. */
+export const Empty: AppStory = appStory({
+  ...options,
+  host: { bonusList: [] },
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('button', { name: text('bonus.done') }));
+    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });

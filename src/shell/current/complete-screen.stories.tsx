@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { testMethod } from '../../../tests/kit/story-catalogue';
 import { openedPage, payWith, withdrawWith } from '../../../tests/kit/story-steps';
@@ -48,7 +49,7 @@ export const Processed: AppStory = appStory({
   },
 });
 
-export const Mistaked: AppStory = appStory({
+export const Failed: AppStory = appStory({
   prepare: paid,
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     gateway.settleAll('mistaked');
@@ -85,6 +86,9 @@ export const OfflineThenProcessed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: title }));
   },
 });
+
+export const Offline: AppStory = offline({ prepare: paid });
+export const LongestText: AppStory = longestText({ prepare: paid });
 
 const withdrawal = { methods: [testMethod('test_payout'), testMethod('test_payout_page')], path: '/withdrawal' };
 const paidOut = (app: StoryApp) =>

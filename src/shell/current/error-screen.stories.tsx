@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { PAGE_LOAD_LIMIT_MS } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
@@ -15,7 +16,7 @@ export default meta;
 const methodsFail = ({ gateway }: Pick<StoryApp, 'gateway'>) =>
   gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 500 }));
 
-export const MethodsNotLoaded: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   before: methodsFail,
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('error.title') }));
@@ -45,3 +46,8 @@ export const TooSlow: AppStory = appStory({
     await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();
   },
 });
+
+export const Offline: AppStory = offline({ before: methodsFail }, ({ canvas }, { text }) =>
+  canvas.findByRole('heading', { name: text('error.title') }),
+);
+export const LongestText: AppStory = longestText({ before: methodsFail });

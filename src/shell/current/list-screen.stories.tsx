@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
 import { HTTP_PATHS } from '../../contract/http';
@@ -10,7 +11,7 @@ import { manualClock } from '../../core/time/clock.fake';
 const meta = { title: 'Flows/shell/current/list' } satisfies Meta;
 export default meta;
 
-export const Germany: AppStory = appStory({
+export const FilledGermany: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
     await expectVisible(canvas.getByRole('heading', { name: text('title.deposit') }));
@@ -18,7 +19,7 @@ export const Germany: AppStory = appStory({
   },
 });
 
-export const India: AppStory = appStory({
+export const FilledIndia: AppStory = appStory({
   country: 'IN',
   currency: 'INR',
   play: async ({ canvas }) => {
@@ -26,7 +27,7 @@ export const India: AppStory = appStory({
   },
 });
 
-export const OneMethod: AppStory = appStory({
+export const FilledOneMethod: AppStory = appStory({
   methods: catalogue.filter(({ method }) => method.name === 'de_klarna'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Klarna/ })).toBeEnabled();
@@ -68,6 +69,8 @@ export const WithoutCloseButton: AppStory = appStory({
     await expect(canvas.queryByRole('button', { name: text('header.close') })).toBeNull();
   },
 });
+
+export const LongestText: AppStory = longestText({});
 
 /** Its own methods, and what there is to withdraw. */
 export const Withdrawals: AppStory = appStory({

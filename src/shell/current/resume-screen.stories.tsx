@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { leftAt } from '../../../tests/kit/left-at';
+import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/current/resume' } satisfies Meta;
 export default meta;
@@ -10,7 +11,7 @@ export default meta;
 const left = leftAt({ path: '/deposit/host-to-host', methodName: 'de_sparkasse' });
 
 /** The gateway has been asked and has not answered yet. */
-export const Finding: AppStory = appStory({
+export const LoadingFinding: AppStory = appStory({
   stored: left,
   before: ({ gateway }) => gateway.faults.hold('BANKING:deposit-resume'),
   play: async ({ canvas }, { text }) => {
@@ -20,7 +21,7 @@ export const Finding: AppStory = appStory({
 });
 
 /** Without a network it waits; the player may go on with another method. */
-export const Offline: AppStory = appStory({
+export const OfflineThenToMethods: AppStory = appStory({
   stored: left,
   before: ({ gateway }) => gateway.cut(),
   play: async ({ canvas, userEvent }, { text }) => {
@@ -31,3 +32,11 @@ export const Offline: AppStory = appStory({
     await expect(canvas.queryByRole('button', { name: text('resume.offer.continue') })).toBeNull();
   },
 });
+
+const finding: AppStoryOptions = {
+  stored: leftAt({ path: '/deposit/host-to-host', methodName: 'de_sparkasse' }),
+  before: ({ gateway }) => gateway.faults.hold('BANKING:deposit-resume'),
+};
+
+export const Offline: AppStory = offline(finding);
+export const LongestText: AppStory = longestText(finding);

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { openedPage, payWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
@@ -36,7 +37,7 @@ export const Processed: AppStory = appStory({
   },
 });
 
-export const Mistaked: AppStory = appStory({
+export const Failed: AppStory = appStory({
   design: 'legacy',
   prepare: paid,
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -72,3 +73,7 @@ export const NothingToPayBy: AppStory = appStory({
     await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
   },
 });
+
+const open = { design: 'legacy' as const, prepare: paid };
+export const Offline: AppStory = offline(open);
+export const LongestText: AppStory = longestText(open);

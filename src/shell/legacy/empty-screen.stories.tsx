@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
 
 const meta = { title: 'Flows/shell/legacy/empty' } satisfies Meta;
 export default meta;
 
-export const NoMethods: AppStory = appStory({
+export const Filled: AppStory = appStory({
   design: 'legacy',
   methods: [],
   play: async ({ canvas }, { text }) => {
@@ -14,3 +15,10 @@ export const NoMethods: AppStory = appStory({
     await expect(canvas.getByRole('button', { name: text('common.refresh') })).toBeEnabled();
   },
 });
+
+const empty = { design: 'legacy' as const, methods: [] };
+
+export const Offline: AppStory = offline(empty, ({ canvas }, { text }) =>
+  canvas.findByRole('heading', { name: text('empty.title') }),
+);
+export const LongestText: AppStory = longestText(empty);

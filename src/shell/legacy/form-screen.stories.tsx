@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../../../tests/kit/expect-visible';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText } from '../../../tests/kit/page-states';
 import { manualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/legacy/form' } satisfies Meta;
@@ -10,7 +11,7 @@ export default meta;
 const address = '/form?action=https%3A%2F%2Fprovider.example%2Fpay&method=POST';
 
 /** Waits for the opener's data; the clock stands still, so that it does not give up. */
-export const Sending: AppStory = appStory({
+export const Loading: AppStory = appStory({
   design: 'legacy',
   path: address,
   clock: manualClock(),
@@ -21,7 +22,7 @@ export const Sending: AppStory = appStory({
 });
 
 /** Opened without the cashier: nobody has the data. */
-export const NoData: AppStory = appStory({
+export const FailedNoData: AppStory = appStory({
   design: 'legacy',
   path: address,
   play: async ({ canvas }, { text }) => {
@@ -30,10 +31,12 @@ export const NoData: AppStory = appStory({
 });
 
 /** The address names no page that may be sent to. */
-export const BadAddress: AppStory = appStory({
+export const FailedBadAddress: AppStory = appStory({
   design: 'legacy',
   path: '/form?action=javascript%3Aalert(1)',
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('redirect.closeWindow')));
   },
 });
+
+export const LongestText: AppStory = longestText({ design: 'legacy', path: address });

@@ -2,12 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../tests/kit/page-states';
+import type { StoryApp } from '../../../tests/kit/story-app';
 import { openGroup } from '../../../tests/kit/story-steps';
 
 const meta = { title: 'Flows/shell/legacy/group' } satisfies Meta;
 export default meta;
 
-export const BankCards: AppStory = appStory({
+export const Filled: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openGroup(app, 'card_method'),
   play: async ({ canvas }, { text, router }) => {
@@ -26,3 +28,8 @@ export const BackToTheList: AppStory = appStory({
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
   },
 });
+
+const cards = { design: 'legacy' as const, prepare: (app: StoryApp) => openGroup(app, 'card_method') };
+
+export const Offline: AppStory = offline(cards);
+export const LongestText: AppStory = longestText(cards);

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
 import { HTTP_PATHS } from '../../contract/http';
@@ -13,7 +14,7 @@ export default meta;
 const russia = { design: 'legacy', country: 'RU', currency: 'RUB' } as const;
 
 /** No title is shown; screen readers still hear one. */
-export const Russia: AppStory = appStory({
+export const FilledRussia: AppStory = appStory({
   ...russia,
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('button', { name: /SberPay|YooMoney card|ЮMoney/ })).toBeEnabled();
@@ -97,3 +98,5 @@ export const Offline: AppStory = appStory({
     await expectVisible(canvas.getByText(text('network.offline')));
   },
 });
+
+export const LongestText: AppStory = longestText(russia);

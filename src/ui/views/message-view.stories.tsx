@@ -7,6 +7,13 @@ const meta = {
   component: MessageView,
   args: { title: 'Error occurred', text: 'Try to refresh the section' },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof MessageView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openedPage, openMethod } from '../../../../tests/kit/story-steps';
@@ -76,7 +77,7 @@ export const EveryField: AppStory = appStory({
 });
 
 /** The first wrong field has the focus, and is not told off while it has it. */
-export const FieldErrors: AppStory = appStory({
+export const FieldError: AppStory = appStory({
   methods: [everyField],
   prepare: (app) => openMethod(app, 'test_card_form'),
   play: async ({ canvas, userEvent }, app) => {
@@ -91,7 +92,7 @@ export const FieldErrors: AppStory = appStory({
   },
 });
 
-export const AmountTooHigh: AppStory = appStory({
+export const FieldErrorAmountTooHigh: AppStory = appStory({
   prepare: payPal,
   play: async ({ canvas, userEvent }, app) => {
     const amount = await canvas.findByRole('textbox', amountLabel(app));
@@ -187,3 +188,12 @@ export const PopupBlocked: AppStory = {
   // A native view opens no windows.
   globals: { platform: 'mobile' },
 };
+
+const form = formStates({
+  prepare: payPal,
+  call: CREATE,
+  submit: 'card-redirect:submit',
+  amount: '125,50',
+});
+export const Empty: AppStory = form.empty();
+export const LongestText: AppStory = form.longestText();

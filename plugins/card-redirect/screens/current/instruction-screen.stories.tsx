@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { payWith } from '../../../../tests/kit/story-steps';
@@ -12,7 +13,7 @@ export default meta;
 
 const opened = (name: string) => ({ methods: [testMethod(name)], prepare: (app: StoryApp) => payWith(app, name) });
 
-export const Custom: AppStory = appStory({
+export const Waiting: AppStory = appStory({
   ...opened('test_card_instruction'),
   play: async ({ canvas }, app) => {
     await expect(app.router.path).toBe('/deposit/redirect/instruction');
@@ -22,7 +23,7 @@ export const Custom: AppStory = appStory({
 });
 
 /** Paid at the till while the page is open. */
-export const PaidMeanwhile: AppStory = appStory({
+export const Processed: AppStory = appStory({
   ...opened('test_card_cash'),
   play: async ({ canvas }, { text, gateway }) => {
     await expectVisible(canvas.findByText('731 946 085'));
@@ -40,7 +41,7 @@ export const ToStatus: AppStory = appStory({
 });
 
 /** After a reload nothing tells how to pay: the way to the status and back is open. */
-export const WithoutInstruction: AppStory = appStory({
+export const EmptyWithoutInstruction: AppStory = appStory({
   methods: [testMethod('test_card_cash')],
   prepare: async (app) => {
     await payWith(app, 'test_card_cash');
@@ -51,3 +52,7 @@ export const WithoutInstruction: AppStory = appStory({
     await expect(canvas.getByRole('button', { name: text('card-redirect:instruction.status') })).toBeEnabled();
   },
 });
+
+export const Failed: AppStory = failed(opened('test_card_cash'));
+export const Offline: AppStory = offline(opened('test_card_instruction'));
+export const LongestText: AppStory = longestText(opened('test_card_instruction'));

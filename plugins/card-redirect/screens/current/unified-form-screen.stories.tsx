@@ -4,6 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { payWith } from '../../../../tests/kit/story-steps';
@@ -29,7 +30,7 @@ export const Waiting: AppStory = appStory({
 });
 
 /** From the flow to the money. */
-export const Completed: AppStory = appStory({
+export const ProcessedAfterTelling: AppStory = appStory({
   ...opened('test_card_unified'),
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.type(await canvas.findByRole('textbox'), '123456789012');
@@ -41,7 +42,7 @@ export const Completed: AppStory = appStory({
   },
 });
 
-export const InputMissing: AppStory = appStory({
+export const FieldError: AppStory = appStory({
   ...opened('test_card_unified'),
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', paid(app)));
@@ -50,7 +51,7 @@ export const InputMissing: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   ...opened('test_card_unified'),
   play: async ({ canvas, userEvent }, app) => {
     const message = 'We do not see your transfer yet. Try again in a minute.';
@@ -121,3 +122,8 @@ export const Reloaded: AppStory = appStory({
     await expectVisible(canvas.findByRole('textbox', transfer));
   },
 });
+
+export const Filled: AppStory = filledInput(opened('test_card_unified'), '123456789012');
+export const Offline: AppStory = offline(opened('test_card_unified'));
+export const Failed: AppStory = failed(opened('test_card_unified'));
+export const LongestText: AppStory = longestText(opened('test_card_unified'));

@@ -2,20 +2,21 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { openedPage } from '../../../../tests/kit/story-steps';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { openedPage, payWith } from '../../../../tests/kit/story-steps';
 
 const meta = { title: 'Flows/card-redirect/current/whole flow' } satisfies Meta;
 export default meta;
 
-/** To be played: the panel ends the payment, cuts the network and blocks pop-ups. */
-export const ToPlay: AppStory = appStory({
-  hasPanel: true,
-  delay: 400,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
-    await expectVisible(canvas.getByRole('button', { name: 'Go offline' }));
-  },
+const flow = flowStories({
+  methods: [...catalogue, testMethod('test_card_unified')],
+  pay: (app) => payWith(app, 'test_card_unified'),
+  expired: 'complete.deposit.mistaked.title',
 });
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
 
 /** From the list to the money, as the player does it. */
 export const FromListToProcessed: AppStory = appStory({
@@ -27,7 +28,7 @@ export const FromListToProcessed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
     await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
     await expect(host.sent.map(({ messageType }) => messageType)).toContain('onCreateTransaction');
-    await userEvent.click(canvas.getByRole('button', { name: 'Processed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
     await expect(router.path).toBe('/deposit/complete');
   },
@@ -42,10 +43,13 @@ export const OfflineThenMistaked: AppStory = appStory({
     await canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') });
     await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
     await expectVisible(canvas.findByText(text('network.offline')));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mistaked' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go online' }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
     await userEvent.click(canvas.getByRole('button', { name: text('complete.tryAnother') }));
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
   },
 });
+
+/** On the page of the unified flow, which the provider closes when the time is over. */
+export const Expired: AppStory = flow.expired();

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates, payoutForm } from '../../../../tests/kit/form-states';
+import { longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod, reviewWithdrawal, withdrawWith } from '../../../../tests/kit/story-steps';
@@ -43,7 +45,7 @@ export const BalanceUnknown: AppStory = appStory({
   },
 });
 
-export const BalanceTooLow: AppStory = appStory({
+export const FieldErrorBalanceTooLow: AppStory = appStory({
   ...onlyPayout,
   host: having(50),
   prepare: open,
@@ -93,7 +95,7 @@ export const ReviewWithFee: AppStory = appStory({
   },
 });
 
-export const Sending: AppStory = appStory({
+export const LoadingSending: AppStory = appStory({
   ...onlyPayout,
   prepare: review,
   before: ({ gateway }) => gateway.faults.hold(CREATE),
@@ -127,7 +129,7 @@ export const Blocked: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   ...onlyPayout,
   before: ({ gateway }) =>
     gateway.refuseNext(CREATE, new AppError('No', { code: 'banking.methodUnavailable', status: 400 })),
@@ -140,7 +142,7 @@ export const Refused: AppStory = appStory({
 });
 
 /** Back in the form, on the amount. */
-export const RefusedAmount: AppStory = appStory({
+export const ErrorOfTheCallAmount: AppStory = appStory({
   ...onlyPayout,
   before: ({ gateway }) =>
     gateway.refuseNext(CREATE, new AppError('No', { code: 'banking.insufficientFunds', status: 400 })),
@@ -164,3 +166,10 @@ export const MoreFields: AppStory = appStory({
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveValue(IBAN);
   },
 });
+
+const form = formStates({ ...onlyPayout, ...payoutForm, ...typed, prepare: open });
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();
+export const LongestTextOfTheReview: AppStory = longestText({ ...onlyPayout, prepare: review });

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { AppError } from '@/core/errors/app-error';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openedPage, openMethod } from '../../../../tests/kit/story-steps';
@@ -94,7 +95,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   design: 'legacy',
   prepare: payPal,
   play: async ({ canvas, userEvent }, app) => {
@@ -117,3 +118,15 @@ export const Offline: AppStory = appStory({
     await expect(canvas.getByRole('button', pay(app))).toHaveAttribute('aria-disabled', 'true');
   },
 });
+
+const form = formStates({
+  design: 'legacy',
+  prepare: payPal,
+  call: CREATE,
+  submit: 'card-redirect:submit',
+  amount: '125,50',
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const LongestText: AppStory = form.longestText();

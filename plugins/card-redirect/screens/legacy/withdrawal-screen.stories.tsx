@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates, payoutForm } from '../../../../tests/kit/form-states';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod, reviewWithdrawal } from '../../../../tests/kit/story-steps';
 
@@ -36,3 +37,19 @@ export const ReviewToTheEnd: AppStory = appStory({
     await expect(data).not.toHaveProperty('fields.amount');
   },
 });
+
+const form = formStates({
+  ...payoutForm,
+  ...typed,
+  design: 'legacy',
+  path: '/withdrawal',
+  methods: [testMethod('test_payout')],
+  prepare: (app) => openMethod(app, 'test_payout', 'withdrawal'),
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -4,6 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { getAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
@@ -24,18 +25,18 @@ const shows = (id: string, network: string, more: (text: (key: string) => string
 const exactly = (text: (key: string) => string) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
 
 /** No payment URI on TRON: the plain address. */
-export const Tron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
+export const WaitingTron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
 /** BIP-321 with the amount in coins. */
-export const Bitcoin = shows('crypto_btc', 'Bitcoin', exactly);
+export const WaitingBitcoin = shows('crypto_btc', 'Bitcoin', exactly);
 /** ERC-681: the coin itself, and a token's transfer. */
-export const Ethereum = shows('crypto_eth', 'Ethereum (ERC-20)', exactly);
-export const TokenOnBnbSmartChain = shows('crypto_usdt_bep20', 'BNB Smart Chain (BEP-20)', exactly);
-export const BitcoinCash = shows('crypto_bch', 'Bitcoin Cash');
+export const WaitingEthereum = shows('crypto_eth', 'Ethereum (ERC-20)', exactly);
+export const WaitingTokenOnBnbSmartChain = shows('crypto_usdt_bep20', 'BNB Smart Chain (BEP-20)', exactly);
+export const WaitingBitcoinCash = shows('crypto_bch', 'Bitcoin Cash');
 /** The longest address. */
-export const Monero = shows('crypto_xmr', 'Monero');
+export const WaitingMonero = shows('crypto_xmr', 'Monero');
 /** The transfer must carry a number besides. */
-export const RippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
-export const StellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
+export const WaitingRippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
+export const WaitingStellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
 
 /** A URI that pays someone else is not used: no amount, no wallet button, and the code holds the address. */
 export const UriOfSomeoneElse: AppStory = appStory({
@@ -62,7 +63,7 @@ export const OtherNetwork = refuses('otherNetwork', '50.15');
 export const UnknownNetwork = refuses('unknownNetwork', '50.16');
 
 /** A browser that keeps nothing, after a reload. */
-export const NothingKept: AppStory = appStory({
+export const EmptyNothingKept: AppStory = appStory({
   prepare: async ({ container }) => {
     const deposit = { flow: 'deposit', id: 'd-1', methodName: 'crypto_btc', amount: 50, currency: 'EUR' } as const;
     container.resolve(CurrentTransaction).set({ ...deposit, data: null, pageId: undefined });
@@ -85,7 +86,7 @@ const ends = (status: 'processed' | 'mistaked'): AppStory =>
   });
 
 export const Processed = ends('processed');
-export const Mistaked = ends('mistaked');
+export const Failed = ends('mistaked');
 
 /** Off the network the page stays and goes on by itself afterwards. */
 export const OfflineThenProcessed: AppStory = appStory({
@@ -99,3 +100,6 @@ export const OfflineThenProcessed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
   },
 });
+
+export const Offline: AppStory = offline({ prepare: (app) => getAddress(app, 'crypto_usdt_trc20') });
+export const LongestText: AppStory = longestText({ prepare: (app) => getAddress(app, 'crypto_xmr') });

@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
-import { chooseCoin } from './steps.fixture';
+import { chooseCoin, cryptoForm } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/amount' } satisfies Meta;
 export default meta;
@@ -40,7 +41,7 @@ export const NetworkField: AppStory = appStory({
 });
 
 /** A balance in dollars: the network's minimum counts, although the method's own is lower. */
-export const BelowTheNetworksMinimum: AppStory = appStory({
+export const FieldErrorBelowTheNetworksMinimum: AppStory = appStory({
   currency: 'USD',
   methods: catalogue.map((entry) => {
     if (entry.method.name !== 'crypto_btc') return entry;
@@ -70,7 +71,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   prepare: tether,
   play: async ({ canvas, userEvent }, app) => {
     const message = 'This network is under maintenance. Choose another one.';
@@ -102,3 +103,14 @@ export const Offline: AppStory = appStory({
     await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
   },
 });
+
+const form = formStates({
+  prepare: tether,
+  call: CREATE,
+  submit: 'crypto:amount.submit',
+  amount: '125,50',
+  formOf: cryptoForm,
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const LongestText: AppStory = form.longestText();

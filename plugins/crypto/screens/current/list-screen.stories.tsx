@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
 import { getAddress, openList } from './steps.fixture';
 
@@ -9,7 +10,7 @@ const meta = { title: 'Flows/crypto/current/list' } satisfies Meta;
 export default meta;
 
 /** The networks of Tether are buttons of their own. */
-export const Coins: AppStory = appStory({
+export const Filled: AppStory = appStory({
   prepare: openList,
   play: async ({ canvas, userEvent }, { text, router }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
@@ -50,3 +51,6 @@ export const UnfinishedPayment: AppStory = appStory({
     await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
   },
 });
+
+export const Offline: AppStory = offline({ prepare: openList });
+export const LongestText: AppStory = longestText({ prepare: openList });

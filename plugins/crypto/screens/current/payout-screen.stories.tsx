@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates, payoutForm } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -17,7 +18,7 @@ const payout = {
 };
 const open = (app: StoryApp) => openGroup(app, 'crypto', 'withdrawal');
 
-export const AddressOfAnotherNetwork: AppStory = appStory({
+export const FieldErrorAddressOfAnotherNetwork: AppStory = appStory({
   ...payout,
   prepare: open,
   play: async ({ canvas, userEvent }, { text }) => {
@@ -43,3 +44,18 @@ export const Review: AppStory = appStory({
     await expect((await canvas.findByText('0x5a')).parentElement).toHaveTextContent(ETHEREUM);
   },
 });
+
+const form = formStates({
+  ...payout,
+  ...payoutForm,
+  prepare: open,
+  amount: '100',
+  fields: { customWallet: ETHEREUM },
+  choices: { network: 'erc20' },
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

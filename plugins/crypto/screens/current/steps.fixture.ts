@@ -9,6 +9,8 @@ import type { CryptoForm } from '../../stores/crypto-form';
 
 const storeOf = <T>({ router }: StoryApp, token: InjectionToken<T>): T => router.shown!.scope.resolve(token);
 
+const CRYPTO_DEPOSIT = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
+
 export const openList = (app: StoryApp): Promise<void> => openGroup(app, 'crypto');
 
 /** To the amount. `id`: a method's name, followed by the network's value when the method serves several. */
@@ -20,12 +22,15 @@ export async function chooseCoin(app: StoryApp, id: string): Promise<void> {
   await choices.choose(choice);
 }
 
+/** The form of the page for the amount. */
+export const cryptoForm = (app: StoryApp) => storeOf(app, CRYPTO_DEPOSIT).form.inner.form;
+
 /** To the address. The end of the amount plays what goes wrong (simulator.ts). */
 export async function getAddress(app: StoryApp, id: string, amount = '50'): Promise<void> {
   await chooseCoin(app, id);
-  const deposit = storeOf(app, DepositStore as InjectionToken<DepositStore<CryptoForm>>);
+  const deposit = storeOf(app, CRYPTO_DEPOSIT);
   deposit.open();
-  deposit.form.inner.form.change(AMOUNT_KEY, amount);
+  cryptoForm(app).change(AMOUNT_KEY, amount);
   const result = await deposit.submit({ wantsWindow: false });
   if (result !== 'done') throw new Error(`no address: ${result}`);
 }

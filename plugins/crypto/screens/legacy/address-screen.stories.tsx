@@ -2,12 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/address' } satisfies Meta;
 export default meta;
 
-export const Tron: AppStory = appStory({
+export const WaitingTron: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
   play: async ({ canvas }, { text, router }) => {
@@ -18,7 +20,7 @@ export const Tron: AppStory = appStory({
 });
 
 /** The transfer must carry a number besides. */
-export const RippleWithTag: AppStory = appStory({
+export const WaitingRippleWithTag: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'XRP', 'crypto_xrp'),
   play: async ({ canvas }, { text }) => {
@@ -26,7 +28,7 @@ export const RippleWithTag: AppStory = appStory({
   },
 });
 
-export const WrongChecksum: AppStory = appStory({
+export const EmptyWrongChecksum: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.13'),
   play: async ({ canvas, userEvent }, { text, router }) => {
@@ -46,3 +48,9 @@ export const Processed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
   },
 });
+
+const tron = { design: 'legacy' as const, prepare: (app: StoryApp) => openAddress(app, 'USDT', 'crypto_usdt_trc20') };
+
+export const Failed: AppStory = failed(tron);
+export const Offline: AppStory = offline(tron);
+export const LongestText: AppStory = longestText(tron);

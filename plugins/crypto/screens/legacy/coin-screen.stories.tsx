@@ -2,12 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { openAddress, openCoins } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/coin' } satisfies Meta;
 export default meta;
 
-export const Coins: AppStory = appStory({
+export const Filled: AppStory = appStory({
   design: 'legacy',
   prepare: openCoins,
   play: async ({ canvas, userEvent }, { text, router }) => {
@@ -30,3 +31,6 @@ export const UnfinishedPayment: AppStory = appStory({
     await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
   },
 });
+
+export const Offline: AppStory = offline({ design: 'legacy', prepare: openCoins });
+export const LongestText: AppStory = longestText({ design: 'legacy', prepare: openCoins });

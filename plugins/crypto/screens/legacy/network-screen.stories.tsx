@@ -1,11 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { InjectionToken } from 'tsyringe';
+import { AppError } from '@/core/errors/app-error';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { AppError } from '@/core/errors/app-error';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
 import { openNetworks } from './steps.fixture';
+import type { CryptoForm } from '../../stores/crypto-form';
 
 const meta = { title: 'Flows/crypto/legacy/network' } satisfies Meta;
 export default meta;
@@ -14,7 +18,7 @@ const CREATE = 'BANKING:deposit-create';
 const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
 
 /** No network is taken by accident: the button asks for one, and only then for the amount. */
-export const Tether: AppStory = appStory({
+export const FieldErrorNoNetwork: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openNetworks(app, 'USDT'),
   play: async ({ canvas, userEvent }, app) => {
@@ -59,7 +63,7 @@ export const NetworksOfOneMethod: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openNetworks(app, 'BTC'),
   play: async ({ canvas, userEvent }, app) => {
@@ -83,3 +87,17 @@ export const Offline: AppStory = appStory({
     await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
   },
 });
+
+const form = formStates({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'BTC'),
+  call: CREATE,
+  submit: 'crypto:amount.submit',
+  amount: '125,50',
+  formOf: ({ router }) =>
+    router.shown!.scope.resolve(DepositStore as InjectionToken<DepositStore<CryptoForm>>).form.inner.form,
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const LongestText: AppStory = form.longestText();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -47,3 +48,10 @@ export const ErrorOfTheCall: AppStory = appStory({
     await expect(app.window.popups).toHaveLength(0);
   },
 });
+
+const form = formStates({ ...india, prepare: eazype, call: CREATE, submit: 'easy-pay:submit', amount: '750' });
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -4,6 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData } from '@/contract/api-response';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { errorOfTheCall, filledInput, longestText, offline, press } from '../../../../tests/kit/page-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { invoices, methods } from '../../fixtures';
@@ -21,7 +22,7 @@ const openPageWith = async (app: StoryApp, data: ApiResponseData | null) => {
 };
 const creates = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-create');
 
-export const OnAPhone: AppStory = appStory({
+export const WaitingOnAPhone: AppStory = appStory({
   ...india,
   host: { platform: 'mobile' },
   prepare: openPage,
@@ -32,7 +33,7 @@ export const OnAPhone: AppStory = appStory({
   },
 });
 
-export const OnADesktop: AppStory = appStory({
+export const WaitingOnADesktop: AppStory = appStory({
   ...india,
   host: { platform: 'desktop' },
   prepare: openPage,
@@ -55,7 +56,7 @@ export const Expired: AppStory = appStory({
   },
 });
 
-export const Gone: AppStory = appStory({
+export const EmptyCodeGone: AppStory = appStory({
   ...india,
   prepare: (app) => openPageWith(app, null),
   play: async ({ canvas }, app) => {
@@ -73,7 +74,7 @@ export const ForeignScheme: AppStory = appStory({
   },
 });
 
-export const UtrThenWaiting: AppStory = appStory({
+export const ProcessedAfterUtr: AppStory = appStory({
   ...india,
   prepare: openPage,
   play: async ({ canvas, userEvent }, app) => {
@@ -92,5 +93,22 @@ export const Failed: AppStory = appStory({
     await canvas.findByText(say(app, 'howTo.title'));
     app.gateway.settleAll('mistaked');
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.mistaked.title') }));
+  },
+});
+
+const opened = { ...india, prepare: openPage };
+const tell = press('easy-pay:upi.paid', '412345678901');
+
+export const Filled: AppStory = filledInput(opened, '412345678901');
+export const ErrorOfTheCall: AppStory = errorOfTheCall(opened, 'BANKING:deposit-complete', tell);
+export const Offline: AppStory = offline(opened);
+export const LongestText: AppStory = longestText(opened);
+
+export const FieldErrorUtrMissing: AppStory = appStory({
+  ...opened,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'paid') }));
+    await expectVisible(canvas.findByText(say(app, 'utr.required')));
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 
@@ -10,7 +11,7 @@ const meta = { title: 'Flows/host-to-host/current/banks' } satisfies Meta;
 export default meta;
 
 /** A group that is all bank transfers: another bank keeps the amount. */
-export const ChoiceOfBanks: AppStory = appStory({
+export const FilledChoiceOfBanks: AppStory = appStory({
   country: 'NG',
   currency: 'NGN',
   methods,
@@ -26,3 +27,20 @@ export const ChoiceOfBanks: AppStory = appStory({
     await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('7500');
   },
 });
+
+const form = formStates({
+  country: 'NG',
+  currency: 'NGN',
+  methods,
+  prepare: (app) => openGroup(app, 'bank_transfer_nigeria'),
+  call: 'BANKING:deposit-create',
+  submit: 'host-to-host:submit',
+  amount: '7500',
+  fields: { full_name: 'Alex Morgan' },
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const FieldError: AppStory = form.fieldError();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 
@@ -33,3 +34,17 @@ export const Loading: AppStory = appStory({
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
+
+const form = formStates({
+  ...turkey,
+  call: 'BANKING:deposit-create',
+  submit: 'host-to-host:submit',
+  amount: '1500',
+  fields: { full_name: 'Alex Morgan' },
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -28,14 +29,14 @@ const card = (amount: string) => ({
 });
 const paid = ({ text }: StoryApp) => ({ name: text('host-to-host:paid') });
 
-export const Account: AppStory = appStory({
+export const WaitingAccount: AppStory = appStory({
   ...account('1500'),
   play: async ({ canvas }) => {
     await expectVisible(canvas.findByText('TR82 0006 4000 0011 2340 5678 90'));
   },
 });
 
-export const Clabe: AppStory = appStory({
+export const WaitingClabe: AppStory = appStory({
   country: 'MX',
   currency: 'MXN',
   methods,
@@ -43,7 +44,7 @@ export const Clabe: AppStory = appStory({
   play: async ({ canvas }) => expectVisible(canvas.findByText('012180001183597198')),
 });
 
-export const Card: AppStory = appStory({
+export const WaitingCard: AppStory = appStory({
   ...card('5000'),
   play: async ({ canvas }) => {
     await expectVisible(canvas.findByRole('img', { name: '4400 4300 0000 1237' }));
@@ -73,7 +74,7 @@ export const Expired: AppStory = appStory({
   },
 });
 
-export const Telling: AppStory = appStory({
+export const LoadingTelling: AppStory = appStory({
   ...account('1500'),
   before: ({ gateway }) => gateway.faults.hold(COMPLETE),
   play: async ({ canvas, userEvent }, app) => {
@@ -83,7 +84,7 @@ export const Telling: AppStory = appStory({
   },
 });
 
-export const NotTold: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   ...account('1500'),
   before: ({ gateway }) =>
     gateway.refuseNext(COMPLETE, new AppError('Try later', { code: 'banking.merchantClientError', status: 400 })),
@@ -94,7 +95,7 @@ export const NotTold: AppStory = appStory({
   },
 });
 
-export const Told: AppStory = appStory({
+export const WaitingTold: AppStory = appStory({
   ...account('1500'),
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', paid(app)));
@@ -102,7 +103,7 @@ export const Told: AppStory = appStory({
   },
 });
 
-export const PaidByPush: AppStory = appStory({
+export const Processed: AppStory = appStory({
   ...account('1500'),
   play: async ({ canvas }, app) => {
     await canvas.findByRole('button', paid(app));
@@ -110,3 +111,8 @@ export const PaidByPush: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.processed.title') }));
   },
 });
+
+export const Offline: AppStory = offline(account('1500'));
+export const Failed: AppStory = failed(account('1500'));
+export const LongestText: AppStory = longestText(account('1500'));
+export const LongestTextOfACard: AppStory = longestText(card('5000'));

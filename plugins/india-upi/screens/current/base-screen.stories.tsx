@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -26,7 +27,7 @@ export const AmountOnly: AppStory = appStory({
 });
 
 /** The payer's name is asked for too, and must be one. */
-export const WithPayerName: AppStory = appStory({
+export const FieldErrorPayerName: AppStory = appStory({
   ...india,
   prepare: (app) => openMethod(app, 'in_upi_named'),
   play: async ({ canvas, userEvent }, app) => {
@@ -83,3 +84,9 @@ export const ErrorOfTheCall: AppStory = appStory({
     await expect(app.router.path).toBe('/deposit/india/base');
   },
 });
+
+const form = formStates({ ...india, prepare: transfer, call: PREPARE, submit: 'india-upi:submit', amount: '2500' });
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

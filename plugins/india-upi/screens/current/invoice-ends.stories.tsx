@@ -11,7 +11,7 @@ import { payWith } from '../../../../tests/kit/story-steps';
 import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
 import { openInvoice, openInvoiceWith } from './sample-steps';
 
-const meta = { title: 'Flows/india-upi/current/invoice, its ends' } satisfies Meta;
+const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;
 
 const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
@@ -21,7 +21,7 @@ const prepares = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) =
 const clock = manualClock();
 
 /** The code runs out while the UTR is typed: the code goes, the field and what is in it stay. */
-export const ExpiresWhileTyping: AppStory = appStory({
+export const ExpiredWhileTyping: AppStory = appStory({
   ...india,
   clock,
   prepare: (app) => openInvoice(app, '500,21'),
@@ -110,7 +110,7 @@ export const PaidBeforeItExpired: AppStory = appStory({
 });
 
 /** After a reload: codes are never stored. */
-export const Gone: AppStory = appStory({
+export const EmptyCodeGone: AppStory = appStory({
   ...india,
   prepare: async (app) => {
     await openInvoiceWith(app, null);

@@ -4,6 +4,7 @@ import { formatAmount } from '@/cashier/amount/format-amount';
 import { Locale } from '@/core/locale/locale';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
@@ -18,7 +19,7 @@ const say = ({ text }: StoryApp, message: string, values?: Record<string, string
 const paid = (app: StoryApp) => ({ name: say(app, 'paid') });
 
 /** The apps first, the QR code on demand. */
-export const OnAPhone: AppStory = appStory({
+export const WaitingOnAPhone: AppStory = appStory({
   ...india,
   host: { platform: 'mobile' },
   prepare: (app) => openInvoice(app),
@@ -36,7 +37,7 @@ export const OnAPhone: AppStory = appStory({
 });
 
 /** The QR code first, the apps on demand. */
-export const OnADesktop: AppStory = appStory({
+export const WaitingOnADesktop: AppStory = appStory({
   ...india,
   host: { platform: 'desktop' },
   prepare: (app) => openInvoice(app),
@@ -47,7 +48,7 @@ export const OnADesktop: AppStory = appStory({
 });
 
 /** In a native view the host opens the app. */
-export const InANativeView: AppStory = appStory({
+export const WaitingInANativeView: AppStory = appStory({
   ...india,
   host: { platform: 'ios' },
   prepare: (app) => openInvoice(app),
@@ -59,7 +60,7 @@ export const InANativeView: AppStory = appStory({
 });
 
 /** The custom page of a redirect-type method. */
-export const UpiQrPage: AppStory = appStory({
+export const WaitingUpiQrPage: AppStory = appStory({
   ...india,
   prepare: (app) => payWith(app, UPI_QR_METHOD, { amount: '750' }),
   play: async ({ canvas }, app) => {
@@ -69,7 +70,7 @@ export const UpiQrPage: AppStory = appStory({
 });
 
 /** The link carries no amount, so the player is told which one to type. */
-export const OpenAmount: AppStory = appStory({
+export const WaitingOpenAmount: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoiceWith(app, invoices.openAmount),
   play: async ({ canvas }, app) => {
@@ -78,7 +79,7 @@ export const OpenAmount: AppStory = appStory({
   },
 });
 
-export const UtrMissing: AppStory = appStory({
+export const FieldErrorUtrMissing: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoice(app),
   play: async ({ canvas, userEvent }, app) => {
@@ -88,7 +89,7 @@ export const UtrMissing: AppStory = appStory({
   },
 });
 
-export const UtrTooShort: AppStory = appStory({
+export const FieldErrorUtrTooShort: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoice(app),
   play: async ({ canvas, userEvent }, app) => {
@@ -101,7 +102,7 @@ export const UtrTooShort: AppStory = appStory({
   },
 });
 
-export const UtrRefused: AppStory = appStory({
+export const ErrorOfTheCallUtrRefused: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoice(app),
   play: async ({ canvas, userEvent }, app) => {
@@ -112,7 +113,7 @@ export const UtrRefused: AppStory = appStory({
   },
 });
 
-export const Confirming: AppStory = appStory({
+export const LoadingConfirming: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoice(app),
   before: ({ gateway }) => gateway.faults.hold('BANKING:deposit-complete'),
@@ -124,3 +125,9 @@ export const Confirming: AppStory = appStory({
     await expect(sent.map(({ data }) => data)).toEqual([expect.objectContaining({ fields: { utr: '412345678901' } })]);
   },
 });
+
+const opened = { ...india, prepare: (app: StoryApp) => openInvoice(app) };
+
+export const Filled: AppStory = filledInput(opened, '412345678901');
+export const Offline: AppStory = offline(opened);
+export const LongestText: AppStory = longestText(opened);

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates, payoutForm } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -30,7 +31,7 @@ export const Form: AppStory = appStory({
 });
 
 /** A digit too many in the head: said at once on the account's field. */
-export const WrongCheckDigit: AppStory = appStory({
+export const FieldErrorWrongCheckDigit: AppStory = appStory({
   ...nigeria,
   prepare: open,
   play: async ({ canvas, userEvent }, { text }) => {
@@ -70,3 +71,18 @@ export const Review: AppStory = appStory({
     await expectVisible(canvas.findByText('0000 014 579'));
   },
 });
+
+const form = formStates({
+  ...nigeria,
+  ...payoutForm,
+  prepare: open,
+  amount: '20000',
+  fields: { customWallet: '0000014579' },
+  choices: { bank: '011' },
+});
+export const Loading: AppStory = form.loading();
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

@@ -5,10 +5,12 @@ import { CaptchaRuntime } from '@/core/captcha/captcha-page';
 import { FakeCaptchaPage } from '@/core/captcha/captcha-page.fake';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
+import { P2PDepositStore } from '../../stores/p2p-deposit-store';
 import { openForm, pay, plain } from './p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/base' } satisfies Meta;
@@ -85,7 +87,7 @@ export const ChoiceOfAGroup: AppStory = appStory({
   },
 });
 
-export const Submitting: AppStory = appStory({
+export const LoadingSubmitting: AppStory = appStory({
   methods: [plain],
   before: ({ gateway }) => gateway.faults.hold(SCORE),
   prepare: (app) => openForm(app),
@@ -105,7 +107,7 @@ export const MoreFieldsRequired: AppStory = appStory({
   },
 });
 
-export const NoFreeCard: AppStory = appStory({
+export const ErrorOfTheCallNoFreeCard: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50,21'),
   play: async ({ canvas }, app) => {
@@ -165,3 +167,16 @@ export const CaptchaFailed: AppStory = appStory({
     for (const place of await canvas.findAllByText(message)) await expectVisible(place);
   },
 });
+
+const form = formStates({
+  methods: [plain],
+  prepare: (app) => openForm(app),
+  call: 'BANKING_DEPOSIT:deposit-create-p2p',
+  submit: 'peer-to-peer:base.submit',
+  amount: '75',
+  formOf: ({ router }) => router.shown!.scope.resolve(P2PDepositStore).form.form,
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const FieldError: AppStory = form.fieldError();
+export const LongestText: AppStory = form.longestText();

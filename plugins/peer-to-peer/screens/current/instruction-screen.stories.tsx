@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { PATHS } from '../../paths';
 import { openForm, plain } from './p2p-steps.fixture';
 
@@ -9,7 +11,7 @@ const meta = { title: 'Flows/peer-to-peer/current/instruction' } satisfies Meta;
 export default meta;
 
 /** Back leads where the player came from. */
-export const FromTheForm: AppStory = appStory({
+export const Filled: AppStory = appStory({
   methods: [plain],
   prepare: async (app) => {
     await openForm(app);
@@ -21,3 +23,14 @@ export const FromTheForm: AppStory = appStory({
     await expect(router.backPath).toBe(PATHS.base);
   },
 });
+
+const opened = {
+  methods: [plain],
+  prepare: async (app: StoryApp) => {
+    await openForm(app);
+    await app.router.go(PATHS.instruction);
+  },
+};
+
+export const Offline: AppStory = offline(opened);
+export const LongestText: AppStory = longestText(opened);

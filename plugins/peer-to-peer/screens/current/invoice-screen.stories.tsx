@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
 import { pay, plain, showDeposit, showRestored } from './p2p-steps.fixture';
@@ -15,7 +16,7 @@ const heading = ({ text }: StoryApp, key: string) => ({ name: text(`peer-to-peer
 const NUMBER = { name: '4242 4242 4242 4242' };
 
 /** The number is a picture with a text alternative; the bank is known by its first digits. */
-export const Open: AppStory = appStory({
+export const Waiting: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),
   play: async ({ canvas }, app) => {
@@ -69,7 +70,7 @@ export const Cancelling: AppStory = appStory({
   },
 });
 
-export const CancelFailed: AppStory = appStory({
+export const ErrorOfTheCallCancel: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -119,7 +120,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-export const NotLoaded: AppStory = appStory({
+export const EmptyNotLoaded: AppStory = appStory({
   methods: [plain],
   prepare: async (app) => {
     app.gateway.refuseNext(CHECK, new AppError('down', { status: 500 }));
@@ -152,3 +153,8 @@ export const Processed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.processed.title') }));
   },
 });
+
+const opened = { methods: [plain], prepare: (app: StoryApp) => pay(app, '50') };
+
+export const Failed: AppStory = failed(opened);
+export const LongestText: AppStory = longestText(opened);

@@ -2,8 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { openGroup } from '../../../../tests/kit/story-steps';
+import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue } from '../../../../tests/kit/story-catalogue';
+import { openGroup } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 
 const meta = { title: 'Flows/peer-to-peer/current/list' } satisfies Meta;
@@ -12,7 +14,7 @@ export default meta;
 const offered = [...catalogue, ...methods];
 
 /** The banks' cards, and methods of other kinds that are in the same group. */
-export const Kyrgyzstan: AppStory = appStory({
+export const FilledKyrgyzstan: AppStory = appStory({
   country: 'KG',
   currency: 'KGS',
   methods: offered,
@@ -26,7 +28,7 @@ export const Kyrgyzstan: AppStory = appStory({
   },
 });
 
-export const Ukraine: AppStory = appStory({
+export const FilledUkraine: AppStory = appStory({
   country: 'UA',
   currency: 'UAH',
   methods: offered,
@@ -36,7 +38,7 @@ export const Ukraine: AppStory = appStory({
   },
 });
 
-export const CrossBorder: AppStory = appStory({
+export const FilledCrossBorder: AppStory = appStory({
   country: 'RU',
   currency: 'RUB',
   methods: offered,
@@ -45,3 +47,13 @@ export const CrossBorder: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.sbp-transgran-grouped') }));
   },
 });
+
+const kyrgyz = {
+  country: 'KG',
+  currency: 'KGS',
+  methods: offered,
+  prepare: (app: StoryApp) => openGroup(app, 'p2p_methods_kyrgyzstan'),
+};
+
+export const Offline: AppStory = offline(kyrgyz);
+export const LongestText: AppStory = longestText(kyrgyz);

@@ -2,9 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { failed, filledInput, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { pay, plain, showDeposit } from './p2p-steps.fixture';
 
-const meta = { title: 'Flows/peer-to-peer/current/unified form' } satisfies Meta;
+const meta = { title: 'Flows/peer-to-peer/current/unified-form' } satisfies Meta;
 export default meta;
 
 const flow = {
@@ -15,7 +17,7 @@ const flow = {
   actions: ['complete', 'cancel'] as ('complete' | 'cancel')[],
 };
 
-export const Open: AppStory = appStory({
+export const WaitingAfterTelling: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50,34'),
   play: async ({ canvas, userEvent }, { text }) => {
@@ -51,5 +53,22 @@ export const Cancelling: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('payment.cancel') }));
     await expectVisible(canvas.findByRole('dialog', { name: text('peer-to-peer:cancel.title') }));
+  },
+});
+
+const opened = { methods: [plain], prepare: (app: StoryApp) => pay(app, '50,34') };
+
+export const Waiting: AppStory = waiting(opened, ({ canvas }) => canvas.findByText(/^\+880/));
+export const Filled: AppStory = filledInput(opened, '9k7a2bx4qd');
+export const Offline: AppStory = offline(opened);
+export const Processed: AppStory = processed(opened);
+export const Failed: AppStory = failed(opened);
+export const LongestText: AppStory = longestText(opened);
+
+export const FieldError: AppStory = appStory({
+  ...opened,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('payment.paid') }));
+    await expectVisible(canvas.findByText(text('form.required')));
   },
 });

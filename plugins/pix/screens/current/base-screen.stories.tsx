@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -23,7 +24,7 @@ export const Form: AppStory = appStory({
   },
 });
 
-export const FieldMissing: AppStory = appStory({
+export const FieldError: AppStory = appStory({
   ...brazil,
   prepare: (app) => openMethod(app, 'br_pix'),
   play: async ({ canvas, userEvent }, app) => {
@@ -44,7 +45,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   ...brazil,
   prepare: (app) => openMethod(app, 'br_pix'),
   before: ({ gateway }) =>
@@ -55,3 +56,16 @@ export const Refused: AppStory = appStory({
     for (const place of await canvas.findAllByText('CPF inválido')) await expectVisible(place);
   },
 });
+
+const form = formStates({
+  ...brazil,
+  prepare: (app) => openMethod(app, 'br_pix'),
+  call: CREATE,
+  submit: 'pix:submit',
+  amount: '150,50',
+  fields: { cpf: '529.982.247-25' },
+});
+export const Empty: AppStory = form.empty();
+export const Filled: AppStory = form.filled();
+export const Offline: AppStory = form.offline();
+export const LongestText: AppStory = form.longestText();

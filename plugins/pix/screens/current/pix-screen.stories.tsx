@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
@@ -19,7 +20,7 @@ const code = (amount: string) => ({
   prepare: (app: StoryApp) => payWith(app, 'br_pix', { amount, fields: { cpf: '529.982.247-25' } }),
 });
 
-export const Payable: AppStory = appStory({
+export const Waiting: AppStory = appStory({
   ...code('150,50'),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
@@ -28,7 +29,7 @@ export const Payable: AppStory = appStory({
   },
 });
 
-export const StaticCode: AppStory = appStory({
+export const WaitingStaticCode: AppStory = appStory({
   ...code('30,19'),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
@@ -36,7 +37,7 @@ export const StaticCode: AppStory = appStory({
   },
 });
 
-export const WrongCrc: AppStory = appStory({
+export const EmptyWrongCrc: AppStory = appStory({
   ...code('80,15'),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('pix:refused.title') }));
@@ -53,7 +54,7 @@ export const Expired: AppStory = appStory({
   },
 });
 
-export const Renewing: AppStory = appStory({
+export const LoadingRenewing: AppStory = appStory({
   ...code('80,18'),
   before: ({ gateway }) => gateway.faults.hold(CANCEL),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -65,7 +66,7 @@ export const Renewing: AppStory = appStory({
 });
 
 /** The provider does not close the first charge: no second code beside it. */
-export const FirstStillOpen: AppStory = appStory({
+export const ErrorOfTheCallStillOpen: AppStory = appStory({
   ...code('80,20'),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('pix:newCode') }));
@@ -85,7 +86,7 @@ export const NewCode: AppStory = appStory({
   },
 });
 
-export const PaidByPush: AppStory = appStory({
+export const Processed: AppStory = appStory({
   ...code('150,50'),
   play: async ({ canvas }, { text, gateway }) => {
     await canvas.findByRole('img', { name: text('pix:qr') });
@@ -102,3 +103,6 @@ export const Failed: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
   },
 });
+
+export const Offline: AppStory = offline(code('150,50'));
+export const LongestText: AppStory = longestText(code('150,50'));

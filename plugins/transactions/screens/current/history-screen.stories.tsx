@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText, offline } from '../../../../tests/kit/page-states';
 import { withHistory, LIST, CANCEL } from './history.fixture';
 
 const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
@@ -12,7 +13,7 @@ const path = '/withdrawal/transactions';
 /** The button of the withdrawal that may be taken back; it names the amount. */
 const cancelName = /: Bank transfer.*50/;
 
-export const Every: AppStory = appStory({
+export const Filled: AppStory = appStory({
   path,
   before: withHistory(),
   play: async ({ canvas }, { text }) => {
@@ -137,7 +138,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-export const Offline: AppStory = appStory({
+export const OfflineThenBack: AppStory = appStory({
   path,
   before: (app) => {
     withHistory(3)(app);
@@ -150,7 +151,7 @@ export const Offline: AppStory = appStory({
   },
 });
 
-export const Failed: AppStory = appStory({
+export const ErrorOfTheCall: AppStory = appStory({
   path,
   before: (app) => {
     withHistory(3)(app);
@@ -161,3 +162,6 @@ export const Failed: AppStory = appStory({
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
   },
 });
+
+export const Offline: AppStory = offline({ path, before: withHistory(3) });
+export const LongestText: AppStory = longestText({ path, before: withHistory() });

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { errorOfTheCall, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import { EXPIRED_CODE, RIGHT_CODE } from '../../../../tests/kit/simulated-withdrawals';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -27,7 +28,7 @@ async function enter({ canvas, userEvent }: Context, { text }: StoryApp, code: s
   return field;
 }
 
-export const WaitingForCode: AppStory = appStory({
+export const Waiting: AppStory = appStory({
   ...shown,
   play: async ({ canvas }, { text, host }) => {
     await expectVisible(canvas.findByText(/p•••@example\.com/));
@@ -35,12 +36,12 @@ export const WaitingForCode: AppStory = appStory({
       'autocomplete',
       'one-time-code',
     );
-    await expect(canvas.getByRole('button', { name: /0:\d\d$|00:\d\d$/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /0:\d\d/ })).toBeDisabled();
     await expect(host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toEqual([]);
   },
 });
 
-export const Right: AppStory = appStory({
+export const ProcessedRightCode: AppStory = appStory({
   ...shown,
   play: async (context, app) => {
     await enter(context, app, RIGHT_CODE);
@@ -49,7 +50,7 @@ export const Right: AppStory = appStory({
   },
 });
 
-export const Wrong: AppStory = appStory({
+export const FieldErrorWrongCode: AppStory = appStory({
   ...shown,
   play: async (context, app) => {
     const field = await enter(context, app, WRONG_CODE);
@@ -67,7 +68,7 @@ export const Expired: AppStory = appStory({
 });
 
 /** The code's time has passed while the player looked for it; another may be asked for. */
-export const TimeIsUp: AppStory = appStory({
+export const ExpiredWhileWaiting: AppStory = appStory({
   ...shown,
   prepare: async (app) => {
     await toConfirm(app);
@@ -77,12 +78,12 @@ export const TimeIsUp: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await expectVisible(canvas.findByText(text('confirm.expired')));
     await userEvent.click(canvas.getByRole('button', { name: text('confirm.resend') }));
-    await expect(await canvas.findByRole('button', { name: /\d\d:\d\d$/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /\d\d:\d\d/ })).toBeDisabled();
   },
 });
 
 /** Five wrong ones: the withdrawal is over and the money back. */
-export const TooManyCodes: AppStory = appStory({
+export const FailedTooManyCodes: AppStory = appStory({
   ...shown,
   play: async (context, app) => {
     for (let tries = 0; tries < 5; tries++) await enter(context, app, `${WRONG_CODE}${tries}`);
@@ -111,5 +112,22 @@ export const AfterReload: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('withdrawal.waiting.text', { amount: '€25' })));
     await expectVisible(canvas.getByRole('button', { name: text('withdrawal.waiting.action') }));
+  },
+});
+
+export const Filled: AppStory = filledInput(shown, RIGHT_CODE);
+export const ErrorOfTheCall: AppStory = errorOfTheCall(shown, CONFIRM, (context, app) =>
+  enter(context, app, RIGHT_CODE),
+);
+export const Offline: AppStory = offline(shown);
+export const LongestText: AppStory = longestText(shown);
+
+export const Loading: AppStory = appStory({
+  ...shown,
+  before: ({ gateway }) => gateway.faults.hold(CONFIRM),
+  play: async (context, app) => {
+    await enter(context, app, RIGHT_CODE);
+    const button = context.canvas.getByRole('button', { name: app.text('confirm.submit') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });

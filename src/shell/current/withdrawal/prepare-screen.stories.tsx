@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { errorOfTheCall, longestText, offline, press } from '../../../../tests/kit/page-states';
 import { REFUSED_PHONE } from '../../../../tests/kit/simulated-withdrawals';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -10,6 +11,7 @@ import { openMethod } from '../../../../tests/kit/story-steps';
 const meta = { title: 'Flows/shell-withdrawal/current/prepare' } satisfies Meta;
 export default meta;
 
+const PREPARE = 'BANKING:withdrawal-prepare';
 const method = testMethod('test_payout_prepare');
 const open = (app: StoryApp) => openMethod(app, method.method.name, 'withdrawal');
 const known = { name: 'Alex Morgan', birthday: '1990-05-31', phone: '+49 1512 3456789', email: 'alex@example.com' };
@@ -26,7 +28,7 @@ export const Empty: AppStory = appStory({
 });
 
 /** Saved: the list again, and the method opens its form. */
-export const Known: AppStory = appStory({
+export const FilledKnown: AppStory = appStory({
   ...shown,
   host: { user: known },
   play: async ({ canvas, userEvent }, { text }) => {
@@ -39,7 +41,7 @@ export const Known: AppStory = appStory({
 });
 
 /** The gateway refuses two fields at once. */
-export const Refused: AppStory = appStory({
+export const FieldErrorRefused: AppStory = appStory({
   ...shown,
   host: { user: { ...known, phone: REFUSED_PHONE } },
   play: async ({ canvas, userEvent }, { text }) => {
@@ -47,5 +49,22 @@ export const Refused: AppStory = appStory({
     await expectVisible(canvas.findByText(text('prepare.refused.underage')));
     await expectVisible(canvas.findByText(text('prepare.errors.phone')));
     await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
+  },
+});
+
+const filled = { ...shown, host: { user: known } };
+const save = press('prepare.submit');
+
+export const ErrorOfTheCall: AppStory = errorOfTheCall(filled, PREPARE, save);
+export const Offline: AppStory = offline(shown);
+export const LongestText: AppStory = longestText(shown);
+
+export const Loading: AppStory = appStory({
+  ...filled,
+  before: ({ gateway }) => gateway.faults.hold(PREPARE),
+  play: async (context, app) => {
+    await save(context, app);
+    const button = context.canvas.getByRole('button', { name: app.text('prepare.submit') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });

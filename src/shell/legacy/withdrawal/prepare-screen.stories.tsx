@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { errorOfTheCall, longestText, offline, press } from '../../../../tests/kit/page-states';
+import { REFUSED_PHONE } from '../../../../tests/kit/simulated-withdrawals';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod } from '../../../../tests/kit/story-steps';
@@ -27,11 +29,40 @@ export const Empty: AppStory = appStory({
 });
 
 /** Saved: the list again. */
-export const Known: AppStory = appStory({
+export const FilledKnown: AppStory = appStory({
   ...shown,
   host: { user: known },
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
     await expectVisible(canvas.findByText(text('prepare.saved')));
+  },
+});
+
+const PREPARE = 'BANKING:withdrawal-prepare';
+const filled = { ...shown, host: { user: known } };
+const save = press('prepare.submit');
+
+export const ErrorOfTheCall: AppStory = errorOfTheCall(filled, PREPARE, save);
+export const Offline: AppStory = offline(shown);
+export const LongestText: AppStory = longestText(shown);
+
+export const Loading: AppStory = appStory({
+  ...filled,
+  before: ({ gateway }) => gateway.faults.hold(PREPARE),
+  play: async (context, app) => {
+    await save(context, app);
+    const button = context.canvas.getByRole('button', { name: app.text('prepare.submit') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The gateway refuses two fields at once. */
+export const FieldErrorRefused: AppStory = appStory({
+  ...shown,
+  host: { user: { ...known, phone: REFUSED_PHONE } },
+  play: async (context, app) => {
+    await save(context, app);
+    await expectVisible(context.canvas.findByText(app.text('prepare.refused.underage')));
+    await expectVisible(context.canvas.findByText(app.text('prepare.errors.phone')));
   },
 });

@@ -1,0 +1,34 @@
+import type { Decorator } from '@storybook/react-vite';
+import styles from './with-other-beside.module.css';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The story once more in a frame of its own, as the toolbar's "Beside it" says. */
+export const withOtherBeside: Decorator = (Story, { globals, id, title }) => {
+  const other = otherOf(String(globals.beside), id, title, globals);
+  if (other === undefined) return <Story />;
+  return (
+    <div className={styles.pair}>
+      <div className={styles.story}>
+        <Story />
+      </div>
+      <iframe key={other} className={styles.other} src={other} title="The other one" />
+    </div>
+  );
+};
+
+/** Its address; undefined when nothing is wanted. A flow has a story for each design, a part is drawn by the toolbar's. */
+function otherOf(beside: string, id: string, title: string, globals: Globals): string | undefined {
+  if (beside === 'theme') return addressOf(id, { ...globals, theme: globals['theme'] === 'dark' ? 'light' : 'dark' });
+  if (beside !== 'design') return undefined;
+  const design = /^Flows\/[^/]+\/(current|legacy)\//.exec(title)?.[1];
+  if (!design) return addressOf(id, { ...globals, design: globals['design'] === 'legacy' ? 'current' : 'legacy' });
+  return addressOf(id.replace(`-${design}-`, design === 'current' ? '-legacy-' : '-current-'), globals);
+}
+
+function addressOf(id: string, globals: Globals): string {
+  const kept = ['theme', 'design', 'lang', 'platform', 'texts', 'dir'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
+  return `iframe.html?viewMode=story&id=${id}&globals=${kept.join(';')}`;
+}

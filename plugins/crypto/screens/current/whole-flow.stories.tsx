@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppStory } from '../../../../tests/kit/app-story';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { getAddress } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/current/whole flow' } satisfies Meta;
+export default meta;
+
+const flow = flowStories({
+  pay: (app) => getAddress(app, 'crypto_usdt_trc20'),
+});
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
+export const Paid: AppStory = flow.paid();
+export const Declined: AppStory = flow.declined();
+export const OfflineThenPaid: AppStory = flow.offlineThenPaid();

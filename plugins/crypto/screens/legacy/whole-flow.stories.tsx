@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppStory } from '../../../../tests/kit/app-story';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { openAddress } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/legacy/whole flow' } satisfies Meta;
+export default meta;
+
+const flow = flowStories({
+  design: 'legacy',
+  pay: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
+});
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
+export const Paid: AppStory = flow.paid();
+export const Declined: AppStory = flow.declined();
+export const OfflineThenPaid: AppStory = flow.offlineThenPaid();

@@ -1,0 +1,17 @@
+/** What stories there are for a screen, read from the sources: nothing has to run. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { STATES, type State } from './atlas';
+
+/** Names of the stories with this title in the folder, over all of its files. */
+export function storyNames(folder: string, title: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .filter((source) => source.includes(`title: '${title}'`))
+    .flatMap((source) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]!));
+}
+
+/** `ExpiredOnArrival` shows `Expired`; `Refused` shows none of them. */
+export function stateOf(story: string): State | undefined {
+  return STATES.find((state) => story.startsWith(state) && !/^[a-z]/.test(story.slice(state.length)));
+}

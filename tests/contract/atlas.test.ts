@@ -1,0 +1,51 @@
+/** Each screen of each plugin and design has a story for each state that makes sense for it. */
+import { describe, expect, it } from 'vitest';
+import { reasonAgainst, SCREENS, STATES } from './atlas';
+import { stateOf, storyNames } from './atlas-stories';
+import { plugins, routesOfAll, screensFolder } from './plugins';
+
+const kebab = (screen: string) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A screen that serves several routes is there once. */
+const screens = new Map(
+  routesOfAll.map(({ manifest, spec, design }) => {
+    const { screen } = spec;
+    const title = `Flows/${manifest.id}/${design}/${kebab(screen)}`;
+    return [title, { manifest, screen, design, title }] as const;
+  }),
+);
+
+describe.each([...screens.values()])('$title', ({ manifest, screen, design, title }) => {
+  const key = `${manifest.id}/${screen}`;
+  const declared = SCREENS[`${key}@${design}`] ?? SCREENS[key];
+  const names = storyNames(screensFolder(manifest, design), title);
+  const shown = new Set(names.map(stateOf));
+
+  it('has a story for each state, and none for what is declared senseless', () => {
+    expect(declared, `${key} is in tests/contract/atlas.ts`).toBeDefined();
+    const missing = STATES.filter((state) => !shown.has(state) && !reasonAgainst(state, declared!));
+    const senseless = STATES.filter((state) => shown.has(state) && reasonAgainst(state, declared!));
+    const problems = [
+      ...missing.map((state) => `${title} has no story ${state}`),
+      ...senseless.map((state) => `${title} has ${state}, which is declared senseless`),
+    ];
+    expect(problems).toEqual([]);
+  });
+});
+
+it('declares no screen that is not there', () => {
+  const known = new Set([...screens.values()].flatMap((one) => [`${one.manifest.id}/${one.screen}`]));
+  const gone = Object.keys(SCREENS).filter((key) => !known.has(key.replace(/@\w+$/, '')));
+  expect(gone).toEqual([]);
+});
+
+it('has a whole flow to play for each plugin, flow and design', () => {
+  const entries = plugins.flatMap(({ manifest }) =>
+    manifest.entries.flatMap(({ flow, designs }) => designs.map((design) => ({ manifest, flow, design }))),
+  );
+  const missing = entries.flatMap(({ manifest, flow, design }) => {
+    const title = `Flows/${manifest.id}/${design}/whole ${flow === 'deposit' ? 'flow' : 'withdrawal'}`;
+    return storyNames(screensFolder(manifest, design), title).includes('ToPlay') ? [] : [title];
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** Whole flows with the panel: `const flow = flowStories({ … }); export const ToPlay: AppStory = flow.toPlay();` */
+import type { ReactRenderer } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/types';
+import { appStory, type AppStory, type AppStoryOptions } from './app-story';
+import { expectVisible } from './expect-visible';
+import type { StoryApp } from './story-app';
+
+type Context = StoryContext<ReactRenderer>;
+
+interface FlowOptions extends AppStoryOptions {
+  /** The player's way from the list to the page on which the payment is waited for. */
+  pay(app: StoryApp): Promise<unknown>;
+  /** Text key of what the page says when the time is over, if it ends. */
+  expired?: string;
+}
+
+export interface FlowStories {
+  toPlay(): AppStory;
+  paid(): AppStory;
+  declined(): AppStory;
+  expired(): AppStory;
+  offlineThenPaid(): AppStory;
+}
+
+const CONTROLS = ['Pay', 'Decline', 'Expire', 'Go offline'];
+
+export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStories {
+  const waiting = (play: (context: Context, app: StoryApp) => Promise<void>) =>
+    appStory({
+      ...options,
+      hasPanel: true,
+      prepare: pay,
+      play: async (context, app) => {
+        await waitFor(() => expect(app.gateway.transactions.size).toBeGreaterThan(0));
+        await play(context, app);
+      },
+    });
+  const press = async ({ canvas, userEvent }: Context, name: string) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
+  const endsAs = async ({ canvas }: Context, { text, gateway }: StoryApp, status: 'processed' | 'mistaked') => {
+    const flow = [...gateway.transactions.values()].at(-1)!.flow;
+    await expectVisible(canvas.findByRole('heading', { name: text(`complete.${flow}.${status}.title`) }));
+  };
+  return {
+    /** From the list; the panel is the provider and the network. */
+    toPlay: () =>
+      appStory({
+        ...options,
+        hasPanel: true,
+        delay: 400,
+        play: async ({ canvas, userEvent }, { gateway }) => {
+          for (const name of CONTROLS) await expectVisible(canvas.findByRole('button', { name }));
+          await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delay' }), '3 s');
+          await expect(gateway.delay).toBe(3000);
+          await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delay' }), '0.4 s');
+        },
+      }),
+    paid: () =>
+      waiting(async (context, app) => {
+        await press(context, 'Pay');
+        await endsAs(context, app, 'processed');
+      }),
+    declined: () =>
+      waiting(async (context, app) => {
+        await press(context, 'Decline');
+        await endsAs(context, app, 'mistaked');
+      }),
+    expired: () =>
+      waiting(async (context, { text }) => {
+        await press(context, 'Expire');
+        await expectVisible(context.canvas.findByText(text(expired ?? '')));
+      }),
+    offlineThenPaid: () =>
+      waiting(async (context, app) => {
+        await press(context, 'Go offline');
+        await expectVisible(context.canvas.findByText(app.text('network.offline')));
+        await press(context, 'Pay');
+        await press(context, 'Go online');
+        await endsAs(context, app, 'processed');
+      }),
+  };
+}

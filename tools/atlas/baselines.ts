@@ -1,0 +1,84 @@
+/**
+ * The committed pictures: one sheet for each group of stories, and beside it where on the sheet each story stands. The hash is
+ * of the exact picture, so a story that looks as before is known by it alone; the sheet has 256 colours to stay small.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as prettier from 'prettier';
+import { BASELINES } from './paths';
+import type { Box, PictureDesk } from './picture-desk';
+import type { Renderer } from './renderer';
+import { groupOf } from './stories';
+import type { Shot, Theme } from './take-shots';
+
+export type Placed = Box & { hash: string };
+/** By story id and theme. */
+export type GroupBaseline = Record<string, Partial<Record<Theme, Placed>>>;
+
+const RENDERER = join(BASELINES, 'renderer.json');
+const GAP = 16;
+/** Stories in a row, each with its two themes. */
+const COLUMNS = 4;
+
+export const sheetOf = (group: string): string => join(BASELINES, `${group}.png`);
+const placesOf = (group: string): string => join(BASELINES, `${group}.json`);
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** Undefined when there are no baselines yet. */
+export const readBaselineRenderer = (): Renderer | undefined =>
+  existsSync(RENDERER) ? readJson<Renderer>(RENDERER) : undefined;
+
+export function writeBaselineRenderer(renderer: Renderer): void {
+  mkdirSync(BASELINES, { recursive: true });
+  writeFileSync(RENDERER, `${JSON.stringify(renderer, null, 2)}\n`);
+}
+
+export const readGroup = (group: string): GroupBaseline =>
+  existsSync(placesOf(group)) ? readJson<GroupBaseline>(placesOf(group)) : {};
+
+export const groupsWithBaselines = (): string[] =>
+  existsSync(BASELINES)
+    ? readdirSync(BASELINES)
+        .filter((name) => name.endsWith('.png'))
+        .map((name) => name.slice(0, -'.png'.length))
+    : [];
+
+export function removeGroup(group: string): void {
+  rmSync(sheetOf(group), { force: true });
+  rmSync(placesOf(group), { force: true });
+}
+
+/** Lays the group's pictures out, in the stories' order, and writes both files. */
+export async function writeGroup(group: string, shots: readonly Shot[], desk: PictureDesk): Promise<void> {
+  const ids = [...new Set(shots.map(({ story }) => story.id))];
+  const baseline: GroupBaseline = {};
+  const cells: { file: string; box: Box }[] = [];
+  const size = { width: 0, height: 0 };
+  let top = 0;
+  for (let first = 0; first < ids.length; first += COLUMNS) {
+    const row = ids.slice(first, first + COLUMNS).flatMap((id) => shots.filter(({ story }) => story.id === id));
+    let left = 0;
+    for (const { story, theme, file, hash, width, height } of row) {
+      const box = { x: left, y: top, width, height };
+      (baseline[story.id] ??= {})[theme] = { hash, ...box };
+      cells.push({ file, box });
+      left += width + GAP;
+      size.width = Math.max(size.width, left);
+    }
+    top += Math.max(...row.map(({ height }) => height)) + GAP;
+    size.height = top;
+  }
+  writeFileSync(sheetOf(group), await desk.sheet(cells, size));
+  writeFileSync(placesOf(group), await prettier.format(JSON.stringify(baseline), { parser: 'json', printWidth: 120 }));
+}
+
+/** In the order in which Storybook shows them. */
+export function byGroup(shots: readonly Shot[], order: readonly string[]): Map<string, Shot[]> {
+  const place = new Map(order.map((id, at) => [id, at]));
+  const sorted = [...shots].sort(
+    (a, b) => place.get(a.story.id)! - place.get(b.story.id)! || b.theme.localeCompare(a.theme),
+  );
+  const groups = new Map<string, Shot[]>();
+  for (const shot of sorted) groups.set(groupOf(shot.story), [...(groups.get(groupOf(shot.story)) ?? []), shot]);
+  return groups;
+}

@@ -28,6 +28,8 @@ export class GatewayProcess {
 
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--host-port', '0', '--data-dir', this.dataDir];
+    // The player's only transactions are the test's own.
+    options.push('--opening-balance', 'off');
     // --import instead of the tsx command, so that the process that is killed is the gateway itself.
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...options]);
     this.child = child;

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const NEVER = new Set(['node_modules', 'dist', 'dist-demo', 'storybook-static', 'dist-storybook', 'test-results', '.git', '.sandbox']);
+const NEVER = new Set([
+  'node_modules',
+  'dist',
+  'dist-demo',
+  'storybook-static',
+  'dist-storybook',
+  'test-results',
+  '.git',
+  '.sandbox',
+]);
 
 /**
  * @param {string} root

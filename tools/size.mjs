@@ -13,7 +13,7 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '32 KB', application: '144 KB', plugin: '61 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '32 KB', application: '148 KB', plugin: '69 KB', hostSdk: '3 KB' };
 
 /** The page, and the screens of the design that most players see, the list among them. */
 const FIRST = 'index.html';

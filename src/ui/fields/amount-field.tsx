@@ -6,6 +6,9 @@ import { filterMask } from './filter-mask';
 import field from './field.module.css';
 import styles from './amount-field.module.css';
 
+/** Characters; four longer labels in a row would break on a phone. */
+const SHORT_LABEL = 7;
+
 export interface QuickAmount {
   /** The text to put into the field. */
   value: string;
@@ -25,6 +28,7 @@ export function AmountField(props: AmountFieldProps) {
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts = [], filter } = props;
   const mask = useMemo(() => filterMask(filter), [filter]);
   const maskRef = useMaskito({ options: mask });
+  const isLong = quickAmounts.some((quick) => quick.label.length > SHORT_LABEL);
   return (
     <div>
       <FieldShell {...props} label={label}>
@@ -52,7 +56,13 @@ export function AmountField(props: AmountFieldProps) {
         )}
       </FieldShell>
       {quickAmounts.length > 0 && (
-        <div className={styles.chips} data-count={quickAmounts.length} role="group" aria-label={label}>
+        <div
+          className={styles.chips}
+          data-count={quickAmounts.length}
+          data-long={isLong || undefined}
+          role="group"
+          aria-label={label}
+        >
           {quickAmounts.map((quick) => (
             <button
               key={quick.value}

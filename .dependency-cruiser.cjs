@@ -82,14 +82,28 @@ module.exports = {
     {
       name: 'legacy-not-current',
       severity: 'error',
-      from: { path: '(/screens|^src/shell)/legacy/' },
-      to: { path: '(/screens|^src/shell)/current/' },
+      from: { path: '(/screens|^src/shell|^src/ui)/legacy/' },
+      to: { path: '(/screens|^src/shell|^src/ui)/current/' },
     },
     {
       name: 'current-not-legacy',
       severity: 'error',
-      from: { path: '(/screens|^src/shell)/current/' },
-      to: { path: '(/screens|^src/shell)/legacy/' },
+      from: { path: '(/screens|^src/shell|^src/ui)/current/' },
+      to: { path: '(/screens|^src/shell|^src/ui)/legacy/' },
+    },
+    {
+      name: 'designs-only-by-name',
+      comment: 'what serves both designs names neither, but the first list, which is for the current one alone',
+      severity: 'error',
+      from: {
+        path: '^(src|plugins)/',
+        pathNot: `${HELPERS}|(/screens|^src/shell|^src/ui)/(current|legacy)/|^src/shell/first-list/`,
+      },
+      to: {
+        path: '(/screens|^src/shell|^src/ui)/(current|legacy)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'product-without-helpers',

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { locales } from './tools/vite/locales.ts';
@@ -20,14 +21,41 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        chunkFileNames: (chunk) => `assets/${chunkName(chunk.facadeModuleId) ?? chunk.name}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId, moduleIds, name }) =>
+          `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
+        assetFileNames: ({ originalFileNames: [source], names: [name = ''] }) => {
+          const ending = name.slice(name.lastIndexOf('.'));
+          return `assets/${chunkName(source) ?? sharedName(name.slice(0, -ending.length))}-[hash]${ending}`;
+        },
       },
     },
   },
 });
 
-/** `plugin-flow` or `plugin-current` for a plugin's chunks, so that a network log can be read. */
-function chunkName(facadeModuleId: string | null | undefined): string | undefined {
-  const match = /\/plugins\/([^/]+)\/(?:screens\/)?(flow|current|legacy)(?:\/index)?\.tsx?$/.exec(facadeModuleId ?? '');
-  return match ? `${match[1]}-${match[2]}` : undefined;
+/**
+ * `pix-flow`, `current-pix`, `legacy-shell`: a network log tells which design and plugin a file is of. The design stands
+ * first, since Vite takes a name with `-legacy` for another kind of build and inlines its styles.
+ */
+function chunkName(source: string | null | undefined): string | undefined {
+  const flow = /(?:^|\/)plugins\/([^/]+)\/flow\.ts$/.exec(source ?? '');
+  if (flow) return `${flow[1]}-flow`;
+  const screens = /(?:^|\/)plugins\/([^/]+)\/screens\/(current|legacy)\/index\.ts$/.exec(source ?? '');
+  if (screens) return `${screens[2]}-${screens[1]}`;
+  const pages = /(?:^|\/)src\/(shell)\/(current|legacy)\/(?:(\w+)\/)?index\.ts$/.exec(source ?? '');
+  return pages ? `${pages[2]}-${pages[3] ?? pages[1]}` : undefined;
+}
+
+/** The first script, and the application that it imports. */
+function startName(moduleIds: readonly string[]): string | undefined {
+  if (moduleIds.some((id) => id.endsWith('/src/first.ts'))) return 'first';
+  return moduleIds.some((id) => id.endsWith('/src/main.tsx')) ? 'application' : undefined;
+}
+
+/**
+ * The bundler calls a chunk of several importers after one of them, or after the folder of the project. Called after a
+ * design it would seem to be that one's; called after a folder it would not be the same everywhere.
+ */
+function sharedName(name: string): string {
+  if (name === basename(root)) return 'first';
+  return name === 'current' || name === 'legacy' ? 'shared' : name;
 }

@@ -99,6 +99,19 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'chaos',
+          testTimeout,
+          environment: 'node',
+          // One line of output of each kind of fault, and the seed, stand in the log.
+          disableConsoleIntercept: true,
+          hookTimeout: testTimeout,
+          include: ['tests/chaos/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),
     ],

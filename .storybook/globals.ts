@@ -19,6 +19,10 @@ export const globalTypes = {
     description: 'Theme',
     toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: items(['light', 'dark']) },
   },
+  design: {
+    description: 'Design of the components; a flow has its own',
+    toolbar: { title: 'Design', icon: 'paintbrush', dynamicTitle: true, items: items(['current', 'legacy']) },
+  },
   lang: {
     description: 'Language',
     toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: LANGUAGES },
@@ -38,7 +42,7 @@ export const globalTypes = {
   },
 } as const;
 
-export const initialGlobals = { theme: 'light', lang: 'en', platform: 'mobile', dir: 'ltr' };
+export const initialGlobals = { theme: 'light', design: 'current', lang: 'en', platform: 'mobile', dir: 'ltr' };
 
 /** Widths of the toolbar's viewport menu. */
 export const viewports = {

@@ -1,8 +1,22 @@
 import 'reflect-metadata';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { currentParts } from '../src/ui/current/parts';
+import { DesignProvider } from '../src/ui/design/design-parts';
+import { legacyParts } from '../src/ui/legacy/parts';
 import '../src/ui/tokens/global.css';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
+
+/** A component alone is drawn by the toolbar's design; a whole cashier brings its own (`parameters.design`). */
+const withDesign: Decorator = (Story, { globals, parameters }) => {
+  const design = String(parameters['design'] ?? globals.design);
+  document.documentElement.dataset.design = design;
+  return (
+    <DesignProvider parts={design === 'legacy' ? legacyParts : currentParts}>
+      <Story />
+    </DesignProvider>
+  );
+};
 
 /** Themes, platform and language are attributes of <html>, as in the widget. */
 const withHtmlAttributes: Decorator = (Story, { globals }) => {
@@ -27,7 +41,7 @@ const withGutter: Decorator = (Story, { parameters }) =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withGutter, withHtmlAttributes],
+  decorators: [withGutter, withDesign, withHtmlAttributes],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -3,6 +3,9 @@
  * functions only: no container, no React, no MobX.
  */
 import './ui/tokens/global.css';
+import * as v from 'valibot';
+import { ATTEMPTS_KEY } from './cashier/attempt/attempt-record';
+import { Place, PLACE_KEY } from './cashier/resume/place-record';
 import { HTTP_PATHS } from './contract/http';
 import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
 import { readHostData, type HostData } from './core/host-bridge/host-data';
@@ -62,6 +65,7 @@ function failStart(error: unknown): void {
 
 /** Only where the list is what comes first, in the design that it is made for. */
 function showList(begun: SessionData): FirstList {
+  if (isAwaited()) return noFirstList;
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
   if (
@@ -79,6 +83,12 @@ function showList(begun: SessionData): FirstList {
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A reload leads back to the page that the player was on; a payment that was left is offered above the list. */
+function isAwaited(): boolean {
+  const place = storage.read(PLACE_KEY, Place);
+  return (place !== undefined && place.path !== `/${flow}`) || storage.read(ATTEMPTS_KEY, v.unknown()) !== undefined;
 }
 
 function begin(data: HostData): SessionData {

@@ -2,8 +2,10 @@
 import 'reflect-metadata/lite';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
+import { Resume } from './cashier/resume/resume-store';
 import { composeApp } from './composition/compose-app';
 import { ListStore } from './cashier/methods/list-store';
+import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
@@ -20,9 +22,9 @@ import { loadDesign } from './shell/shell';
 
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {
-  const host = await boot.session;
-  const session = host.design in loadDesign ? host : { ...host, design: 'current' as const };
-  const designChunk = loadDesign.current();
+  const session = await boot.session;
+  const designChunk = loadDesign[session.design]();
+  keepOnePlayer(boot.storage, session.payload.userId);
 
   const firstList = await boot.firstList;
   const app = composeApp({ root: container, boot, session, window, firstList });
@@ -38,7 +40,8 @@ export async function start(boot: Boot): Promise<void> {
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
   const [{ Layout, Crashed }] = await Promise.all([designChunk, (app.resolve(Locale) as I18nextLocale).load()]);
-  await app.resolve(RouterStore).start();
+  const asked = window.location.hash.replace(/^#/, '') || '/';
+  await app.resolve(RouterStore).start(app.resolve(Resume).begin(asked));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />);

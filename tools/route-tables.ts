@@ -42,7 +42,7 @@ function entryRows(
     return [`method ${type} ${name}`, alone, grouped === alone ? '' : `in a group ${grouped}`, by];
   });
   const groups = GROUPS.map((name) => {
-    const path = registry.pathForGroup(flow, { name, methods: [] }) ?? `/${flow}/group/list`;
+    const path = registry.pathForGroup(flow, { name, methods: [] }) ?? registry.groupListPath(flow);
     return [`group ${name}`, path, '', owner(path)];
   });
   const kinds = Object.entries(DisplayType).flatMap(([name, type]) => {

@@ -13,11 +13,13 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '30 KB', application: '137 KB', plugin: '54 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '32 KB', application: '144 KB', plugin: '61 KB', hostSdk: '3 KB' };
 
 /** The page, and the screens of the design that most players see, the list among them. */
 const FIRST = 'index.html';
 const LIST_SCREENS = /^src\/shell\/current\/(index|screens)\.tsx?$/;
+/** Chunks that the first script can name but that come later, or to few: the withdrawal's own pages, the legacy design. */
+const LATER = /^src\/(?:shell\/legacy\/|(?:shell\/current|cashier)\/withdrawal\/)/;
 const PLUGIN_PART = /^plugins\/([^/]+)\/(?:flow|screens\/(current|legacy)(?:\/index)?)\.tsx?$/;
 
 /**
@@ -47,13 +49,13 @@ export function sizeChecks(manifest) {
 }
 
 /**
- * The application is what the first script imports lazily, but for the plugins' parts. By that and not by its name: the bundler may put main.tsx
- * into a chunk that is called after nothing.
+ * The application is what the first script imports lazily, but for the plugins' parts and what comes later. By that and
+ * not by its name: the bundler may put main.tsx into a chunk that is called after nothing.
  * @param {Manifest} manifest
  */
 function applicationOf(manifest) {
   const lazy = chunksOf(manifest, [FIRST]).flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const keys = lazy.filter((key) => !PLUGIN_PART.test(key));
+  const keys = lazy.filter((key) => !PLUGIN_PART.test(key) && !LATER.test(key));
   if (keys.length === 0) throw new Error('The first script imports no application.');
   return keys;
 }

@@ -43,6 +43,7 @@ export const STEPS = [
   // Real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),
   vitest('contract', ['--project', 'node', 'tests/contract']),
+  vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
   vitest('browser', ['--project', 'browser'], { browser: true }),
   vitest('storybook', ['--project', 'storybook*'], { browser: true, requires: '.storybook/main.ts' }),
   {
@@ -57,6 +58,16 @@ export const STEPS = [
     groups: [],
     command: [bin('@playwright/test/cli.js'), 'test'],
     requires: 'playwright.config.ts',
+    after: ['build'],
+    alone: true,
+    browser: true,
+    report: 'playwright',
+  },
+  {
+    name: 'chaos in the browser',
+    groups: ['rig'],
+    command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/chaos/playwright.config.ts'],
+    requires: 'tests/chaos/playwright.config.ts',
     after: ['build'],
     alone: true,
     browser: true,

@@ -1,6 +1,7 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
+/** Display types that are paid on a page of the provider, in either design. */
 const TYPES = [
   DisplayType.default,
   DisplayType.card,
@@ -41,7 +42,7 @@ const cardRedirect: PluginManifest = {
       depth: 3,
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'unified-form',
@@ -51,7 +52,17 @@ const cardRedirect: PluginManifest = {
       depth: 3,
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
+    },
+    {
+      id: 'legacy-base',
+      flow: 'deposit',
+      path: 'base',
+      screen: 'base',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['legacy'],
     },
     {
       id: 'base',
@@ -83,7 +94,17 @@ const cardRedirect: PluginManifest = {
       depth: 3,
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
+    },
+    {
+      id: 'legacy-base',
+      flow: 'withdrawal',
+      path: 'base',
+      screen: 'withdrawal',
+      depth: 2,
+      back: 'origin',
+      guard: 'method',
+      designs: ['legacy'],
     },
   ],
   entries: [
@@ -101,32 +122,35 @@ const cardRedirect: PluginManifest = {
       route: 'base',
       groupRoute: 'group-base',
     },
+    { flow: 'deposit', designs: ['legacy'], cardViewTypes: TYPES, route: 'legacy-base' },
+    // To cash out nothing more than the form is needed, whatever pays the money.
+    { flow: 'withdrawal', designs: ['legacy'], cardViewTypes: Object.values(DisplayType), route: 'legacy-base' },
   ],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'unified-form',
       priority: PAGE_PRIORITY.unifiedFlow,
       dataKeys: ['unifiedFlow'],
     },
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'instruction',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['custom', 'offline'],
     },
     {
       flow: 'withdrawal',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'instruction',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['custom', 'offline'],
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

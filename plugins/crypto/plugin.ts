@@ -10,6 +10,21 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
   ...more,
 });
 
+/** The legacy design's three steps (spec 2): coin at the base path, network with the amount, address. */
+const legacyRoutes: readonly RouteSpec[] = [
+  {
+    ...route('coin', { depth: 1, back: '/deposit', guard: 'group' }),
+    path: 'crypto',
+    designs: ['legacy'],
+  },
+  { ...route('network', { depth: 2, back: '/deposit/crypto', guard: 'group' }), designs: ['legacy'] },
+  {
+    ...route('address', { depth: 3, back: '/deposit/crypto', guard: 'transaction' }),
+    id: 'legacy-address',
+    designs: ['legacy'],
+  },
+];
+
 /** Coins: the group's own list by coin and network, the amount, and the address to send to; payouts to the player's own. */
 const crypto: PluginManifest = {
   id: 'crypto',
@@ -28,9 +43,11 @@ const crypto: PluginManifest = {
       designs: ['current'],
       title: 'title.withdrawalAmount',
     },
+    ...legacyRoutes,
   ],
   entries: [
     { flow: 'deposit', designs: ['current'], groups: ['crypto'], route: 'list' },
+    { flow: 'deposit', designs: ['legacy'], groups: ['crypto'], route: 'coin' },
     { flow: 'withdrawal', designs: ['current'], groups: ['crypto'], route: 'payout' },
   ],
   pages: [
@@ -41,9 +58,16 @@ const crypto: PluginManifest = {
       priority: PAGE_PRIORITY.customPage,
       route: 'address',
     },
+    {
+      flow: 'deposit',
+      designs: ['legacy'],
+      dataKeys: ['crypto'],
+      priority: PAGE_PRIORITY.customPage,
+      route: 'legacy-address',
+    },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

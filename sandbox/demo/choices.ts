@@ -1,6 +1,6 @@
 /** What the visitor chose. It lives in the page's query, so that a link shows the same cashier to someone else. */
 import * as v from 'valibot';
-import { Flow, Platform } from '@/contract/primitives';
+import { Design, Flow, Platform } from '@/contract/primitives';
 import { OTHER_CURRENCIES, markets } from '../catalogue/markets';
 
 /** The nine locale files, and German to show the fallback to English. */
@@ -19,6 +19,7 @@ export const LANGUAGES = {
 export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'Android', ios: 'iOS' } as const;
 export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
+export const DESIGNS = { current: 'Current', legacy: 'Legacy' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
@@ -33,6 +34,7 @@ const ChoicesSchema = v.object({
   theme: or(v.picklist(keys(THEMES)), 'system'),
   platform: or(Platform, 'desktop'),
   flow: or(Flow, 'deposit'),
+  design: or(Design, 'current'),
   closingButton: or(v.picklist(['on', 'off']), 'on'),
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),

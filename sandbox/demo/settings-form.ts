@@ -1,6 +1,6 @@
 import { markets } from '../catalogue/markets';
 import type { Choices } from './choices';
-import { BONUSES, CURRENCIES, FLOWS, LANGUAGES, PLATFORMS, THEMES, currencyOf, readChoices } from './choices';
+import { BONUSES, CURRENCIES, DESIGNS, FLOWS, LANGUAGES, PLATFORMS, THEMES, currencyOf, readChoices } from './choices';
 
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: Object.fromEntries([...markets].sort(byName).map(({ country, name }) => [country, name])),
@@ -9,6 +9,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   theme: THEMES,
   platform: PLATFORMS,
   flow: FLOWS,
+  design: DESIGNS,
   bonus: BONUSES,
 };
 

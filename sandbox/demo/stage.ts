@@ -28,7 +28,8 @@ export class Stage {
     this.cashier?.destroy();
     this.setState('loading');
     this.tell();
-    const { widgetUrl, trace } = this;
+    const { trace } = this;
+    const widgetUrl = withDesign(this.widgetUrl, choices);
     const cashier = mountCashier(this.parts.mount, {
       widgetUrl,
       flow: choices.flow,
@@ -90,6 +91,14 @@ export class Stage {
     words.textContent = text;
     this.parts.notice.replaceChildren(...(text ? [words] : []), ...(action ? [action] : []));
   }
+}
+
+/** The design is a setting of the deployment; the sandbox serves the widget with another one for this query. */
+function withDesign(widgetUrl: string, { design }: Choices): string {
+  if (design === 'current') return widgetUrl;
+  const url = new URL(widgetUrl);
+  url.searchParams.set('design', design);
+  return url.href;
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {

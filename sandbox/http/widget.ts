@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../src/contract/settings';
+import { markets } from '../catalogue/markets';
 import type { FaultSwitches } from '../faults';
 import { CORS } from './banking-api';
 import { widgetHeaders } from './csp';
@@ -42,10 +43,15 @@ async function widgetFile(request: Request, options: WidgetOptions): Promise<Rep
   return found ?? text(404, 'Not found');
 }
 
+/** `?design=legacy`: as a deployment that has the legacy design everywhere. */
+function designSettings({ query }: Request): Partial<Settings> {
+  return query.get('design') === 'legacy' ? { legacyCountries: markets.map(({ country }) => country) } : {};
+}
+
 async function widgetPage(request: Request, options: WidgetOptions): Promise<Reply> {
   const file = join(options.widgetDir, 'index.html');
   if (!existsSync(file)) return text(503, `The widget is not built: ${file} is missing. Run "npm run build".`);
-  const { settings } = options;
+  const settings = { ...options.settings, ...designSettings(request) };
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',

@@ -12,6 +12,7 @@ import { Realtime } from '../core/realtime/realtime';
 import { Session } from '../core/session/session';
 import { Settings } from '../core/settings/settings';
 import { SessionStore } from '../core/storage/storage';
+import { OffsetServerClock, ServerClock } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
 import { Navigation } from '../kernel/navigation';
 import { Registry, RouteGuards } from '../kernel/registry-token';
@@ -42,6 +43,7 @@ function app() {
   container.registerInstance(Settings, sampleSettings());
   container.registerInstance(SessionStore, new kit.MemoryStorage());
   container.registerInstance<Clock>(Clock, clock);
+  container.registerInstance(ServerClock, new OffsetServerClock(clock));
   container.registerInstance(Random, new kit.CountingRandom());
   container.registerInstance(Navigation, new kit.RecordingNavigation());
   container.registerInstance(Registry, sampleRegistry());

@@ -11,6 +11,11 @@ import { ListStore, MobxListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
 import { MobxMethodsStore } from './methods/mobx-methods-store';
 import { BrowserPaymentWindow, PaymentWindow } from './payment-window/payment-window';
+import { CashierContinueOffer, ContinueOffer } from './resume/continue-offer';
+import { DepositDetails, GatewayDepositDetails } from './resume/deposit-details';
+import { ListedLostCreate, LostCreate } from './resume/lost-create';
+import { PlaceKeeper, StoredPlaceKeeper } from './resume/place-keeper';
+import { CashierResume, Resume } from './resume/resume-store';
 import { MobxTransactionStatusStore, TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
 import { PendingConfirmation, StoredPendingConfirmation } from './withdrawal/pending-confirmation';
@@ -46,6 +51,11 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(MethodsStore, MobxMethodsStore);
   one(ListStore, MobxListStore);
   one(RouteGuards, CashierGuards);
+  one(PlaceKeeper, StoredPlaceKeeper);
+  one(DepositDetails, GatewayDepositDetails);
+  one(LostCreate, ListedLostCreate);
+  one(Resume, CashierResume);
+  one(ContinueOffer, CashierContinueOffer);
   return () => {
     const services = tokens.map((token) => container.resolve(token));
     return () => services.filter(isDisposable).forEach((service) => service.dispose());

@@ -10,8 +10,11 @@ import { useInject } from '../kernel/react';
 import { BonusSwitch } from '../ui/bonus/bonus-switch';
 import { Button } from '../ui/button/button';
 
-/** The bonus that the host offers, where the method may carry it (spec 4, "Bonus activation"). */
-export const BonusOffer = observer(function BonusOffer() {
+/**
+ * The bonus that the host offers, where the method may carry it (spec 4, "Bonus activation"). `hasDetails`: the design has
+ * the page on which another one can be chosen.
+ */
+export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
   const bonus = useInject(BonusStore);
   const { currentMethod } = useInject(MethodsStore);
   const { currency } = useInject(UserStore);
@@ -27,9 +30,11 @@ export const BonusOffer = observer(function BonusOffer() {
       isOn={isEnabled}
       onChange={bonus.setEnabled}
     >
-      <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
-        {locale.t('bonus.details')}
-      </Button>
+      {hasDetails && (
+        <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
+          {locale.t('bonus.details')}
+        </Button>
+      )}
     </BonusSwitch>
   );
 });

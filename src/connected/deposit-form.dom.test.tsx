@@ -13,6 +13,8 @@ import { FakeNetworkState } from '../core/network/network-state.fake';
 import { NetworkState } from '../core/network/network-state';
 import { Settings } from '../core/settings/settings';
 import { ContainerProvider } from '../kernel/react';
+import { currentParts } from '../ui/current/parts';
+import { DesignProvider } from '../ui/design/design-parts';
 import { DepositForm } from './deposit-form';
 
 const network = new FakeNetworkState();
@@ -29,7 +31,9 @@ beforeEach(() => {
   const deposit = { form, method: method(), isSubmitting: false, isChecking: false, open: () => undefined };
   render(
     <ContainerProvider container={container}>
-      <DepositForm deposit={deposit as unknown as PaymentDepositStore} submitLabel="Pay" onSubmit={onSubmit} />
+      <DesignProvider parts={currentParts}>
+        <DepositForm deposit={deposit as unknown as PaymentDepositStore} submitLabel="Pay" onSubmit={onSubmit} />
+      </DesignProvider>
     </ContainerProvider>,
   );
 });

@@ -185,4 +185,10 @@ describe('the expiry', () => {
     expect(screen.queryByText('ACME Ltd')).toBeNull();
     expect(screen.getByText(/start a new payment/)).toBeTruthy();
   });
+
+  it('leads to what became of the payment', async () => {
+    const { user, button, navigation } = setup({ ...flow('2025-12-31T23:59:00Z'), actions: [] });
+    await user.click(button('Check payment status')!);
+    expect(navigation.visited).toEqual(['/deposit/complete']);
+  });
 });

@@ -13,6 +13,7 @@ import { Page } from '../ui/layout/page';
 import { StepList } from '../ui/payment/step-list';
 import { ValueList } from '../ui/payment/value-list';
 import { Note } from '../ui/views/note';
+import { CheckStatusButton } from './check-status-button';
 import { CountdownBar } from './countdown-bar';
 import { UnifiedItem, itemProblem } from './unified-item';
 import { useCountdown } from './use-countdown';
@@ -54,9 +55,12 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
     <>
       <CountdownBar expiresAt={flow.expiresAt} label={locale.t('payment.timeToPay')} />
       {isExpired ? (
-        <Note icon="clock" role="alert">
-          {locale.t(canComplete ? 'unified.expired' : 'unified.expiredNoAction')}
-        </Note>
+        <>
+          <Note icon="clock" role="alert">
+            {locale.t(canComplete ? 'unified.expired' : 'unified.expiredNoAction')}
+          </Note>
+          <CheckStatusButton />
+        </>
       ) : (
         <>
           {flow.steps.length > 0 && <StepList steps={flow.steps.map((step) => locale.text(step))} />}

@@ -3,6 +3,7 @@ import { UpiRenewal } from '../cashier/upi/upi-renewal';
 import { useInject } from '../kernel/react';
 import { Button } from '../ui/button/button';
 import { Icon } from '../ui/icons/icon';
+import { CheckStatusButton } from './check-status-button';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 
@@ -24,6 +25,7 @@ export const UpiClosedBlock = observer(function UpiClosedBlock({
         <p className={styles.muted}>{say(`${kind}.text`)}</p>
       </div>
       <UpiNewCode say={say} />
+      <CheckStatusButton />
     </section>
   );
 });

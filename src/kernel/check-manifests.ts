@@ -35,6 +35,7 @@ function claimsOf(manifest: PluginManifest, design: Design): Claim[] {
       ...(entry.cardViewTypes ?? []).map((type) => `${entry.flow} card view type ${type}`),
       ...(entry.groups ?? []).map((group) => `${entry.flow} group ${group}`),
       ...(entry.groupKinds ?? []).map((kind) => `${entry.flow} group kind ${kind}`),
+      ...(entry.otherGroups ? [`${entry.flow} list of any other group`] : []),
     ]),
     ...pages.flatMap((page) => [
       ...(page.dataKeys ?? []).map((key) => `${page.flow} page for data ${key}`),

@@ -38,6 +38,8 @@ export interface EntrySpec {
   groups?: readonly string[];
   /** Display types: a group all of whose methods are of that type opens `route`. */
   groupKinds?: readonly number[];
+  /** Every group that no entry claims opens `route`: the group's own list. */
+  otherGroups?: true;
   route: string;
   /** Used instead of `route` when the method was chosen inside a group. */
   groupRoute?: string;

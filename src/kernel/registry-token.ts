@@ -2,10 +2,12 @@ import type { InjectionToken } from 'tsyringe';
 import type { ApiResponse } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Flow } from '../contract/primitives';
-import type { LinkSpec } from './plugin';
+import type { LinkSpec, RouteSpec } from './plugin';
 
 /** What the list and the create flow ask: which path comes next. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
+  /** What the manifests say of the page at this path; undefined for a path that is none of this design's. */
+  pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard'> | undefined;
   /** Display types that some plugin claims in this flow and the session's design. */
   handledCardViewTypes(flow: Flow): readonly number[];
   /** Path that a chosen method opens; an unclaimed type opens the redirect page (display type 0's). */
@@ -15,6 +17,8 @@ export interface Registry {
     flow: Flow,
     group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
   ): string | undefined;
+  /** Path of the list of a group that has no page of its own. */
+  groupListPath(flow: Flow): string;
   /** The page a create reply asks for, by priority; undefined when none claims it. */
   pathForReply(
     flow: Flow,

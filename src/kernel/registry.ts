@@ -43,6 +43,10 @@ export class ManifestRegistry implements Registry {
     return this.routes.find((route) => route.path === path);
   }
 
+  pageAt(path: string): RouteSpec | undefined {
+    return this.routeAt(path)?.spec;
+  }
+
   handledCardViewTypes(flow: Flow): readonly number[] {
     const types = this.entries.filter(({ spec }) => spec.flow === flow).flatMap(({ spec }) => spec.cardViewTypes ?? []);
     return [...new Set(types)].sort((a, b) => a - b);
@@ -66,6 +70,12 @@ export class ManifestRegistry implements Registry {
       ofFlow.find(({ spec }) => spec.groups?.includes(group.name)) ??
       ofFlow.find(({ spec }) => kind !== undefined && spec.groupKinds?.includes(kind));
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
+  groupListPath(flow: Flow): string {
+    const claim = this.entries.find(({ spec }) => spec.flow === flow && spec.otherGroups);
+    if (!claim) throw new Error(`nothing lists a ${flow} group`);
+    return this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }
 
   pathForReply(

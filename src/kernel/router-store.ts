@@ -77,9 +77,10 @@ export class RouterStore implements Navigation {
     return groupPath !== undefined && this.shown.path !== groupPath ? groupPath : `/${flow}`;
   }
 
-  /** Shows what the history starts with. */
-  async start(): Promise<void> {
-    await this.follow();
+  /** Shows what the history starts with, or `path` in its place. */
+  async start(path?: string): Promise<void> {
+    if (path === undefined) await this.follow();
+    else await this.open({ path, query: {} }, 'replace');
   }
 
   async go(path: string, options: GoOptions = {}): Promise<void> {

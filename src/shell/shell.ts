@@ -1,4 +1,5 @@
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import { legacyEntries, legacyRoutes } from './legacy-routes';
 import { withdrawalPages } from './withdrawal-pages';
 
 const page = (path: string): RouteSpec => ({
@@ -9,11 +10,11 @@ const page = (path: string): RouteSpec => ({
   depth: 1,
   back: null,
   guard: 'none',
-  designs: ['current'],
+  designs: ['current', 'legacy'],
 });
 
 /** A design's frame and pages: one chunk, loaded only when the design is chosen. */
-export const loadDesign = { current: () => import('./current') };
+export const loadDesign = { current: () => import('./current'), legacy: () => import('./legacy') };
 
 /** The pages that belong to no method family. A manifest like a plugin's, so that the router knows one kind only. */
 export const shell: PluginManifest = {
@@ -27,7 +28,7 @@ export const shell: PluginManifest = {
       depth: 0,
       back: null,
       guard: 'none',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'group-list',
@@ -57,7 +58,7 @@ export const shell: PluginManifest = {
       depth: 4,
       back: null,
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'list',
@@ -67,7 +68,7 @@ export const shell: PluginManifest = {
       depth: 0,
       back: null,
       guard: 'none',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'group-list',
@@ -88,13 +89,19 @@ export const shell: PluginManifest = {
       depth: 4,
       back: null,
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
+    ...legacyRoutes,
+    page('resume'),
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },
   ],
-  entries: [],
+  entries: [
+    { flow: 'deposit', designs: ['current'], otherGroups: true, route: 'group-list' },
+    { flow: 'withdrawal', designs: ['current'], otherGroups: true, route: 'group-list' },
+    ...legacyEntries,
+  ],
   pages: [],
   load: async () => ({ default: { register: () => undefined } }),
   screens: loadDesign,

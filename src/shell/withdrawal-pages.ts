@@ -6,7 +6,7 @@ const page = (path: string, facts: Pick<RouteSpec, 'guard' | 'depth'> & Partial<
   path,
   screen: path,
   back: '/withdrawal',
-  designs: ['current'],
+  designs: ['current', 'legacy'],
   ...facts,
 });
 
@@ -20,6 +20,6 @@ export const withdrawalPages: PluginManifest = {
   entries: [],
   pages: [],
   load: () => import('../cashier/withdrawal/withdrawal-pages'),
-  screens: { current: () => import('./current/withdrawal') },
+  screens: { current: () => import('./current/withdrawal'), legacy: () => import('./legacy/withdrawal') },
   hasMessages: false,
 };

@@ -28,10 +28,13 @@ function addTenth(changes: readonly (readonly [string | RegExp, string])[]): voi
 
 const OWN_ID = [`id: 'card-redirect'`, `id: 'tenth'`] as const;
 const OWN_PATHS = [
-  [/path: '(redirect|group)\//g, "path: 'tenth/"],
+  [/path: '(?:(?:redirect|group)\/)?/g, "path: 'tenth/"],
   [/(dataKeys|pageIds): \[[^\]]*\]/g, "$1: ['tenth']"],
 ] as const;
-const OWN_TYPE = [/const TYPES = \[[^\]]*\]/, 'const TYPES = [DisplayType.pix]'] as const;
+const OWN_TYPES = [
+  [/const TYPES = \[[^\]]*\]/, 'const TYPES = [DisplayType.pix]'],
+  [/Object\.values\(DisplayType\)/, '[]'],
+] as const;
 
 async function refusalOf(changes: readonly (readonly [string | RegExp, string])[]): Promise<string> {
   addTenth(changes);
@@ -45,7 +48,7 @@ async function refusalOf(changes: readonly (readonly [string | RegExp, string])[
 
 describe('a new folder in plugins', () => {
   it('is found, and its routes stand beside the others, with no other change', async () => {
-    addTenth([OWN_ID, ...OWN_PATHS, OWN_TYPE]);
+    addTenth([OWN_ID, ...OWN_PATHS, ...OWN_TYPES]);
     const sources = await readManifests(root);
     expect(sources.manifests.map(({ id }) => id)).toEqual(['shell', 'shell-withdrawal', 'card-redirect', 'tenth']);
     const registry = new sources.ManifestRegistry(sources.manifests, 'current');
@@ -58,10 +61,10 @@ describe('a new folder in plugins', () => {
   });
 
   it('is refused with the id of another', async () => {
-    expect(await refusalOf([...OWN_PATHS, OWN_TYPE])).toMatch(/plugin id card-redirect/);
+    expect(await refusalOf([...OWN_PATHS, ...OWN_TYPES])).toMatch(/plugin id card-redirect/);
   });
   it('is refused with a path of another, by both names', async () => {
-    expect(await refusalOf([OWN_ID, OWN_TYPE])).toMatch(/path \/deposit\/redirect\/base .*card-redirect.*tenth/);
+    expect(await refusalOf([OWN_ID, ...OWN_TYPES])).toMatch(/path \/deposit\/redirect\/base .*card-redirect.*tenth/);
   });
   it('is refused with a display type of another, by both names', async () => {
     expect(await refusalOf([OWN_ID, ...OWN_PATHS])).toMatch(/card view type 1 .*card-redirect.*tenth/);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DisplayType, GROUPS } from '@/contract/method';
 import { Design, Flow } from '@/contract/primitives';
 import { catalogue } from '../../sandbox/catalogue';
+import { NOT_OFFERED } from './not-offered';
 import { DESIGNS, plugins, registryOf } from './plugins';
 import { UNCLAIMED_GROUPS, UNCLAIMED_REPLIES, UNCLAIMED_TYPES } from './unclaimed';
 
@@ -15,9 +16,11 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
   const registry = registryOf(design);
   const claimed = registry.handledCardViewTypes(flow);
 
-  it('has every display type but those expected to be unclaimed', () => {
+  const expected = [...UNCLAIMED_TYPES[design][flow], ...NOT_OFFERED[design][flow]];
+
+  it('has every display type but those expected to be unclaimed, and those that it does not offer', () => {
     const unclaimed = DISPLAY_TYPES.filter((type) => !claimed.includes(type));
-    expect(unclaimed).toEqual([...UNCLAIMED_TYPES[design][flow]].sort((a, b) => a - b));
+    expect(unclaimed).toEqual(expected.sort((a, b) => a - b));
   });
 
   it('opens a page of the plugin that claims the type, alone and in a group', () => {
@@ -32,9 +35,9 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
   });
 
   it('sends a type that nobody claims where the default type goes', () => {
-    if (!claimed.includes(DisplayType.default)) return expect(UNCLAIMED_TYPES[design][flow]).toContain(0);
+    if (!claimed.includes(DisplayType.default)) return expect(expected).toContain(0);
     const fallback = registry.pathForMethod(flow, { cardViewType: DisplayType.default }, false);
-    for (const type of UNCLAIMED_TYPES[design][flow]) {
+    for (const type of expected) {
       expect(registry.pathForMethod(flow, { cardViewType: type }, false)).toBe(fallback);
     }
   });
@@ -54,7 +57,7 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
       expect(kind ? opened('', Number(kind)) : opened(name), `${name} is claimed: take it out`).toBeUndefined();
     }
     if (claimed.length === 0) return;
-    const paths = GROUPS.map((name) => opened(name) ?? `/${flow}/group/list`);
+    const paths = GROUPS.map((name) => opened(name) ?? registry.groupListPath(flow));
     expect(paths.filter((path) => !registry.routeAt(path))).toEqual([]);
   });
 });

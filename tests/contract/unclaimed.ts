@@ -5,15 +5,13 @@
 import { DisplayType } from '@/contract/method';
 import type { Design, Flow } from '@/contract/primitives';
 
-const ALL_TYPES: readonly number[] = Object.values(DisplayType);
-
 /** Display types, which fall back to the redirect page until then. */
 export const UNCLAIMED_TYPES: Record<Design, Record<Flow, readonly number[]>> = {
   current: {
     deposit: [],
     withdrawal: [DisplayType.india, DisplayType.p2p, DisplayType.pix, DisplayType.eazype],
   },
-  legacy: { deposit: ALL_TYPES, withdrawal: ALL_TYPES },
+  legacy: { deposit: [], withdrawal: [] },
 };
 
 /** Groups with a page of their own (spec 2, "Deposit list screen"), which open as plain lists until then. */
@@ -22,7 +20,7 @@ export const UNCLAIMED_GROUPS: Record<Design, Record<Flow, readonly string[]>> =
     deposit: [],
     withdrawal: [],
   },
-  legacy: { deposit: ['crypto'], withdrawal: [`kind ${DisplayType.bankTransfer}`] },
+  legacy: { deposit: [], withdrawal: [] },
 };
 
 /** Create replies with a page of their own (spec 4, "Navigation priority after create"), by priority. */

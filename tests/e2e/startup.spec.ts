@@ -103,7 +103,7 @@ test('only the listed origins may embed', async ({ serve, sandbox }) => {
   host.page.on('request', (request) => asked.push(request.url()));
   await host.open();
   await host.page.locator('iframe').waitFor();
-  await expect.poll(() => asked.some((url) => url.includes('/assets/main-'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('/assets/application-'))).toBe(true);
   await expect(host.page.getByTestId('phone')).toHaveAttribute('data-state', 'loading');
   expect(await host.messages()).toEqual([]);
   expect(asked.filter((url) => url.includes('/v4/banking'))).toEqual([]);

@@ -58,6 +58,8 @@ test('a withdrawal is taken back after a question, and the money is there again'
   await dialog.getByRole('button', { name: CANCEL }).click();
   await expect(rows(host)).toContainText('Not paid out');
   await expect(rows(host)).toContainText('You cancelled it.');
+  // The button that had the focus is gone: it stays on the row.
+  await expect(rows(host)).toBeFocused();
   expect(await gateway.balances()).toEqual({ EUR: 100 });
 });
 

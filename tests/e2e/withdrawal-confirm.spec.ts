@@ -83,11 +83,18 @@ test('an expired code, then a new one', async ({ payout, gateway }) => {
   await expect(payout.cashier.title).toHaveText('Request accepted');
 });
 
-test('after a reload it can still be confirmed, from the list', async ({ host, payout, gateway, toConfirm }) => {
+test('after a reload it can still be confirmed, on the same page and from the list', async ({
+  host,
+  payout,
+  gateway,
+  toConfirm,
+}) => {
   const id = await toConfirm();
   const kept = await (await host.frame()).evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain('@');
   await host.page.reload();
+  await expect(payout.code).toBeVisible();
+  await payout.cashier.back.click();
   await payout.cashier.button('Enter the code').click();
   await expect(payout.cashier.view.getByText(/sent to your email/)).toBeVisible();
   await payout.code.fill(await gateway.codeOf(id));

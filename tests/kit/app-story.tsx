@@ -21,7 +21,7 @@ export function appStory({ hasPanel = false, play, ...options }: AppStoryOptions
     loaders: [async ({ globals }) => ({ app: await startStoryApp(options, globals as unknown as StoryGlobals) })],
     render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} hasPanel={hasPanel} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen', design: options.design ?? 'current' },
   };
 }
 

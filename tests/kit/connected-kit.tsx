@@ -15,8 +15,12 @@ import { fakeSession } from '@/core/session/session.fake';
 import { manualClock } from '@/core/time/clock.fake';
 import { OffsetServerClock, ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
+import { RecordingNavigation } from '@/cashier/test-kit/recorders';
+import { Navigation } from '@/kernel/navigation';
 import { ContainerProvider } from '@/kernel/react';
 import english from '@/locales/en.json';
+import { currentParts } from '@/ui/current/parts';
+import { DesignProvider } from '@/ui/design/design-parts';
 
 interface KitOptions {
   session?: Partial<SessionData>;
@@ -39,6 +43,8 @@ export function connectedKit<Time extends Clock = ReturnType<typeof manualClock>
   const network = new FakeNetworkState();
   const container = root.createChildContainer();
   container.registerInstance(BrowserWindow, window as unknown as Window);
+  const navigation = new RecordingNavigation();
+  container.registerInstance(Navigation, navigation);
   container.registerInstance(Clock, clock);
   container.registerInstance(ServerClock, serverClock);
   container.registerInstance(HostBridge, host);
@@ -47,7 +53,9 @@ export function connectedKit<Time extends Clock = ReturnType<typeof manualClock>
   container.registerInstance(Session, fakeSession(session));
   container.registerInstance(Locale, fakeLocale(english));
   const Provider = ({ children }: { children: ReactNode }) => (
-    <ContainerProvider container={container}>{children}</ContainerProvider>
+    <ContainerProvider container={container}>
+      <DesignProvider parts={currentParts}>{children}</DesignProvider>
+    </ContainerProvider>
   );
-  return { Provider, clock: clock as Time, serverClock, host, errors, network, opened, followed };
+  return { Provider, clock: clock as Time, serverClock, host, errors, network, navigation, opened, followed };
 }

@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { composeApp } from '@/composition/compose-app';
+import { Resume } from '@/cashier/resume/resume-store';
 import { LoadedPayload } from '@/contract/host';
+import type { Design } from '@/contract/primitives';
 import { Settings } from '@/contract/settings';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { fakeHostBridge, type FakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
@@ -40,20 +42,24 @@ export interface StoryAppOptions {
   /** More of what the host tells: bonuses, closingButton … */
   host?: Partial<LoadedPayload>;
   settings?: Partial<Settings>;
+  /** The current one when not given; by way of the setting, as a deployment chooses it. */
+  design?: Design;
   /** Methods on offer; the sandbox's when not given. */
   methods?: readonly CatalogueMethod[];
   /** Milliseconds that every call takes. */
   delay?: number;
   clock?: Clock;
+  /** What an earlier page of this tab left in session storage, by key. */
+  stored?: Readonly<Record<string, unknown>>;
   /** Before the first screen is loaded. */
   before?(app: Omit<StoryApp, 'Layout' | 'Crashed'>): void;
   /** After the first screen is loaded and before it is painted, e.g. steps of the player (story-steps.ts). */
   prepare?(app: StoryApp): Promise<unknown> | void;
 }
 
-type Design = Awaited<ReturnType<(typeof loadDesign)['current']>>;
+type DesignChunk = Awaited<ReturnType<(typeof loadDesign)[Design]>>;
 
-export interface StoryApp extends Pick<Design, 'Layout' | 'Crashed'> {
+export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   /** Another one for each app, so that React keeps nothing of the last one's. */
   id: number;
   container: DependencyContainer;
@@ -78,7 +84,12 @@ const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg
 
 export async function startStoryApp(options: StoryAppOptions, globals: StoryGlobals): Promise<StoryApp> {
   const { path = '/deposit', country = 'DE', currency = 'EUR', clock } = options;
-  const wanted = { filesUrl: base(), brandBadgeUrl: 'https://brand.example/badge.svg', ...options.settings };
+  const wanted = {
+    filesUrl: base(),
+    brandBadgeUrl: 'https://brand.example/badge.svg',
+    legacyCountries: options.design === 'legacy' ? [country.toLowerCase()] : [],
+    ...options.settings,
+  };
   const settings = resolveUrls({ ...v.parse(Settings, {}), ...wanted }, base());
   const payload = v.parse(LoadedPayload, {
     token: 'story',
@@ -101,10 +112,12 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   });
   const host = fakeHostBridge();
   const browser = storyWindow(path);
+  const storage = memorySessionStore();
+  for (const [key, value] of Object.entries(options.stored ?? {})) storage.write(key, value);
   const prefetched = storyMessages(settings.localesUrl);
   const container = composeApp({
     root: globalContainer,
-    boot: { settings, storage: memorySessionStore(), prefetched, channel: host },
+    boot: { settings, storage, prefetched, channel: host },
     session,
     window: browser.asWindow,
     replace: (app) => {
@@ -128,10 +141,10 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   options.before?.(parts);
   container.resolve(NetworkState).start();
   const [{ Layout, Crashed }] = await Promise.all([
-    loadDesign.current(),
+    loadDesign[session.design](),
     (container.resolve(Locale) as I18nextLocale).load(),
   ]);
-  await router.start();
+  await router.start(container.resolve(Resume).begin(path));
   const app = { ...parts, Layout, Crashed };
   await options.prepare?.(app);
   return app;

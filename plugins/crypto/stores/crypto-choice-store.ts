@@ -15,6 +15,8 @@ export interface CryptoChoiceStore {
   readonly chosen: CryptoChoice | undefined;
   /** The list was opened, or come back to: un-chooses, so that the same can be chosen again. */
   open(): void;
+  /** Chooses and stays on the page. False when the method can't be chosen. */
+  select(choice: CryptoChoice): boolean;
   /** Goes on to the amount. */
   choose(choice: CryptoChoice): Promise<void>;
   reset(): void;
@@ -56,11 +58,15 @@ export class MobxCryptoChoiceStore implements CryptoChoiceStore {
     this.methods.clearMethod();
   }
 
-  async choose({ id, methodName }: CryptoChoice): Promise<void> {
+  select({ id, methodName }: CryptoChoice): boolean {
     this.methods.selectMethod(methodName);
-    if (this.methods.currentMethod?.name !== methodName) return;
+    if (this.methods.currentMethod?.name !== methodName) return false;
     this.chosenId = id;
-    await this.navigation.go(AMOUNT_PATH);
+    return true;
+  }
+
+  async choose(choice: CryptoChoice): Promise<void> {
+    if (this.select(choice)) await this.navigation.go(AMOUNT_PATH);
   }
 
   reset(): void {

@@ -17,7 +17,9 @@ export type AttemptEvent =
   | { type: 'hostTold' }
   | { type: 'ended'; status: EndStatus }
   /** The player wants something else, and the outcome of this one can't be had. */
-  | { type: 'abandoned' };
+  | { type: 'abandoned' }
+  /** The gateway knows of no such transaction of this player: another one had the tab before, or it is long gone. */
+  | { type: 'forgotten' };
 
 /** An event that does not fit the step changes nothing. */
 export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEvent): AttemptRecord | undefined {
@@ -41,6 +43,8 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
       return from(['created'], attempt, { step: 'ended', endStatus: event.status });
     case 'abandoned':
       return isOpen(attempt) ? undefined : attempt;
+    case 'forgotten':
+      return undefined;
   }
 }
 

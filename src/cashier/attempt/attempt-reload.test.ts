@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
@@ -27,6 +29,17 @@ describe('a reload', () => {
     attempts.tellHost('deposit');
     expect(host.sent).toHaveLength(1);
     expect(load().current.status).toBe('processed');
+  });
+
+  it('where more fields were asked for goes on with the same deposit, unless the gateway has none such any more', async () => {
+    const { load, call, gateway } = tab();
+    gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
+    await load().attempts.create(call());
+    const { attempts } = load();
+    expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
+    gateway.nextAnswers.push(new AppError('Gone', { code: 'banking.depositNotFound', status: 404 }));
+    await expect(attempts.create(call())).rejects.toMatchObject({ status: 404 });
+    expect(attempts.idToContinue('deposit', 'visa')).toBeUndefined();
   });
 
   it('in the middle of a create leads the same intent to the first answer', async () => {

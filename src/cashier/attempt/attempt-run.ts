@@ -8,7 +8,7 @@ import { failureKind, type CreateCall, type Verdict } from './create-call';
 export const RESEND_DELAY_MS = 5_000;
 
 export type RunNews =
-  | { type: 'notSent' | 'refused' | 'outcomeUnknown' }
+  | { type: 'notSent' | 'refused' | 'gone' | 'outcomeUnknown' }
   | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
 
 /** Carries one create to a definite answer, over lost replies and reconnects, always with the same key and data. */
@@ -62,7 +62,8 @@ export class AttemptRun<R> {
       const { error } = tried;
       const kind = failureKind(error, this.isChecking);
       if (kind === 'notSent' || kind === 'refused') {
-        this.tell({ type: kind });
+        // What was to be continued is no longer there: the next submit begins anew.
+        this.tell({ type: error.code === 'banking.depositNotFound' ? 'gone' : kind });
         throw error;
       }
       this.startChecking();

@@ -18,6 +18,8 @@ export const ATTEMPT_KEY_LIFE_MS = 15 * 60_000;
 export interface AttemptStore {
   /** Undefined: nothing is under way. */
   stepOf(flow: Flow): AttemptStep | undefined;
+  /** The latest attempt of the flow, also before a reload. */
+  latest(flow: Flow): AttemptRecord | undefined;
   /** For the next create: the transaction for which the gateway asked more fields of this method. */
   idToContinue(flow: Flow, methodName: string): string | undefined;
   /** The latest transaction that was created, also before a reload. */
@@ -34,6 +36,8 @@ export interface AttemptStore {
    * created and the host told. Changes nothing when no such attempt of this very intent waits.
    */
   settle(intent: AttemptIntent, transactionId: string): void;
+  /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
+  forget(flow: Flow, transactionId: string): void;
   /** Sends onCreateTransaction unless it has been sent for this attempt. */
   tellHost(flow: Flow): void;
   reset(): void;

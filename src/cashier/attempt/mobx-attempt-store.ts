@@ -52,6 +52,7 @@ export class MobxAttemptStore implements AttemptStore {
         runs: false,
         stopEnds: false,
         stepOf: false,
+        latest: false,
         idToContinue: false,
       },
       { autoBind: true },
@@ -73,6 +74,10 @@ export class MobxAttemptStore implements AttemptStore {
     return this.records.get(flow)?.step;
   }
 
+  latest(flow: Flow): AttemptRecord | undefined {
+    return this.records.get(flow);
+  }
+
   idToContinue(flow: Flow, methodName: string): string | undefined {
     return idToContinue(this.records.get(flow), methodName);
   }
@@ -92,6 +97,10 @@ export class MobxAttemptStore implements AttemptStore {
     this.dispatch(intent.flow, { type: 'created', transactionId });
     this.follow({ ...record, step: 'created', transactionId });
     this.tellHost(intent.flow);
+  }
+
+  forget(flow: Flow, transactionId: string): void {
+    if (this.records.get(flow)?.transactionId === transactionId) this.dispatch(flow, { type: 'forgotten' });
   }
 
   tellHost(flow: Flow): void {
@@ -145,6 +154,7 @@ export class MobxAttemptStore implements AttemptStore {
 
   private onNews(flow: Flow, key: string, news: RunNews): void {
     if (this.records.get(flow)?.key !== key) return;
+    if (news.type === 'gone') return this.dispatch(flow, { type: 'forgotten' });
     if (news.type !== 'answered') return this.dispatch(flow, { type: news.type });
     this.onVerdict(flow, news.verdict, news.onCreated);
   }
@@ -182,8 +192,8 @@ export class MobxAttemptStore implements AttemptStore {
     const stored = this.storage.read(ATTEMPTS_KEY, StoredAttempts);
     for (const flow of FLOWS) {
       const record = stored?.[flow];
-      // The fields that were asked for are gone with the page, so that attempt starts anew.
-      if (!record || record.step === 'needsFields') continue;
+      // One that waits for more fields goes on with the same transaction: the gateway asks for them again.
+      if (!record) continue;
       this.records.set(flow, record);
       this.dispatch(flow, { type: 'outcomeUnknown' });
       this.follow(record);

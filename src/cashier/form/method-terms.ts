@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale';
 import type { Random } from '../../core/time/time';
 import { amountInputText } from '../amount/amount-input-text';
 import { formatAmount } from '../amount/format-amount';
-import type { AmountLimits } from '../amount/limits';
+import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
 import { quickAmounts } from '../amount/quick-amounts';
 import { randomSuggestedAmount, suggestedAmount } from '../amount/suggested-amount';
 
@@ -47,4 +47,11 @@ export function suggestedText(context: PaymentFormContext, limits: AmountLimits,
     ? randomSuggestedAmount(snippet, limits, currency, random)
     : suggestedAmount(snippet, limits, currency);
   return amount ? amountInputText(amount, currency) : '';
+}
+
+/** The default range without a method (spec 5). */
+export function limitsOf(terms: MethodTerms | undefined): AmountLimits {
+  if (!terms) return DEFAULT_LIMITS;
+  const { method, context } = terms;
+  return limitsFor(method.amount_rules, context.currency, context.country);
 }

@@ -2,7 +2,7 @@ import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
-import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
+import type { AmountLimits } from '../amount/limits';
 import { amountMessage, limitsText } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -10,11 +10,12 @@ import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { quickAmountChoices, suggestedText } from './method-terms';
+import { limitsOf, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
+import { startValue } from './start-value';
 import { validateField } from './validate-field';
 
 /**
@@ -76,8 +77,7 @@ export class PaymentForm {
 
   /** Major units; 0 and 0 when the amount is not limited. */
   get limits(): AmountLimits {
-    if (!this.terms) return DEFAULT_LIMITS;
-    return limitsFor(this.terms.method.amount_rules, this.currency, this.terms.context.country);
+    return limitsOf(this.terms);
   }
 
   get limitsText(): string {
@@ -86,7 +86,6 @@ export class PaymentForm {
 
   get quickAmounts(): QuickAmount[] {
     const choices = this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
-    // One that would be refused is no help.
     return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
@@ -100,7 +99,7 @@ export class PaymentForm {
     return Object.keys(this.errors);
   }
 
-  /** Changes with any message; for who shows them and must notice. */
+  /** Changes with any message. */
   get problems(): string {
     return JSON.stringify(this.errors);
   }
@@ -229,9 +228,8 @@ export class PaymentForm {
     this.form.batch(() => {
       for (const field of fields) {
         const typed = this.form.getState().values[fieldKey(field.name)] ?? '';
-        const isGone = field.items.length > 0 && !field.items.some((item) => item.value === typed);
-        const isReplaced = typed === '' || isGone || field.isDisabled;
-        if (isReplaced && typed !== field.value) this.form.change(fieldKey(field.name), field.value);
+        const value = startValue(field, typed);
+        if (value !== typed) this.form.change(fieldKey(field.name), value);
       }
     });
     this.follow(this.form.getState());

@@ -4,5 +4,5 @@ import type { MethodGroup } from './group-methods';
 
 /** The page that a group's tile opens: a plugin's, or the list of its methods. */
 export function groupPathOf(registry: Registry, flow: Flow, group: MethodGroup): string {
-  return registry.pathForGroup(flow, group) ?? `/${flow}/group/list`;
+  return registry.pathForGroup(flow, group) ?? registry.groupListPath(flow);
 }

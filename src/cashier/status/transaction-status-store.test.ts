@@ -143,9 +143,41 @@ describe('asking', () => {
     expect(monitoring.errors).toEqual([]);
   });
 
-  it('is for deposits only, and not for what has ended already', async () => {
-    const { store, clock, asked } = setUp();
+  it('is for withdrawals by the list of transactions, while the gateway knows it', async () => {
+    const { store, realtime, clock } = setUp();
+    const line = {
+      flow: 'withdrawal' as const,
+      paymentMethod: 'visa',
+      amount: 5,
+      currency: 'EUR',
+      isCancellable: false,
+    };
+    const lines = [
+      { ...line, id: 'w2', status: 'mistaked' as const, createdAt: '2026-01-01T00:00:00Z' },
+      { ...line, id: 'w1', status: 'processed' as const, createdAt: '2026-01-01T00:00:00Z' },
+    ];
+    realtime.script('BANKING:transactions-list', () => ({ transactions: lines, hasMore: false }));
     store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
+    await clock.advance(2_000);
+    expect(store.statusOf('withdrawal', 'w1')).toBe('processed');
+    expect(clock.pending).toBe(0);
+  });
+
+  it('of withdrawals ends when the gateway does not know the list; pushes still count', async () => {
+    const { store, realtime, clock, monitoring } = setUp();
+    realtime.script('BANKING:transactions-list', () => {
+      throw new AppError('Unknown', { status: 404, code: 'contract.unknownType' });
+    });
+    store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
+    await clock.advance(MINUTE);
+    expect([realtime.sentOf('BANKING:transactions-list').length, clock.pending]).toEqual([1, 0]);
+    expect(monitoring.errors).toEqual([]);
+    realtime.push('withdrawal.status', { id: 'w1', status: 1 });
+    expect(store.statusOf('withdrawal', 'w1')).toBe('processed');
+  });
+
+  it('is not for what has ended already', async () => {
+    const { store, clock, asked } = setUp();
     store.follow({ ...deposit, status: 'mistaked' });
     await clock.advance(MINUTE);
     expect(asked()).toEqual([]);

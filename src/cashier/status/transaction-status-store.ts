@@ -5,9 +5,10 @@ import { AppError } from '../../core/errors/app-error';
 import { Monitoring } from '../../core/monitoring/monitoring';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
+import { askStatus } from './ask-status';
 import { EarlyNews } from './early-news';
 import { StatusPoller } from './status-poller';
-import { FIRST_STATUS, isEndStatus, nextStatus, statusOfDeposit, statusOfPush, type EndStatus } from './status-rules';
+import { FIRST_STATUS, isEndStatus, nextStatus, statusOfPush, type EndStatus } from './status-rules';
 import { WakeSignals } from './wake-signals';
 
 export interface FollowedTransaction {
@@ -18,12 +19,14 @@ export interface FollowedTransaction {
   status?: TransactionStatus | undefined;
 }
 
-/** What became of each transaction: by push, and for deposits by asking as well (spec 4). Observable. */
+/** What became of each transaction: by push, and by asking as well (spec 4). Observable. */
 export interface TransactionStatusStore {
   /** Undefined for a transaction that is not followed. */
   statusOf(flow: Flow, id: string): TransactionStatus | undefined;
   /** From now on; following one twice changes nothing. */
   follow(transaction: FollowedTransaction): void;
+  /** What another call told of a transaction that is followed; an end state stands, as with a push. */
+  learn(flow: Flow, id: string, status: TransactionStatus): void;
   reset(): void;
   dispose(): void;
 }
@@ -75,9 +78,12 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     const early = this.early.take(key);
     if (early) this.apply(key, early);
     const current = this.statuses.get(key);
-    if (flow === 'deposit' && current !== undefined && !isEndStatus(current)) {
-      this.pollers.set(key, new StatusPoller(this.clock, this.asker(key, id, methodName)));
-    }
+    if (current === undefined || isEndStatus(current)) return;
+    this.pollers.set(key, new StatusPoller(this.clock, this.asker(key, { flow, id, methodName })));
+  }
+
+  learn(flow: Flow, id: string, status: TransactionStatus): void {
+    if (isEndStatus(status)) this.apply(keyOf(flow, id), status);
   }
 
   reset(): void {
@@ -104,29 +110,35 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     const current = this.statuses.get(key);
     if (current === undefined) return;
     this.statuses.set(key, nextStatus(current, news));
-    this.pollers.get(key)?.stop();
-    this.pollers.delete(key);
+    this.stopAsking(key);
   }
 
   private askAllNow(): void {
     for (const poller of this.pollers.values()) poller.askNow();
   }
 
-  private asker(key: string, depositId: string, paymentMethod: string): () => Promise<boolean> {
+  private asker(key: string, transaction: FollowedTransaction): () => Promise<boolean> {
     let isReported = false;
     return async () => {
       if (this.realtime.state !== 'open') return false;
       try {
-        const reply = await this.realtime.request('BANKING_DEPOSIT:deposit-status', { depositId, paymentMethod });
-        const news = statusOfDeposit(reply.status);
+        const news = await askStatus(this.realtime, transaction);
         if (news) this.apply(key, news);
-      } catch (error) {
-        // A question that failed says nothing about the deposit; one report tells enough of a gateway that can't answer.
-        if (!isReported) this.monitoring.error(AppError.from(error), { call: 'deposit status' });
+      } catch (thrown) {
+        const error = AppError.from(thrown);
+        // Such a gateway tells of withdrawals by pushes alone.
+        if (transaction.flow === 'withdrawal' && error.status === 404) this.stopAsking(key);
+        // A question that failed says nothing about the payment; one report tells enough of a gateway that can't answer.
+        else if (!isReported) this.monitoring.error(error, { call: `${transaction.flow} status` });
         isReported = true;
       }
       return true;
     };
+  }
+
+  private stopAsking(key: string): void {
+    this.pollers.get(key)?.stop();
+    this.pollers.delete(key);
   }
 }
 

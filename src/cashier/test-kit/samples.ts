@@ -47,10 +47,12 @@ export const sampleLocale: Locale = {
 
 export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
   return {
+    pageAt: () => undefined,
     handledCardViewTypes: () => [0, 1, 2, 4, 8],
     pathForMethod: (flow, _method, chosenInGroup) =>
       chosenInGroup ? `/${flow}/group/redirect` : `/${flow}/redirect/base`,
     pathForGroup: () => undefined,
+    groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
     linksOf: () => [],
     ...registry,

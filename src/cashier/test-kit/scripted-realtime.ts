@@ -10,6 +10,7 @@ export interface SentRequest {
 }
 
 interface Waiting {
+  type: RequestType;
   resolve: (reply: never) => void;
   reject: (error: AppError) => void;
 }
@@ -49,11 +50,17 @@ export class ScriptedRealtime implements Realtime {
     this.sent.push(sent);
     const script = this.scripts.get(type);
     if (script) return script(data as never, sent) as ReplyData<T>;
-    return new Promise((resolve, reject) => this.waiting.push({ resolve: resolve as Waiting['resolve'], reject }));
+    return new Promise((resolve, reject) =>
+      this.waiting.push({ type, resolve: resolve as Waiting['resolve'], reject }),
+    );
   }
 
-  reply<T extends RequestType>(_type: T, reply: ReplyData<T>): void {
-    this.next().resolve(reply as never);
+  /** Answers the first request of this type that waits. */
+  reply<T extends RequestType>(type: T, reply: ReplyData<T>): void {
+    const index = this.waiting.findIndex((waiting) => waiting.type === type);
+    const [waiting] = index < 0 ? [] : this.waiting.splice(index, 1);
+    if (!waiting) throw new Error(`No ${type} waits for an answer`);
+    waiting.resolve(reply as never);
   }
 
   refuse(error: AppError): void {

@@ -1,81 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '../../cashier/amount/format-amount';
-import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
-import { MethodsStore } from '../../cashier/methods/methods-store';
-import { PaymentWindow } from '../../cashier/payment-window/payment-window';
-import { copyText } from '../../connected/copy-text';
-import { Locale } from '../../core/locale/locale';
-import { Navigation } from '../../kernel/navigation';
-import { useInject } from '../../kernel/react';
-import { Button } from '../../ui/button/button';
-import { CopyButton } from '../../ui/button/copy-button';
 import { StatusView } from '../../ui/views/status-view';
+import { CompleteActions } from '../complete-actions';
+import { useCompleteView } from '../use-complete-view';
 
 /** What became of the payment: turns by itself when the gateway pushes (spec 4, "Transaction status"). */
 export const CompleteScreen = observer(function CompleteScreen() {
-  const { current, status: known } = useInject(CurrentTransaction);
-  const paymentWindow = useInject(PaymentWindow);
-  const navigation = useInject(Navigation);
-  const locale = useInject(Locale);
-  const details = useDetails(current);
-  const flow = current?.flow ?? 'deposit';
-  const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
-  const isOpen = status === 'waiting' || status === 'accepted';
-  // The window that the usual text speaks of did not open.
-  const isBlocked = isOpen && paymentWindow.pending !== undefined;
-
-  const textKey = () => {
-    if (isBlocked) return flow === 'deposit' ? 'complete.windowBlocked' : 'complete.withdrawal.nextStep';
-    // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
-    if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
-    return `complete.${flow}.${status}.text`;
-  };
-
-  return (
-    <StatusView
-      status={status}
-      title={locale.t(`complete.${flow}.${status}.title`)}
-      text={locale.t(textKey())}
-      details={details}
-      actions={
-        <>
-          {isBlocked && (
-            <Button isFullWidth onClick={paymentWindow.openPending}>
-              {locale.t('complete.openPage')}
-            </Button>
-          )}
-          <Button isFullWidth variant={isOpen ? 'secondary' : 'primary'} onClick={() => void navigation.go(`/${flow}`)}>
-            {locale.t(status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
-          </Button>
-        </>
-      }
-    />
-  );
+  const complete = useCompleteView();
+  return <StatusView {...complete.view} actions={<CompleteActions {...complete} />} />;
 });
-
-function useDetails(transaction: Transaction | undefined) {
-  const locale = useInject(Locale);
-  const { initialMethods } = useInject(MethodsStore);
-  if (!transaction) return [];
-  const { amount, currency, methodName, id } = transaction;
-  const method = initialMethods.find((one) => one.name === methodName);
-  return [
-    { label: locale.t('complete.amount'), value: formatAmount(amount, currency, locale.tag) },
-    ...(method ? [{ label: locale.t('complete.method'), value: locale.text(method.text) }] : []),
-    ...(id === undefined
-      ? []
-      : [
-          {
-            label: locale.t('complete.number'),
-            value: id,
-            action: (
-              <CopyButton
-                onCopy={() => copyText(id)}
-                label={locale.t('common.copy')}
-                copiedLabel={locale.t('common.copied')}
-              />
-            ),
-          },
-        ]),
-  ];
-}

@@ -1,35 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { readFormRequest } from '../../cashier/payment-window/read-form-request';
-import { requestFormInputs } from '../../cashier/payment-window/request-form-inputs';
-import { submitHiddenForm } from '../../cashier/payment-window/submit-hidden-form';
-import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
-import { Clock } from '../../core/time/time';
-import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { MessageView } from '../../ui/views/message-view';
+import { useFormHandover } from '../use-form-handover';
 
 /** Sends this window on to a payment page that takes a POST (spec 4). Lives in the payment window, not in the cashier. */
 export const FormScreen = observer(function FormScreen() {
-  const { query } = useInject(Navigation);
-  const clock = useInject(Clock);
-  const errors = useInject(ErrorHandler);
   const locale = useInject(Locale);
-  const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const send = async () => {
-      const request = readFormRequest(query);
-      const inputs = request.inputs ?? (await requestFormInputs(window, clock));
-      submitHiddenForm(document, { ...request, inputs });
-    };
-    send().catch((error: unknown) => {
-      errors.report(error);
-      setFailed(true);
-    });
-  }, [query, clock, errors]);
-
+  const { hasFailed } = useFormHandover();
   if (hasFailed) return <MessageView title={locale.t('error.title')} text={locale.t('redirect.closeWindow')} />;
   return <MessageView icon="busy" title={locale.t('redirect.sending')} />;
 });

@@ -8,6 +8,7 @@ import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
 import { GroupScreen } from './group-screen';
 import { ListScreen } from './list-screen';
+import { ResumeScreen } from './resume-screen';
 
 export { ErrorScreen as Crashed } from './error-screen';
 export { Layout } from './layout';
@@ -17,6 +18,7 @@ const screens: Screens = {
   group: GroupScreen,
   bonusDetails: BonusDetailsScreen,
   complete: CompleteScreen,
+  resume: ResumeScreen,
   empty: EmptyScreen,
   error: ErrorScreen,
   form: FormScreen,

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
-import { Notifications } from '../../core/notifications/notifications';
 import { Session } from '../../core/session/session';
-import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Navigation } from '../../kernel/navigation';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
+import { currentParts } from '../../ui/current/parts';
+import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
-import { NotificationHost } from '../../ui/notices/notification-host';
 import { ListLinks } from '../list-links';
+import { Notices } from '../notices';
+import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
 
@@ -25,33 +27,33 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const label = useFlowTitle();
   useFocusOnNavigation(router.path);
   return (
-    <Frame
-      label={label}
-      header={<CashierHeader />}
-      banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
-      notifications={<Notices />}
-    >
-      {children}
-    </Frame>
+    <DesignProvider parts={currentParts}>
+      <Frame
+        label={label}
+        header={<CashierHeader />}
+        banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
+        notifications={<Notices />}
+      >
+        {children}
+      </Frame>
+    </DesignProvider>
   );
 });
-
-/** In an observer. */
-function useFlowTitle(): string {
-  const { flow, title } = useRoute();
-  const methods = useInject(MethodsStore);
-  return useInject(Locale).t(title ?? `title.${flow === 'none' ? methods.flow : flow}`);
-}
 
 const CashierHeader = observer(function CashierHeader() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
+  const places = useInject(PlaceKeeper);
   const { payload } = useInject(Session);
   const title = useFlowTitle();
   const { hideClose, screen } = useRoute();
   const hasBack = router.backPath !== undefined;
   const actions = useListActions();
+  const close = () => {
+    places.leave();
+    host.send({ messageType: 'onClose' });
+  };
   const hasClose = payload.closingButton && !hideClose;
   return (
     <Header
@@ -61,7 +63,7 @@ const CashierHeader = observer(function CashierHeader() {
       isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
-      onClose={hasClose ? () => host.send({ messageType: 'onClose' }) : undefined}
+      onClose={hasClose ? close : undefined}
       closeLabel={locale.t('header.close')}
       actions={actions}
     />
@@ -76,20 +78,3 @@ function useListActions(): HeaderAction[] {
   if (flow === 'none' || path !== '') return [];
   return links.of(flow).map((link) => ({ ...link, onSelect: () => void navigation.go(link.path) }));
 }
-
-const Notices = observer(function Notices() {
-  const locale = useInject(Locale);
-  const notifications = useInject(Notifications);
-  const notices = notifications.list.map((notice) =>
-    notice.kind === 'snackbar' ? { ...notice, title: locale.t('error.snackbar.title') } : notice,
-  );
-  return (
-    <NotificationHost
-      notices={notices}
-      closeLabel={locale.t('header.close')}
-      onClose={notifications.close}
-      onPause={notifications.pause}
-      onResume={notifications.resume}
-    />
-  );
-});

@@ -1,9 +1,10 @@
 import { Frame } from '../../ui/layout/frame';
 import { Header } from '../../ui/layout/header';
-import { Page } from '../../ui/layout/page';
-import { ListSkeleton } from '../../ui/tiles/list-skeleton';
-import { ListedTile, type TileView } from '../../ui/tiles/listed-tile';
-import { TileCell, TileGrid } from '../../ui/tiles/tile-grid';
+import { ListSkeleton } from '../../ui/current/list-skeleton';
+import { ListedTile } from '../../ui/current/listed-tile';
+import { Page } from '../../ui/current/page';
+import { TileCell, TileGrid } from '../../ui/current/tile-grid';
+import type { TileView } from '../../ui/tiles/listed-tile';
 
 export interface FirstListViewProps {
   title: string;

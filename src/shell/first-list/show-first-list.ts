@@ -19,7 +19,7 @@ import type { ChosenTile, FirstList } from './first-list';
 import { firstListTiles } from './first-list-tiles';
 import { FirstListView } from './first-list-view';
 import { plainMessages, type MessageFile } from './plain-messages';
-import { ListedTile } from '../../ui/tiles/listed-tile';
+import { ListedTile } from '../../ui/current/listed-tile';
 import { renderInto } from './render-element';
 import './first-list.css';
 

@@ -1,30 +1,20 @@
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { classNames } from '../class-names';
-import { FieldShell, type FieldProps } from './field-shell';
+import { useDesignParts } from '../design/design-parts';
+import type { AmountFieldProps } from '../design/part-props';
+import { FieldShell } from './field-shell';
 import { filterMask } from './filter-mask';
 import field from './field.module.css';
-import styles from './amount-field.module.css';
 
 /** Characters; four longer labels in a row would break on a phone. */
 const SHORT_LABEL = 7;
 
-export interface QuickAmount {
-  /** The text to put into the field. */
-  value: string;
-  label: string;
-}
+export type { AmountFieldProps, QuickAmount } from '../design/part-props';
 
-export interface AmountFieldProps extends FieldProps {
-  /** Code after the amount, e.g. `INR`. */
-  currency: string;
-  quickAmounts?: readonly QuickAmount[];
-  /** Takes out what an amount can't hold, on every keystroke. */
-  filter(text: string): string;
-}
-
-/** The amount is what the page is about: large, first, with shortcuts below. `hint` is the limits. */
+/** The amount, with shortcuts below, as the design dresses it. `hint` is the limits. */
 export function AmountField(props: AmountFieldProps) {
+  const { amountField: styles } = useDesignParts();
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts = [], filter } = props;
   const mask = useMemo(() => filterMask(filter), [filter]);
   const maskRef = useMaskito({ options: mask });

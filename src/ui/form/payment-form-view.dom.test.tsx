@@ -4,6 +4,8 @@ import { createForm } from 'final-form';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormFieldView } from './form-types';
+import { currentParts } from '../current/parts';
+import { DesignProvider } from '../design/design-parts';
 import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view';
 
 afterEach(cleanup);
@@ -23,15 +25,17 @@ function setup(props: Partial<PaymentFormViewProps> = {}, initialValues: Record<
   const onSubmit = vi.fn();
   const view = (more: Partial<PaymentFormViewProps> = {}) => (
     <StrictMode>
-      <PaymentFormView
-        form={form}
-        fields={FIELDS}
-        submitLabel="Pay"
-        isSubmitting={false}
-        onSubmit={onSubmit}
-        {...props}
-        {...more}
-      />
+      <DesignProvider parts={currentParts}>
+        <PaymentFormView
+          form={form}
+          fields={FIELDS}
+          submitLabel="Pay"
+          isSubmitting={false}
+          onSubmit={onSubmit}
+          {...props}
+          {...more}
+        />
+      </DesignProvider>
     </StrictMode>
   );
   const { rerender, unmount } = render(view());

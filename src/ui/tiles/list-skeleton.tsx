@@ -1,33 +1,4 @@
-import { classNames } from '../class-names';
-import grid from './tile-grid.module.css';
-import styles from './tile.module.css';
+import { designPart } from '../design/design-parts';
 
-/** Where a tile will be: the tile's own box, so that nothing moves when it comes. */
-export function TileSkeleton() {
-  return (
-    <div className={classNames(styles.tile, styles.skeleton)}>
-      <span className={styles.top}>
-        <span className={classNames(styles.bone, styles.boneIcon)} />
-      </span>
-      <span className={styles.label}>
-        <span className={classNames(styles.bone, styles.boneLabel)} />
-      </span>
-      <span className={styles.limit}>
-        <span className={classNames(styles.bone, styles.boneLimit)} />
-      </span>
-    </div>
-  );
-}
-
-/** `label` is spoken once, e.g. "Loading payment methods". */
-export function ListSkeleton({ label, count = 8 }: { label: string; count?: number }) {
-  return (
-    <div role="status" aria-label={label}>
-      <div className={grid.grid} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <TileSkeleton key={index} />
-        ))}
-      </div>
-    </div>
-  );
-}
+/** Where a list of tiles will be. */
+export const ListSkeleton = designPart('ListSkeleton');

@@ -1,32 +1,7 @@
 import { GroupTile } from './group-tile';
+import { makeListedTile } from './make-listed-tile';
 import { MethodTile } from './method-tile';
-import type { BadgeView } from './badge';
 
-interface Facts {
-  /** Unique within the list. */
-  id: string;
-  label: string;
-  /** "up to {max amount}", already formatted. */
-  limitText: string | undefined;
-}
+export type { ListedTileProps, TileView } from './make-listed-tile';
 
-/** A tile of the list as it is shown: everything formatted and in the player's language. */
-export type TileView =
-  | (Facts & { kind: 'method'; iconUrl: string | null; badge: BadgeView | undefined })
-  | (Facts & { kind: 'group'; iconUrls: readonly (string | null)[]; count: number; moreLabel: string });
-
-export interface ListedTileProps {
-  view: TileView;
-  isLoading?: boolean;
-  onSelect(): void;
-  onIconError?(src: string): void;
-}
-
-export function ListedTile({ view, ...rest }: ListedTileProps) {
-  const shared = { label: view.label, limitText: view.limitText, ...rest };
-  return view.kind === 'group' ? (
-    <GroupTile {...shared} iconUrls={view.iconUrls} count={view.count} moreLabel={view.moreLabel} />
-  ) : (
-    <MethodTile {...shared} iconUrl={view.iconUrl} badge={view.badge} />
-  );
-}
+export const ListedTile = makeListedTile({ GroupTile, MethodTile });

@@ -1,19 +1,6 @@
-import { Badge, type BadgeView } from './badge';
-import { MethodIcon } from './method-icon';
-import { Tile, type TileProps } from './tile';
+import { designPart } from '../design/design-parts';
 
-export interface MethodTileProps extends TileProps {
-  iconUrl?: string | null;
-  badge?: BadgeView;
-  onIconError?(src: string): void;
-}
+export type { MethodTileProps } from '../design/part-props';
 
-export function MethodTile({ iconUrl, badge, onIconError, ...tile }: MethodTileProps) {
-  return (
-    <Tile
-      {...tile}
-      icon={<MethodIcon src={iconUrl} onError={onIconError} />}
-      badge={badge && <Badge badge={badge} />}
-    />
-  );
-}
+/** A method in a list. */
+export const MethodTile = designPart('MethodTile');

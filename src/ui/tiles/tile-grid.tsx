@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import styles from './tile-grid.module.css';
+import { useDesignParts } from '../design/design-parts';
+import type { TileGridProps } from '../design/part-props';
 
-/** A list of `TileCell`s: two columns on a phone, three on a desk. `label` is its spoken name. */
-export function TileGrid({ label, children }: { label: string; children: ReactNode }) {
+/** A list of `TileCell`s, laid out as the design does. `label` is its spoken name. */
+export function TileGrid({ label, children }: TileGridProps) {
+  const { tileGrid } = useDesignParts();
   return (
     // Safari drops the list role from lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.grid} role="list" aria-label={label}>
+    <ul className={tileGrid.grid} role="list" aria-label={label}>
       {children}
     </ul>
   );
 }
 
 export function TileCell({ children }: { children: ReactNode }) {
-  return <li className={styles.cell}>{children}</li>;
+  const { tileGrid } = useDesignParts();
+  return <li className={tileGrid.cell}>{children}</li>;
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import styles from './tile-grid.module.css';
+import { useDesignParts } from '../design/design-parts';
 
 interface WindowedTileGridProps {
   label: string;
@@ -20,6 +20,7 @@ const OVERSCAN = 4;
  * told of the whole list's size. Rows are laid out by the grid itself: what is above and below is padding.
  */
 export default function WindowedTileGrid({ label, count, idAt, tileAt }: WindowedTileGridProps) {
+  const { tileGrid: styles } = useDesignParts();
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gap } = useLayout(grid);
   // What it returns is read in this render and handed on to none that is memoized.

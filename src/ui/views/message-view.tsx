@@ -1,34 +1,6 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { Spinner } from '../icons/spinner';
-import { Page } from '../layout/page';
-import styles from './message-view.module.css';
+import { designPart } from '../design/design-parts';
 
-export interface MessageViewProps {
-  /** `busy` turns: something is under way, and told to screen readers. */
-  icon?: IconName | 'busy';
-  title: string;
-  text?: string;
-  /** A `Button` or two. */
-  action?: ReactNode;
-}
+export type { MessageViewProps } from '../design/part-props';
 
 /** Empty page, error page: one sign, one sentence, one way on. */
-export function MessageView({ icon = 'error', title, text, action }: MessageViewProps) {
-  return (
-    <Page isCentered>
-      <div className={styles.view}>
-        <div className={styles.icon}>
-          {icon === 'busy' ? <Spinner size={2.25} /> : <Icon name={icon} size={2.25} />}
-        </div>
-        <div className={styles.words} role={icon === 'busy' ? 'status' : undefined}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
-        </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
-      </div>
-    </Page>
-  );
-}
+export const MessageView = designPart('MessageView');

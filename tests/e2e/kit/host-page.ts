@@ -9,6 +9,7 @@ export interface HostChoices {
   theme?: 'system' | 'light' | 'dark';
   platform?: 'desktop' | 'mobile' | 'android' | 'ios';
   flow?: 'deposit' | 'withdrawal';
+  design?: 'current' | 'legacy';
   token?: string;
   bonus?: 'none' | 'deposit' | 'freespin';
   closingButton?: 'on' | 'off';

@@ -45,12 +45,10 @@ export class UpiPage {
     await this.paid.or(this.alreadyPaid).click();
   }
 
-  /** Loads the widget alone anew, at this path, as a reload of a page of ours does. */
-  async reloadAt(path: string): Promise<void> {
+  /** Loads the widget alone anew. */
+  async reload(): Promise<void> {
     const frame = await this.host.frame();
-    await frame.evaluate((hash) => {
-      location.hash = hash;
-      location.reload();
-    }, path);
+    const reloaded = this.host.page.waitForEvent('framenavigated', (navigated) => navigated === frame);
+    await Promise.all([reloaded, frame.evaluate(() => location.reload())]);
   }
 }

@@ -4,6 +4,7 @@ import { MethodIcon } from '@/ui/tiles/method-icon';
 import { Note } from '@/ui/views/note';
 import type { LineView } from '../../line-view';
 import styles from './history.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 interface HistoryRowProps {
   view: LineView;
@@ -16,8 +17,9 @@ interface HistoryRowProps {
 
 /** One transaction. */
 export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProps) {
+  const row = useKeptFocus<HTMLLIElement>();
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row} tabIndex={-1}>
       <div className={styles.top}>
         <MethodIcon size="m" src={view.iconUrl} onError={onIconError} />
         <div className={styles.facts}>

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import type { TileProps } from '../design/part-props';
 import { Spinner } from '../icons/spinner';
 import styles from './tile.module.css';
-
-export interface TileProps {
-  label: string;
-  /** "up to {max amount}", already formatted. */
-  limitText?: string;
-  /** Chosen already: shown as such and not clickable again. */
-  isActive?: boolean;
-  /** Its page is on the way. */
-  isLoading?: boolean;
-  onSelect(): void;
-}
 
 /** What method and group tiles share. One button; its name is the label, the limit and the badge. */
 export function Tile({

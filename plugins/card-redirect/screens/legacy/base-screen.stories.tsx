@@ -1,0 +1,119 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { AppError } from '@/core/errors/app-error';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { openedPage, openMethod } from '../../../../tests/kit/story-steps';
+
+const meta = { title: 'Flows/card-redirect/legacy/base' } satisfies Meta;
+export default meta;
+
+const CREATE = 'BANKING:deposit-create';
+const payPal = (app: StoryApp) => openMethod(app, 'de_paypal');
+const pay = ({ text }: StoryApp) => ({ name: text('card-redirect:submit') });
+const bonus = (id: string, title: string, minDeposit: number) => ({
+  id,
+  type: 'deposit' as const,
+  title: { en: title },
+  depositBonusData: { minDeposit },
+  depositRequired: true,
+});
+
+/** With the suggested amount. */
+export const AmountOnly: AppStory = appStory({
+  design: 'legacy',
+  prepare: payPal,
+  play: async ({ canvas, userEvent }, app) => {
+    await expect(app.router.path).toBe('/deposit/base');
+    await expectVisible(canvas.findByRole('heading', { name: 'PayPal' }));
+    await expect(canvas.getByRole('textbox', { name: app.text('amount.label') })).toHaveValue('50');
+    await userEvent.click(canvas.getByRole('button', pay(app)));
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+    await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
+  },
+});
+
+/** Chosen in a group: back leads to the group. */
+export const InAGroup: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openMethod(app, 'de_maestro'),
+  play: async ({ canvas, userEvent }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: 'Maestro' }));
+    await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
+    await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.card_method') }));
+  },
+});
+
+export const EveryField: AppStory = appStory({
+  design: 'legacy',
+  methods: [testMethod('test_card_form')],
+  prepare: (app) => openMethod(app, 'test_card_form'),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', pay(app)));
+    await expect(canvas.getAllByText(app.text('form.required')).length).toBeGreaterThan(3);
+    await expect(app.gateway.received.map(({ type }) => type)).not.toContain(CREATE);
+  },
+});
+
+/** This design has no page for the bonuses: they are chosen on the form. */
+export const SeveralBonuses: AppStory = appStory({
+  design: 'legacy',
+  host: { bonusId: 'welcome', bonusList: [bonus('welcome', 'Welcome bonus', 10), bonus('spring', 'Spring bonus', 20)] },
+  prepare: payPal,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Spring bonus/ }));
+    await userEvent.click(canvas.getByRole('button', pay(app)));
+    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+    const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
+    await expect(data).toMatchObject({ isActivatedBonus: true, bonusId: 'spring' });
+  },
+});
+
+export const OneBonus: AppStory = appStory({
+  design: 'legacy',
+  host: { bonusId: 'welcome', bonusList: [bonus('welcome', 'Welcome bonus', 10)] },
+  prepare: payPal,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('switch', { name: 'Welcome bonus' }));
+    await expect(canvas.queryByRole('button', { name: text('bonus.details') })).toBeNull();
+  },
+});
+
+export const Loading: AppStory = appStory({
+  design: 'legacy',
+  prepare: payPal,
+  before: ({ gateway }) => gateway.faults.hold(CREATE),
+  play: async ({ canvas, userEvent }, app) => {
+    const button = await canvas.findByRole('button', pay(app));
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(app.gateway.received.filter(({ type }) => type === CREATE)).toHaveLength(1);
+  },
+});
+
+export const Refused: AppStory = appStory({
+  design: 'legacy',
+  prepare: payPal,
+  play: async ({ canvas, userEvent }, app) => {
+    const message = 'Your bank refused this payment. Choose another method.';
+    const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
+    app.gateway.faults.refuseNext(CREATE, refusal);
+    await userEvent.click(await canvas.findByRole('button', pay(app)));
+    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+  },
+});
+
+export const Offline: AppStory = appStory({
+  design: 'legacy',
+  prepare: async (app) => {
+    await payPal(app);
+    app.gateway.cut();
+  },
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByText(app.text('network.offline')));
+    await expect(canvas.getByRole('button', pay(app))).toHaveAttribute('aria-disabled', 'true');
+  },
+});

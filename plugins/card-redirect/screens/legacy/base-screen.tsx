@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { BonusChoice } from '@/connected/bonus-choice';
+import { DepositForm } from '@/connected/deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
+
+/** Amount, fields and the bonus on one page, then the provider's page. */
+export const BaseScreen = observer(function BaseScreen() {
+  const deposit = useInject(PaymentDepositStore);
+  const locale = useInject(Locale);
+  return (
+    <DepositForm deposit={deposit} submitLabel={locale.t('card-redirect:submit')} onSubmit={() => deposit.submit()}>
+      <BonusChoice />
+      <Note>{locale.t('card-redirect:note')}</Note>
+    </DepositForm>
+  );
+});

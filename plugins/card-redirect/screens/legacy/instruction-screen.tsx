@@ -1,0 +1,1 @@
+export { InstructionPage as InstructionScreen } from '../shared/instruction-page';

@@ -1,0 +1,1 @@
+export { UnifiedFlowPage as UnifiedFormScreen } from '../shared/unified-flow-page';

@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { openMethod, reviewWithdrawal } from '../../../../tests/kit/story-steps';
+
+const meta = { title: 'Flows/card-redirect/legacy/withdrawal' } satisfies Meta;
+export default meta;
+
+const typed = { amount: '100', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } };
+
+export const Form: AppStory = appStory({
+  design: 'legacy',
+  path: '/withdrawal',
+  methods: [testMethod('test_payout_fee')],
+  prepare: (app) => openMethod(app, 'test_payout_fee', 'withdrawal'),
+  play: async ({ canvas, userEvent }, { text, router }) => {
+    await expect(router.path).toBe('/withdrawal/base');
+    await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
+    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toBeInvalid();
+  },
+});
+
+/** A last look, the request; its fields say nothing of the amount. */
+export const ReviewToTheEnd: AppStory = appStory({
+  design: 'legacy',
+  path: '/withdrawal',
+  methods: [testMethod('test_payout_fee')],
+  prepare: (app) => reviewWithdrawal(app, 'test_payout_fee', typed),
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('withdrawal.review.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.submit') }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.withdrawal.accepted.title') }));
+    const { data } = gateway.received.find(({ type }) => type === 'BANKING:withdrawal-create')!;
+    await expect(data).not.toHaveProperty('fields.amount');
+  },
+});

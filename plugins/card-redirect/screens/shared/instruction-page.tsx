@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { PaymentWindow } from '@/cashier/payment-window/payment-window';
+import { CopyRow } from '@/connected/copy-row';
+import { useCompleteWhenEnded } from '@/connected/use-complete-when-ended';
+import { Locale } from '@/core/locale/locale';
+import { Navigation } from '@/kernel/navigation';
+import { useInject } from '@/kernel/react';
+import { Button } from '@/ui/button/button';
+import { Page } from '@/ui/layout/page';
+import { StepList } from '@/ui/payment/step-list';
+import { ValueList } from '@/ui/payment/value-list';
+import { Note } from '@/ui/views/note';
+
+/**
+ * How to pay elsewhere, or to collect a withdrawal: in cash, at a counter, by a code (pages `custom` and `offline`;
+ * contract 3, `instruction`).
+ */
+export const InstructionPage = observer(function InstructionPage() {
+  const { current } = useInject(CurrentTransaction);
+  const { pending, openPending } = useInject(PaymentWindow);
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  useCompleteWhenEnded();
+  const instruction = current?.data?.instruction;
+  const flow = current?.flow ?? 'deposit';
+  const say = (key: 'title' | 'status' | 'note' | 'missing') =>
+    locale.t(`card-redirect:${flow === 'deposit' ? 'instruction' : 'payoutInstruction'}.${key}`);
+  const toStatus = (
+    <Button
+      isFullWidth
+      variant={pending ? 'secondary' : 'primary'}
+      onClick={() => void navigation.go(`/${flow}/complete`)}
+    >
+      {say('status')}
+    </Button>
+  );
+  const openPage = pending && (
+    <Button isFullWidth onClick={openPending}>
+      {locale.t('complete.openPage')}
+    </Button>
+  );
+  return (
+    <Page
+      title={(instruction?.title && locale.text(instruction.title)) || say('title')}
+      footer={
+        <>
+          {openPage}
+          {toStatus}
+        </>
+      }
+    >
+      {instruction ? (
+        <>
+          <StepList steps={instruction.steps.map((step) => locale.text(step))} />
+          <ValueList>
+            {instruction.items?.map(({ label, value }, index) => (
+              <CopyRow key={index} label={locale.text(label)} value={value} />
+            ))}
+          </ValueList>
+          <Note icon="clock">{say('note')}</Note>
+        </>
+      ) : (
+        <Note icon="error">{say('missing')}</Note>
+      )}
+    </Page>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { UnifiedForm } from '@/connected/unified-form';
+import { useCompleteWhenEnded } from '@/connected/use-complete-when-ended';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { UnifiedFlowStore } from '../../stores/unified-flow-store';
+
+/** The page that the create reply describes: steps, items, inputs, actions (contract 3, `unifiedFlow`). */
+export const UnifiedFlowPage = observer(function UnifiedFlowPage() {
+  const store = useInject(UnifiedFlowStore);
+  const { current } = useInject(CurrentTransaction);
+  const locale = useInject(Locale);
+  useCompleteWhenEnded();
+  useEffect(() => void store.open(), [store]);
+  if (!store.flow) return <FormSkeleton label={locale.t('card-redirect:loading')} fieldCount={3} />;
+  return (
+    <UnifiedForm
+      key={current?.id}
+      flow={store.flow}
+      title={locale.t('card-redirect:unified.title')}
+      isSubmitting={store.isSubmitting}
+      error={store.error}
+      onComplete={store.complete}
+      onCancel={store.cancel}
+    />
+  );
+});

@@ -1,0 +1,1 @@
+export { AddressPage as AddressScreen } from '../shared/address-page';

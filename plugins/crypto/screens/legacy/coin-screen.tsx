@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { RouterStore } from '@/kernel/router-store';
+import { Page } from '@/ui/layout/page';
+import { Row } from '@/ui/legacy/row';
+import { RowList } from '@/ui/legacy/row-list';
+import { MethodIcon } from '@/ui/tiles/method-icon';
+import { CoinSteps } from '../../stores/coin-steps';
+import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
+import { OpenPaymentCard } from '../shared/open-payment-card';
+import { useChoice } from '../shared/use-choice';
+import styles from './coin-screen.module.css';
+
+/** The first step: the coin; its networks are named, to be chosen in the next one. */
+export const CoinScreen = observer(function CoinScreen() {
+  const choices = useInject(CryptoChoiceStore);
+  const steps = useInject(CoinSteps);
+  const router = useInject(RouterStore);
+  const { currentGroup } = useInject(MethodsStore);
+  const locale = useInject(Locale);
+  const { icon, onIconError, minimum } = useChoice();
+  useEffect(() => {
+    choices.open();
+    steps.reset();
+  }, [choices, steps]);
+  return (
+    <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''}>
+      <OpenPaymentCard />
+      <RowList label={locale.t('crypto:list.label')}>
+        {choices.coins.map((coin) => {
+          const [first, ...more] = coin.choices;
+          const networks = coin.choices.map(({ network, networkLabel }) => network?.badge ?? networkLabel);
+          return (
+            <Row
+              key={coin.key}
+              icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
+              label={coin.label}
+              badge={more.length > 0 && <span className={styles.networks}>{networks.join(' · ')}</span>}
+              limitText={first && more.length === 0 ? minimum(first) : undefined}
+              isLoading={router.pending !== undefined && steps.coin?.key === coin.key}
+              onSelect={() => void steps.chooseCoin(coin)}
+            />
+          );
+        })}
+      </RowList>
+    </Page>
+  );
+});

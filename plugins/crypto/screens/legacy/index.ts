@@ -1,0 +1,8 @@
+import type { Screens } from '@/kernel/plugin';
+import { AddressScreen } from './address-screen';
+import { CoinScreen } from './coin-screen';
+import { NetworkScreen } from './network-screen';
+
+const screens: Screens = { coin: CoinScreen, network: NetworkScreen, address: AddressScreen };
+
+export default screens;

@@ -1,0 +1,85 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { AppError } from '@/core/errors/app-error';
+import type { StoryApp } from '../../../../tests/kit/story-app';
+import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { openNetworks } from './steps.fixture';
+
+const meta = { title: 'Flows/crypto/legacy/network' } satisfies Meta;
+export default meta;
+
+const CREATE = 'BANKING:deposit-create';
+const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
+
+/** No network is taken by accident: the button asks for one, and only then for the amount. */
+export const Tether: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'USDT'),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('crypto:network.required')));
+    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
+    const amount = await canvas.findByRole('textbox', { name: app.text('amount.label') });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '75');
+    // The typed amount stays when the network changes.
+    await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
+    await expect(amount).toHaveValue('75');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
+    const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
+    await expect(data).toMatchObject({ paymentType: 'crypto_usdt_trc20', amount: 75 });
+  },
+});
+
+/** The only network of a coin is chosen already. */
+export const Bitcoin: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'BTC'),
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('radio', { name: /Bitcoin/ })).toBeChecked();
+    await expectVisible(canvas.findByRole('textbox', { name: text('amount.label') }));
+  },
+});
+
+/** One method of the gateway that serves several networks looks no different. */
+export const NetworksOfOneMethod: AppStory = appStory({
+  design: 'legacy',
+  methods: [...catalogue, testMethod('crypto_usdc')],
+  prepare: (app) => openNetworks(app, 'USDC'),
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /BEP-20/ }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
+    const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
+    await expect(data).toMatchObject({ fields: { network: 'bep20' } });
+  },
+});
+
+export const Refused: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'BTC'),
+  play: async ({ canvas, userEvent }, app) => {
+    const message = 'This network is under maintenance. Choose another one.';
+    const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
+    app.gateway.faults.refuseNext(CREATE, refusal);
+    await canvas.findByRole('textbox', { name: app.text('amount.label') });
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+  },
+});
+
+export const Offline: AppStory = appStory({
+  design: 'legacy',
+  prepare: async (app) => {
+    await openNetworks(app, 'BTC');
+    app.gateway.cut();
+  },
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByText(app.text('network.offline')));
+    await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { InjectionToken } from 'tsyringe';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { BonusChoice } from '@/connected/bonus-choice';
+import { usePaymentForm } from '@/connected/use-payment-form';
+import { Locale } from '@/core/locale/locale';
+import { NetworkState } from '@/core/network/network-state';
+import { useInject } from '@/kernel/react';
+import { ChoiceList } from '@/ui/bonus/choice-list';
+import { PaymentFormView } from '@/ui/form/payment-form-view';
+import { MethodIcon } from '@/ui/tiles/method-icon';
+import { Note } from '@/ui/views/note';
+import { CoinSteps } from '../../stores/coin-steps';
+import type { CryptoForm } from '../../stores/crypto-form';
+import { useChoice } from '../shared/use-choice';
+
+const CryptoDepositStore = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
+
+/** The second step: the network with its minimum, and the amount, for which the gateway makes an address. */
+export const NetworkScreen = observer(function NetworkScreen() {
+  const steps = useInject(CoinSteps);
+  const deposit = useInject(CryptoDepositStore);
+  const locale = useInject(Locale);
+  const network = useInject(NetworkState);
+  const form = usePaymentForm(deposit.form.inner);
+  const { icon, onIconError, minimum } = useChoice();
+  const [isReminded, setReminded] = useState(false);
+  useEffect(() => steps.openNetworks(), [steps]);
+  const { coin, chosen } = steps;
+  if (!coin) return null;
+  const error = deposit.isChecking ? undefined : deposit.error;
+  const submit = () => (chosen ? deposit.submit({ wantsWindow: false }) : setReminded(true));
+  return (
+    <PaymentFormView
+      form={form.form}
+      amount={chosen && form.amount}
+      // The choice above is this field.
+      fields={chosen ? form.fields.filter(({ name }) => name !== chosen.field?.name) : []}
+      title={coin.label}
+      icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
+      submitLabel={locale.t('crypto:amount.submit')}
+      isSubmitting={deposit.isSubmitting}
+      isOffline={network.isOffline}
+      error={chosen ? error : isReminded ? locale.t('crypto:network.required') : undefined}
+      intro={
+        <ChoiceList
+          label={locale.t('crypto:network.label')}
+          choices={coin.choices.map((choice) => ({
+            value: choice.id,
+            label: choice.networkLabel,
+            hint: minimum(choice),
+          }))}
+          value={chosen?.id ?? ''}
+          onChange={steps.chooseNetwork}
+        />
+      }
+      onSubmit={submit}
+    >
+      {chosen && <BonusChoice />}
+      {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
+      {deposit.isChecking && (
+        <Note icon="clock" role="status">
+          {locale.t('deposit.checking')}
+        </Note>
+      )}
+    </PaymentFormView>
+  );
+});

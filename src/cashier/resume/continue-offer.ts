@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { MethodsStore } from '../methods/methods-store';
+import { isEndStatus } from '../status/status-rules';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { PlaceKeeper } from './place-keeper';
+import { Resume } from './resume-store';
+
+export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | 'methodName' | 'amount' | 'currency'> {
+  /** Whether it was made at all is not known yet. */
+  isChecking: boolean;
+}
+
+/** The payment that was left before it ended, offered on the list. Observable. */
+export interface ContinueOffer {
+  readonly payment: WaitingPayment | undefined;
+  readonly isOpening: boolean;
+  /** To the page on which it was left. Never rejects. */
+  accept(): Promise<void>;
+  /** "Not now": this one is not offered again. */
+  decline(): void;
+}
+export const ContinueOffer: InjectionToken<ContinueOffer> = Symbol('ContinueOffer');
+
+@injectable()
+export class CashierContinueOffer implements ContinueOffer {
+  constructor(
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(PlaceKeeper) private readonly places: PlaceKeeper,
+    @inject(Resume) private readonly resume: Resume,
+  ) {
+    makeAutoObservable<this, 'attempts' | 'statuses' | 'methods' | 'places' | 'resume'>(
+      this,
+      { attempts: false, statuses: false, methods: false, places: false, resume: false },
+      { autoBind: true },
+    );
+  }
+
+  get payment(): WaitingPayment | undefined {
+    const { waiting } = this;
+    return waiting && { ...waiting.intent, isChecking: waiting.step === 'checking' };
+  }
+
+  get isOpening(): boolean {
+    return this.resume.isRunning;
+  }
+
+  async accept(): Promise<void> {
+    if (this.waiting && !this.isOpening) await this.resume.reopen(this.waiting);
+  }
+
+  decline(): void {
+    const { waiting } = this;
+    if (waiting) this.places.decline(waiting.intent.flow, keyOf(waiting));
+  }
+
+  private get waiting(): AttemptRecord | undefined {
+    const attempt = this.attempts.latest(this.methods.flow);
+    if (!attempt || this.places.pageOf(attempt.intent.flow, keyOf(attempt))?.isDeclined) return undefined;
+    if (attempt.step === 'checking') return attempt;
+    return attempt.step === 'created' && this.isOpen(attempt) ? attempt : undefined;
+  }
+
+  /** A withdrawal that waits for its code has a row of its own; one that waits for the payout asks nothing of the player. */
+  private isOpen({ intent: { flow }, transactionId: id }: AttemptRecord): boolean {
+    if (id == null) return false;
+    const status = this.statuses.statusOf(flow, id);
+    if (status === undefined || isEndStatus(status)) return false;
+    return flow === 'deposit';
+  }
+}
+
+/** Until the gateway has named it, an attempt goes by its own key. */
+const keyOf = ({ transactionId, key }: AttemptRecord): string => transactionId ?? key;

@@ -1,0 +1,62 @@
+import { when } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { ServerClock } from '../../core/time/server-clock';
+import { Clock } from '../../core/time/time';
+import type { AttemptRecord } from '../attempt/attempt-record';
+
+/** Milliseconds by which the two clocks may be thought to differ although they agree. */
+const CLOCK_SLACK_MS = 2_000;
+
+/**
+ * After a reload a create whose reply was lost can not be sent again: what was typed is gone. What became of it is among
+ * the player's latest transactions, if the gateway can list them.
+ */
+export interface LostCreate {
+  /** The id of the transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
+  find(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined>;
+}
+export const LostCreate: InjectionToken<LostCreate> = Symbol('LostCreate');
+
+@injectable()
+export class ListedLostCreate implements LostCreate {
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(ServerClock) private readonly serverClock: ServerClock,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {}
+
+  async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
+    for (;;) {
+      await when(() => this.realtime.state === 'open', { signal });
+      try {
+        const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
+        // The reply has told the server's time, so that a device whose clock is wrong compares rightly.
+        const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
+        const isIt = (line: TransactionLine) => isOf(line, intent) && Date.parse(line.createdAt) >= since;
+        return transactions.findLast(isIt)?.id;
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const error = AppError.from(thrown);
+        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
+        if (error.status !== 404) this.errors.report(error);
+        return undefined;
+      }
+    }
+  }
+}
+
+function isOf(line: TransactionLine, intent: AttemptRecord['intent'] & { flow: Flow }): boolean {
+  const { flow, paymentMethod, amount, currency } = line;
+  return (
+    flow === intent.flow &&
+    paymentMethod === intent.methodName &&
+    amount === intent.amount &&
+    currency === intent.currency
+  );
+}

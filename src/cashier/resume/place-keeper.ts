@@ -1,0 +1,124 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import { SessionStore } from '../../core/storage/storage';
+import { Clock } from '../../core/time/time';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
+import { BrowserWindow } from '../payment-window/browser-window';
+import { PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
+
+/** Keeps in session storage where the player is, so that a reload or a killed tab can lead back there. Observable. */
+export interface PlaceKeeper {
+  /** Where the player was before the page was loaded. */
+  readonly before: Place | undefined;
+  /** The page on which this transaction was seen last; undefined when none is known. */
+  pageOf(flow: Flow, id: string): TransactionPage | undefined;
+  /** From now on every page is noted. */
+  start(): void;
+  /** It is not offered again. */
+  decline(flow: Flow, id: string): void;
+  /** The player closes the cashier: the next time it begins with the list. */
+  leave(): void;
+  dispose(): void;
+}
+export const PlaceKeeper: InjectionToken<PlaceKeeper> = Symbol('PlaceKeeper');
+
+type Private =
+  'pages' | 'stops' | 'storage' | 'clock' | 'navigation' | 'registry' | 'methods' | 'transaction' | 'window';
+
+@injectable()
+export class StoredPlaceKeeper implements PlaceKeeper {
+  readonly before: Place | undefined;
+  private pages: TransactionPages;
+  private stops: readonly (() => void)[] = [];
+
+  constructor(
+    @inject(SessionStore) private readonly storage: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(BrowserWindow) private readonly window: BrowserWindow,
+  ) {
+    this.before = storage.read(PLACE_KEY, Place);
+    this.pages = storage.read(PAGES_KEY, TransactionPages) ?? {};
+    makeAutoObservable<this, Private>(
+      this,
+      {
+        before: false,
+        pageOf: false,
+        pages: observableRef,
+        stops: false,
+        storage: false,
+        clock: false,
+        navigation: false,
+        registry: false,
+        methods: false,
+        transaction: false,
+        window: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  pageOf(flow: Flow, id: string): TransactionPage | undefined {
+    const page = this.pages[flow];
+    return page?.id === id ? page : undefined;
+  }
+
+  start(): void {
+    if (this.stops.length > 0) return;
+    const { window } = this;
+    window.addEventListener('pagehide', this.touch);
+    this.stops = [
+      reaction(() => this.here, this.note, { fireImmediately: true, equals: compareStructural }),
+      () => window.removeEventListener('pagehide', this.touch),
+    ];
+  }
+
+  decline(flow: Flow, id: string): void {
+    this.keepPage(flow, { path: `/${flow}/complete`, ...this.pageOf(flow, id), id, isDeclined: true });
+  }
+
+  leave(): void {
+    this.storage.remove(PLACE_KEY);
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
+
+  /** Undefined on pages to which nothing leads back, such as an error's. */
+  private get here() {
+    const { path } = this.navigation;
+    const page = this.registry.pageAt(path);
+    if (!page || page.flow === 'none') return undefined;
+    const { currentGroup, currentMethod } = this.methods;
+    const { current } = this.transaction;
+    const id = page.guard === 'transaction' && current?.flow === page.flow ? current.id : undefined;
+    return { path, flow: page.flow, groupName: currentGroup?.name, methodName: currentMethod?.name, id };
+  }
+
+  private note(here: typeof this.here): void {
+    if (!here) return;
+    const { path, flow, groupName, methodName, id } = here;
+    this.storage.write(PLACE_KEY, { path, groupName, methodName, at: this.clock.now() } satisfies Place);
+    if (id !== undefined) this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path });
+  }
+
+  private keepPage(flow: Flow, page: TransactionPage): void {
+    this.pages = { ...this.pages, [flow]: page };
+    this.storage.write(PAGES_KEY, this.pages);
+  }
+
+  /** A long stay on one page is no absence. */
+  private touch(): void {
+    const place = this.storage.read(PLACE_KEY, Place);
+    if (place) this.storage.write(PLACE_KEY, { ...place, at: this.clock.now() });
+  }
+}

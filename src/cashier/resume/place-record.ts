@@ -1,0 +1,34 @@
+/** What is kept of where the player was: paths, names and ids; never what was typed, never what is to be paid to. */
+import * as v from 'valibot';
+import { absent } from '../../contract/primitives';
+
+export const PLACE_KEY = 'cashier.place';
+export const PAGES_KEY = 'cashier.pages';
+
+/** Milliseconds after which a page that was left by closing the cashier is not come back to. */
+export const PLACE_LIFE_MS = 30 * 60_000;
+/** The same for the page of a payment that has ended: it has said what it had to say. */
+export const ENDED_LIFE_MS = 60_000;
+
+/** The page that was shown last, and what was chosen on the way to it. */
+export const Place = v.object({
+  path: v.string(),
+  groupName: absent(v.string()),
+  methodName: absent(v.string()),
+  /** Milliseconds since the epoch, by the device. */
+  at: v.number(),
+});
+export type Place = v.InferOutput<typeof Place>;
+
+/** The page on which the player last saw a transaction. */
+const TransactionPage = v.object({
+  id: v.string(),
+  path: v.string(),
+  /** "Not now": it is not offered again. */
+  isDeclined: v.optional(v.boolean(), false),
+});
+export type TransactionPage = v.InferOutput<typeof TransactionPage>;
+
+/** That of the latest transaction of each flow. */
+export const TransactionPages = v.object({ deposit: absent(TransactionPage), withdrawal: absent(TransactionPage) });
+export type TransactionPages = v.InferOutput<typeof TransactionPages>;

@@ -1,0 +1,198 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { DisplayType } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Clock } from '../../core/time/time';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import type { AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
+import { DepositDetails } from './deposit-details';
+import { LostCreate } from './lost-create';
+import { PlaceKeeper } from './place-keeper';
+import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
+
+/** The page that stands while the way back is being found; it belongs to the shell. */
+export const RESUME_PATH = '/resume';
+
+/** The way back to where the player was: after a reload or a killed tab, and from the list. Observable. */
+export interface Resume {
+  /** A payment is being found. */
+  readonly isRunning: boolean;
+  /** Where the app starts: the path that must be opened, or undefined for the one that its address names. */
+  begin(asked: string): string | undefined;
+  /** The resume page is shown: finds the place and goes there. Never rejects. */
+  run(): Promise<void>;
+  /** The resume page was left: nothing moves the player any more. */
+  stop(): void;
+  /** From the list to the page of an attempt that was left. Never rejects. */
+  reopen(attempt: AttemptRecord): Promise<void>;
+  dispose(): void;
+}
+export const Resume: InjectionToken<Resume> = Symbol('Resume');
+
+type Deps = 'places' | 'methods' | 'attempts' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
+
+@injectable()
+export class CashierResume implements Resume {
+  isRunning = false;
+  private place: Place | undefined = undefined;
+  private turn = new AbortController();
+
+  constructor(
+    @inject(PlaceKeeper) private readonly places: PlaceKeeper,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(DepositDetails) private readonly details: DepositDetails,
+    @inject(LostCreate) private readonly lost: LostCreate,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, Deps | 'errors' | 'clock' | 'place' | 'turn'>(
+      this,
+      {
+        places: false,
+        methods: false,
+        attempts: false,
+        transaction: false,
+        details: false,
+        lost: false,
+        registry: false,
+        navigation: false,
+        errors: false,
+        clock: false,
+        place: false,
+        turn: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  begin(asked: string): string | undefined {
+    const { before } = this.places;
+    this.places.start();
+    const page = before && this.registry.pageAt(before.path);
+    if (!before || !page || page.flow === 'none' || before.path === `/${page.flow}`) return undefined;
+    const isRoot = asked === '/' || asked === `/${page.flow}` || asked === RESUME_PATH;
+    if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return undefined;
+    this.place = before;
+    const isReady =
+      page.guard === 'none' || (page.guard === 'transaction' && !this.needsDetails(before.path, page.flow));
+    return isReady && this.attempts.stepOf(page.flow) !== 'checking' ? before.path : RESUME_PATH;
+  }
+
+  async run(): Promise<void> {
+    const { place } = this;
+    const page = place && this.registry.pageAt(place.path);
+    if (!place || !page || page.flow === 'none') return this.go('/deposit');
+    const { flow, guard } = page;
+    await this.inTurn(async (signal) => {
+      const selection = this.select(flow, place);
+      if (guard === 'transaction') return this.pathOfTransaction(flow, place.path, signal);
+      // What the lost create has made is shown without the methods; they only say which page is its own.
+      await selection;
+      const attempt = this.attempts.latest(flow);
+      return (attempt && (await this.pathOfLost(attempt, signal))) ?? place.path;
+    });
+  }
+
+  stop(): void {
+    this.turn.abort();
+    this.isRunning = false;
+  }
+
+  async reopen(attempt: AttemptRecord): Promise<void> {
+    const { flow, methodName } = attempt.intent;
+    const id = attempt.transactionId;
+    await this.inTurn(async (signal) => {
+      await this.select(flow, { methodName });
+      if (id == null) return (await this.pathOfLost(attempt, signal)) ?? this.formPath(flow);
+      const path = this.places.pageOf(flow, id)?.path ?? `/${flow}/complete`;
+      const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
+      return isHeld ? path : this.pathOfTransaction(flow, path, signal);
+    });
+  }
+
+  dispose(): void {
+    this.stop();
+    this.places.dispose();
+  }
+
+  /** A later call takes over. What fails leaves the player on the list, with the reason reported. */
+  private async inTurn(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
+    this.stop();
+    this.turn = new AbortController();
+    const { signal } = this.turn;
+    this.isRunning = true;
+    try {
+      const path = await work(signal);
+      if (!signal.aborted) await this.go(path);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.errors.report(error);
+      await this.go('/deposit');
+    } finally {
+      if (!signal.aborted) this.stop();
+    }
+  }
+
+  private go(path: string): Promise<void> {
+    return this.navigation.go(path, { replace: this.navigation.path === RESUME_PATH });
+  }
+
+  private isFresh({ path, at }: Place, flow: Flow): boolean {
+    const hasEnded = path === `/${flow}/complete` && this.attempts.stepOf(flow) === 'ended';
+    return this.clock.now() - at < (hasEnded ? ENDED_LIFE_MS : PLACE_LIFE_MS);
+  }
+
+  /** The complete page shows what session storage has; every other page of a deposit needs the create's answer. */
+  private needsDetails(path: string, flow: Flow): boolean {
+    return flow === 'deposit' && path !== '/deposit/complete';
+  }
+
+  private async pathOfTransaction(flow: Flow, path: string, signal: AbortSignal): Promise<string> {
+    const attempt = this.attempts.latest(flow);
+    if (attempt?.transactionId == null || !this.needsDetails(path, flow)) return path;
+    const { kind } = await this.details.fetch(attempt.transactionId, attempt.intent, signal);
+    return kind === 'notOurs' ? `/${flow}` : path;
+  }
+
+  /** Where the deposit leads that a create with a lost reply has made; undefined when none was found. */
+  private async pathOfLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
+    const { flow, methodName } = attempt.intent;
+    if (attempt.step !== 'checking') return undefined;
+    const method = this.methods.methods.find(({ name }) => name === methodName);
+    // The form of a peer-to-peer method asks for its open deposit by itself.
+    if (method?.cardViewType === DisplayType.p2p) return undefined;
+    const id = await this.lost.find(attempt, signal);
+    if (id === undefined) return undefined;
+    if (flow === 'withdrawal') {
+      this.attempts.settle(attempt.intent, id);
+      return '/withdrawal/complete';
+    }
+    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    if (outcome.kind !== 'found' || outcome.reply.apiResponse.isFieldsRequired) return undefined;
+    const own = method && this.registry.pathForReply(flow, outcome.reply.apiResponse, method);
+    return own ?? (outcome.reply.apiResponse.source ? '/deposit/complete' : undefined);
+  }
+
+  /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
+  private async select(flow: Flow, chosen: Pick<Place, 'groupName' | 'methodName'>): Promise<boolean> {
+    const { methods } = this;
+    const isListed = () => methods.methods.some(({ name }) => name === chosen.methodName);
+    if (methods.flow !== flow || !isListed()) await methods.load(flow);
+    if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
+    return chosen.methodName == null || methods.selectMethod(chosen.methodName);
+  }
+
+  private formPath(flow: Flow): string {
+    const { currentMethod, currentGroup } = this.methods;
+    return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;
+  }
+}

@@ -1,0 +1,114 @@
+/** One browser tab over reloads, with the way back to where the player was. */
+import { observable, runInAction } from 'mobx';
+import type { AppError } from '../../core/errors/app-error';
+import { FakeAnalytics } from '../../core/analytics/analytics.fake';
+import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
+import { OffsetServerClock } from '../../core/time/server-clock';
+import type { GoOptions, Navigation } from '../../kernel/navigation';
+import type { Registry } from '../../kernel/registry-token';
+import { MobxMethodsStore } from '../methods/mobx-methods-store';
+import { settled } from '../test-kit/manual-clock';
+import { FakeWindow } from '../test-kit/fake-browser';
+import { RecordingMonitoring } from '../test-kit/recorders';
+import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { ScriptedSource } from '../test-kit/scripted-source';
+import { tab } from '../test-kit/tab';
+import { CashierContinueOffer } from './continue-offer';
+import { GatewayDepositDetails } from './deposit-details';
+import { ListedLostCreate } from './lost-create';
+import { StoredPlaceKeeper } from './place-keeper';
+import { CashierResume } from './resume-store';
+
+/** As the product's: what the pages' guards ask for. */
+const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
+  '/deposit': { flow: 'deposit', guard: 'none' },
+  '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
+  '/deposit/code': { flow: 'deposit', guard: 'transaction' },
+  '/deposit/complete': { flow: 'deposit', guard: 'transaction' },
+  '/withdrawal/confirm': { flow: 'withdrawal', guard: 'transaction' },
+  '/resume': { flow: 'none', guard: 'none' },
+};
+
+class ShownPath implements Navigation {
+  private readonly box = observable.box('/');
+  readonly query = {};
+
+  get path(): string {
+    return this.box.get();
+  }
+  async go(path: string, _options?: GoOptions): Promise<void> {
+    runInAction(() => this.box.set(path));
+    await settled();
+  }
+  back(): boolean {
+    return false;
+  }
+  onBack(): () => void {
+    return () => {};
+  }
+}
+
+export function resumingTab() {
+  const base = tab();
+  const registry = sampleRegistry({
+    pageAt: (path) => PAGES[path],
+    pathForReply: (_flow, { data }) => (data?.pix ? '/deposit/code' : undefined),
+  });
+  const load = () => {
+    const stores = base.load();
+    const { attempts, statuses, current: transaction } = stores;
+    const { realtime, clock, storage } = base;
+    const errors = new FakeErrorHandler();
+    const navigation = new ShownPath();
+    const source = new ScriptedSource();
+    const session = sampleSession();
+    const serverClock = new OffsetServerClock(clock);
+    const monitoring = new RecordingMonitoring();
+    const methods = new MobxMethodsStore(
+      source,
+      clock,
+      monitoring,
+      new FakeAnalytics(),
+      sampleLocale,
+      session,
+      sampleSettings(),
+      registry,
+    );
+    const window = new FakeWindow().asWindow;
+    const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
+    const details = new GatewayDepositDetails(realtime, attempts, transaction, statuses, errors);
+    const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
+    const resume = new CashierResume(
+      places,
+      methods,
+      attempts,
+      transaction,
+      details,
+      lost,
+      registry,
+      navigation,
+      errors,
+      clock,
+    );
+    const offer = new CashierContinueOffer(attempts, statuses, methods, places, resume);
+    /** Opens the app as main does, and lets the method list arrive. */
+    const start = async (asked = '/deposit') => {
+      const path = resume.begin(asked) ?? asked;
+      await navigation.go(path);
+      if (path === '/resume') void resume.run();
+      await settled();
+      answerList();
+      await settled();
+    };
+    const answerList = () => {
+      if (source.calls.includes('deposit')) source.answer('deposit', [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      source.calls.length = 0;
+    };
+    return { ...stores, transaction, errors, navigation, methods, places, resume, offer, start, answerList };
+  };
+  return { ...base, load };
+}
+
+export const rejecting = (error: AppError) => () => {
+  throw error;
+};

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { depositReply } from '../test-kit/fake-gateway';
+import { settled } from '../test-kit/manual-clock';
+import { ENDED_LIFE_MS, PAGES_KEY, PLACE_KEY, PLACE_LIFE_MS } from './place-record';
+import { rejecting, resumingTab } from './resume.fixture';
+
+const code = { pix: { code: 'the-code-to-pay' } };
+
+/** A deposit is created and its page shown; then the page is gone. */
+async function leftOnCode() {
+  const kit = resumingTab();
+  const before = kit.load();
+  await before.start();
+  await before.attempts.create(kit.call());
+  before.transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: 'pix' });
+  await before.navigation.go('/deposit/code');
+  before.places.dispose();
+  return kit;
+}
+
+const resumed = (status: 'waiting' | 'processed' = 'waiting') => ({ ...depositReply('d1', { data: code }), status });
+
+describe('a reload on the page of a payment', () => {
+  it('asks for what was shown and shows it on the same page', async () => {
+    const kit = await leftOnCode();
+    kit.realtime.script('BANKING:deposit-resume', ({ depositId }) => {
+      expect(depositId).toBe('d1');
+      return resumed();
+    });
+    const { start, navigation, transaction, methods } = kit.load();
+    await start('/');
+    expect([navigation.path, transaction.current?.data]).toEqual(['/deposit/code', code]);
+    expect(transaction.status).toBe('waiting');
+    expect(methods.initialMethods).toHaveLength(2);
+    expect(kit.host.sent).toHaveLength(1);
+  });
+
+  it('stores paths, names and ids, and nothing of the code', async () => {
+    const { storage } = await leftOnCode();
+    const all = [...storage.texts.values()].join();
+    expect(all).not.toContain('the-code-to-pay');
+    expect(Object.keys(JSON.parse(storage.texts.get(PLACE_KEY) ?? '')).sort()).toEqual(['at', 'path']);
+    expect(JSON.parse(storage.texts.get(PAGES_KEY) ?? '')).toEqual({
+      deposit: { id: 'd1', path: '/deposit/code', isDeclined: false },
+    });
+  });
+
+  it('waits for the channel, and asks again when the question was lost', async () => {
+    const kit = await leftOnCode();
+    let cuts = 2;
+    kit.realtime.script('BANKING:deposit-resume', () => {
+      if (cuts-- > 0) {
+        kit.realtime.cut();
+        throw new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });
+      }
+      return resumed();
+    });
+    kit.realtime.cut();
+    const { start, navigation } = kit.load();
+    await start();
+    for (let reconnects = 0; reconnects < 3; reconnects += 1) {
+      expect(navigation.path).toBe('/resume');
+      await kit.realtime.connect();
+      await settled();
+    }
+    expect(navigation.path).toBe('/deposit/code');
+  });
+
+  it.each([
+    new AppError('', { code: 'contract.unknownType', status: 404 }),
+    new AppError('', { status: 500 }),
+    new AppError('', { code: 'contract.invalidReply', outcomeUnknown: true }),
+  ])('goes to the page without its data when the gateway can not tell: %#', async (error) => {
+    const kit = await leftOnCode();
+    kit.realtime.script('BANKING:deposit-resume', rejecting(error));
+    const { start, navigation, transaction, attempts } = kit.load();
+    await start();
+    expect([navigation.path, transaction.current?.data]).toEqual(['/deposit/code', null]);
+    expect(attempts.stepOf('deposit')).toBe('created');
+  });
+
+  it('of another player ends on the list, and nothing of it is left', async () => {
+    const kit = await leftOnCode();
+    const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
+    kit.realtime.script('BANKING:deposit-resume', rejecting(notFound));
+    const { start, navigation, offer, attempts } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/deposit');
+    expect([offer.payment, attempts.stepOf('deposit')]).toEqual([undefined, undefined]);
+  });
+
+  it('learns that it has ended meanwhile, once', async () => {
+    const kit = await leftOnCode();
+    kit.realtime.script('BANKING:deposit-resume', () => resumed('processed'));
+    const { start, transaction, attempts } = kit.load();
+    await start();
+    expect([transaction.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
+    expect(kit.host.sent).toHaveLength(1);
+  });
+
+  it('leaves a player alone who has gone to the methods meanwhile', async () => {
+    const kit = await leftOnCode();
+    const { start, navigation, resume } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/resume');
+    await navigation.go('/deposit');
+    resume.stop();
+    kit.realtime.reply('BANKING:deposit-resume', resumed());
+    await settled();
+    expect(navigation.path).toBe('/deposit');
+  });
+
+  it.each([
+    ['closed the cashier', 0, true],
+    ['came back much later', PLACE_LIFE_MS, false],
+  ])('begins with the list when the player has %s, and offers it there', async (_name, later, closed) => {
+    const kit = await leftOnCode();
+    if (closed) kit.load().places.leave();
+    await kit.clock.advance(later);
+    const { start, navigation, offer } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/deposit');
+    expect(offer.payment).toMatchObject({ amount: 500, currency: 'INR', methodName: 'visa', isChecking: false });
+  });
+
+  it('of a host that asks for another page does as the host says', async () => {
+    const { start, navigation } = (await leftOnCode()).load();
+    await start('/withdrawal');
+    expect(navigation.path).toBe('/withdrawal');
+  });
+});
+
+describe('a reload on a form', () => {
+  it('chooses the method again', async () => {
+    const kit = resumingTab();
+    const before = kit.load();
+    await before.start();
+    void before.methods.load('deposit');
+    before.answerList();
+    await settled();
+    before.methods.selectMethod('pix');
+    await before.navigation.go('/deposit/redirect/base');
+    const { start, navigation, methods } = kit.load();
+    await start();
+    expect([navigation.path, methods.currentMethod?.name]).toEqual(['/deposit/redirect/base', 'pix']);
+  });
+
+  it('whose create was lost finds what it has made', async () => {
+    const kit = await lostOnForm();
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+    kit.realtime.script('BANKING:deposit-resume', () => resumed());
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(navigation.path).toBe('/deposit/code');
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
+    expect(kit.gateway.deposits).toHaveLength(1);
+    expect(kit.host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
+  });
+
+  it.each([
+    ['an older one of the same amount', { createdAt: new Date(Date.UTC(2025, 0, 1)).toISOString() }],
+    ['another amount', { amount: 501 }],
+    ['another method', { paymentMethod: 'pix' }],
+    ['a withdrawal', { flow: 'withdrawal' as const }],
+  ])('does not take %s for it', async (_name, other) => {
+    const kit = await lostOnForm();
+    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
+  });
+});
+
+describe('the offer on the list', () => {
+  it('leads to the page where the payment was left', async () => {
+    const kit = await leftOnCode();
+    kit.realtime.script('BANKING:deposit-resume', () => resumed());
+    kit.storage.remove(PLACE_KEY);
+    const again = kit.load();
+    await again.start();
+    const accepting = again.offer.accept();
+    await settled();
+    again.answerList();
+    await accepting;
+    expect(again.navigation.path).toBe('/deposit/code');
+    expect(again.transaction.current?.data).toEqual(code);
+  });
+
+  it('is gone after "not now", also after a reload, and after the end', async () => {
+    const kit = await leftOnCode();
+    const first = kit.load();
+    expect(first.offer.payment).toBeDefined();
+    first.offer.decline();
+    expect([first.offer.payment, kit.load().offer.payment]).toEqual([undefined, undefined]);
+    const other = (await leftOnCode()).load();
+    other.statuses.learn('deposit', 'd1', 'mistaked');
+    expect(other.offer.payment).toBeUndefined();
+  });
+
+  it('is there while it is not known whether the payment was made', async () => {
+    const kit = await lostOnForm();
+    expect(kit.load().offer.payment).toMatchObject({ isChecking: true, amount: 500 });
+  });
+
+  it('of an ended payment is a list without it, and its complete page is not come back to later', async () => {
+    const kit = await leftOnCode();
+    const before = kit.load();
+    await before.start();
+    before.statuses.learn('deposit', 'd1', 'processed');
+    await before.navigation.go('/deposit/complete');
+    before.places.dispose();
+    const soon = kit.load();
+    await soon.start();
+    expect(soon.navigation.path).toBe('/deposit/complete');
+    soon.places.dispose();
+    await kit.clock.advance(ENDED_LIFE_MS);
+    const later = kit.load();
+    await later.start();
+    expect([later.navigation.path, later.offer.payment]).toEqual(['/deposit', undefined]);
+  });
+});
+
+async function lostOnForm() {
+  const kit = resumingTab();
+  const before = kit.load();
+  await before.start();
+  void before.methods.load('deposit');
+  before.answerList();
+  await settled();
+  before.methods.selectMethod('visa');
+  await before.navigation.go('/deposit/redirect/base');
+  kit.gateway.loseReplies = 1;
+  void before.attempts.create(kit.call());
+  await settled();
+  before.attempts.dispose();
+  before.places.dispose();
+  return kit;
+}
+
+function lines(now: number) {
+  const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
+  return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];
+}

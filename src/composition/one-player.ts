@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { ATTEMPTS_KEY } from '../cashier/attempt/attempt-record';
+import { PAGES_KEY, PLACE_KEY } from '../cashier/resume/place-record';
+import type { SessionStore } from '../core/storage/storage';
+
+const KEY = 'cashier.player';
+
+/** What a tab keeps of payments is one player's: when the host signs in another, nothing of it is shown. */
+export function keepOnePlayer(storage: SessionStore, userId: string | undefined): void {
+  const before = storage.read(KEY, v.string());
+  const now = userId ?? '';
+  if (before !== undefined && before !== now)
+    for (const key of [ATTEMPTS_KEY, PAGES_KEY, PLACE_KEY]) storage.remove(key);
+  storage.write(KEY, now);
+}

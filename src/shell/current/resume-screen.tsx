@@ -1,0 +1,1 @@
+export { ResumePage as ResumeScreen } from '../resume-page';

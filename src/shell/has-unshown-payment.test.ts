@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Transaction } from '../cashier/attempt/current-transaction';
+import { sampleRegistry } from '../cashier/test-kit/samples';
+import { hasUnshownPayment } from './has-unshown-payment';
+
+const NO_PAGES = sampleRegistry();
+
+const transaction = (data: object | null): Transaction => ({
+  flow: 'deposit',
+  id: 'd-1',
+  methodName: 'card',
+  amount: 50,
+  currency: 'EUR',
+  data: data as Transaction['data'],
+  pageId: undefined,
+});
+
+it.each([
+  ['a code that no page shows', { pix: { code: '000201' } }, true],
+  ['requisites that no page shows', { requisites: [] }, true],
+  ['parameters of a payment page', { token: 'abc', amount: '50' }, false],
+  ['nothing', {}, false],
+  ['no data at all', null, false],
+])('%s', (_, data, isUnshown) => {
+  expect(hasUnshownPayment(transaction(data), NO_PAGES, [])).toBe(isUnshown);
+});
+
+it('not what the provider shows on a page of its own', () => {
+  expect(hasUnshownPayment({ ...transaction({ pix: {} }), hasPage: true }, NO_PAGES, [])).toBe(false);
+});
+
+it('not what a page of the design shows', () => {
+  const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/pix' });
+  expect(hasUnshownPayment(transaction({ pix: {} }), onPage, [])).toBe(false);
+});

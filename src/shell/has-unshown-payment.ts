@@ -1,0 +1,29 @@
+import type { Transaction } from '../cashier/attempt/current-transaction';
+import type { ApiResponseData } from '../contract/api-response';
+import { DisplayType, type PaymentMethod } from '../contract/method';
+import type { Registry } from '../kernel/registry-token';
+
+/** Keys of a reply's data that say what to pay by (contract 3). */
+const PAYABLE: readonly (keyof ApiResponseData)[] = [
+  'unifiedFlow',
+  'card',
+  'requisites',
+  'pix',
+  'upi',
+  'crypto',
+  'instruction',
+];
+
+/**
+ * The reply says what to pay by, and neither a page of the design nor one of the provider shows it. After a reload its data
+ * is gone: then false.
+ */
+export function hasUnshownPayment(
+  { flow, data, pageId, methodName, hasPage }: Transaction,
+  registry: Registry,
+  methods: readonly PaymentMethod[],
+): boolean {
+  if (hasPage || !data || !PAYABLE.some((key) => data[key] != null)) return false;
+  const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
+  return registry.pathForReply(flow, { data, pageId }, method) === undefined;
+}

@@ -1,0 +1,21 @@
+/** The shell's routes that the legacy design alone has (spec 2, "Legacy design"); those of both designs stand in shell.ts. */
+import type { Flow } from '../contract/primitives';
+import type { EntrySpec, RouteSpec } from '../kernel/plugin';
+
+const group = (flow: Flow): RouteSpec => ({
+  id: 'group',
+  flow,
+  path: 'group',
+  screen: 'group',
+  depth: 1,
+  back: `/${flow}`,
+  guard: 'group',
+  designs: ['legacy'],
+});
+
+export const legacyRoutes: readonly RouteSpec[] = [group('deposit'), group('withdrawal')];
+
+export const legacyEntries: readonly EntrySpec[] = [
+  { flow: 'deposit', designs: ['legacy'], otherGroups: true, route: 'group' },
+  { flow: 'withdrawal', designs: ['legacy'], otherGroups: true, route: 'group' },
+];

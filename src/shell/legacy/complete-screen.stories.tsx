@@ -1,0 +1,74 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import type { StoryApp } from '../../../tests/kit/story-app';
+import { openedPage, payWith } from '../../../tests/kit/story-steps';
+import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
+
+const meta = { title: 'Flows/shell/legacy/complete' } satisfies Meta;
+export default meta;
+
+const paid = (app: StoryApp) => payWith(app, 'de_paypal', { amount: '125,50' });
+const created = async ({ container, router }: StoryApp, data: Transaction['data']) => {
+  const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal', amount: 50, currency: 'EUR' } as const;
+  container.resolve(CurrentTransaction).set({ ...deposit, data, pageId: undefined });
+  await router.go('/deposit/complete');
+};
+
+export const Waiting: AppStory = appStory({
+  design: 'legacy',
+  prepare: paid,
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.getByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+    await expectVisible(canvas.getByText('PayPal'));
+    await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
+  },
+});
+
+/** By push, while the player looks at the page. */
+export const Processed: AppStory = appStory({
+  design: 'legacy',
+  prepare: paid,
+  play: async ({ canvas }, { text, gateway }) => {
+    gateway.settleAll('processed');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+  },
+});
+
+export const Mistaked: AppStory = appStory({
+  design: 'legacy',
+  prepare: paid,
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    gateway.settleAll('mistaked');
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('complete.tryAnother') }));
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+  },
+});
+
+/** The browser allowed no window: the page is one tap away. */
+export const PopupBlocked: AppStory = {
+  ...appStory({
+    design: 'legacy',
+    before: ({ window }) => (window.isBlocking = true),
+    prepare: paid,
+    play: async ({ canvas }, { text }) => {
+      await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
+      await expectVisible(canvas.getByText(text('complete.windowBlocked')));
+    },
+  }),
+  // A native view opens no windows.
+  globals: { platform: 'mobile' },
+};
+
+/** The reply holds a code whose page this design does not have: the player is told, and another method is one tap away. */
+export const NothingToPayBy: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => created(app, { pix: { code: '00020126', expiresAt: undefined } }),
+  play: async ({ canvas, userEvent }, { text }) => {
+    await expectVisible(canvas.findByText(text('complete.unshown')));
+    await userEvent.click(canvas.getByRole('button', { name: text('complete.toMethods') }));
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+  },
+});

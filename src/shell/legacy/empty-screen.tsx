@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { MessageView } from '../../ui/views/message-view';
+
+/** No methods for this region (spec 2). */
+export const EmptyScreen = observer(function EmptyScreen() {
+  const locale = useInject(Locale);
+  const navigation = useInject(Navigation);
+  return (
+    <MessageView
+      icon="info"
+      title={locale.t('empty.title')}
+      text={locale.t('empty.text')}
+      action={
+        <Button isFullWidth onClick={() => void navigation.go('/')}>
+          {locale.t('common.refresh')}
+        </Button>
+      }
+    />
+  );
+});

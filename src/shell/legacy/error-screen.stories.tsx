@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import type { StoryApp } from '../../../tests/kit/story-app';
+import { PAGE_LOAD_LIMIT_MS } from '../../cashier/methods/list-store';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { HTTP_PATHS } from '../../contract/http';
+import { AppError } from '../../core/errors/app-error';
+import { manualClock } from '../../core/time/clock.fake';
+
+const meta = { title: 'Flows/shell/legacy/error' } satisfies Meta;
+export default meta;
+
+const methodsFail = ({ gateway }: Pick<StoryApp, 'gateway'>) =>
+  gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 500 }));
+
+export const MethodsNotLoaded: AppStory = appStory({
+  design: 'legacy',
+  before: methodsFail,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('error.title') }));
+    await expect(canvas.getByRole('button', { name: text('common.refresh') })).toBeEnabled();
+  },
+});
+
+/** Refresh asks again: the second answer is the list. */
+export const Refreshed: AppStory = appStory({
+  design: 'legacy',
+  before: methodsFail,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('common.refresh') }));
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+  },
+});
+
+const clock = manualClock();
+
+/** Over 30 seconds: the page has a way back. */
+export const TooSlow: AppStory = appStory({
+  design: 'legacy',
+  clock,
+  before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
+  play: async ({ canvas }, { text, container }) => {
+    await waitFor(() => expect(container.resolve(MethodsStore).isLoadingMethods).toBe(true));
+    clock.advance(PAGE_LOAD_LIMIT_MS);
+    await expectVisible(canvas.findByRole('heading', { name: text('error.title') }));
+    await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();
+  },
+});

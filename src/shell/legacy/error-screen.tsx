@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { MessageView } from '../../ui/views/message-view';
+
+/** A page could not be loaded (spec 2). Also stands in for a screen that crashed. */
+export const ErrorScreen = observer(function ErrorScreen() {
+  const locale = useInject(Locale);
+  const navigation = useInject(Navigation);
+  return (
+    <MessageView
+      title={locale.t('error.title')}
+      text={locale.t('error.text')}
+      action={
+        <Button isFullWidth onClick={() => void navigation.go('/')}>
+          {locale.t('common.refresh')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ListStore } from '../../cashier/methods/list-store';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Page } from '../../ui/layout/page';
+import { MethodTiles } from '../../connected/method-tiles';
+
+/** The methods of one group, under its name: the only thing that tells it from the list. */
+export const GroupScreen = observer(function GroupScreen() {
+  const list = useInject(ListStore);
+  const { currentGroup, groupTiles } = useInject(MethodsStore);
+  const locale = useInject(Locale);
+  useEffect(() => list.openGroup(), [list]);
+  const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
+  return (
+    <Page title={label}>
+      <MethodTiles tiles={groupTiles} label={label} />
+    </Page>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
+import { useInject } from '../../kernel/react';
+import { RouterStore } from '../../kernel/router-store';
+import { DesignProvider } from '../../ui/design/design-parts';
+import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { Frame } from '../../ui/legacy/frame';
+import { Header } from '../../ui/legacy/header';
+import { legacyParts } from '../../ui/legacy/parts';
+import { Notices } from '../notices';
+import { useFlowTitle } from '../use-flow-title';
+import { useFocusOnNavigation } from '../use-focus-on-navigation';
+import { useRoute } from '../use-route';
+
+/** Header with the logo, notices and the page. */
+export const Layout = observer(function Layout({ children }: { children: ReactNode }) {
+  const locale = useInject(Locale);
+  const network = useInject(NetworkState);
+  const router = useInject(RouterStore);
+  const label = useFlowTitle();
+  useFocusOnNavigation(router.path);
+  return (
+    <DesignProvider parts={legacyParts}>
+      <Frame
+        label={label}
+        header={<CashierHeader />}
+        banner={<OfflineBanner isOffline={network.isOffline} text={locale.t('network.offline')} />}
+        notifications={<Notices />}
+      >
+        {children}
+      </Frame>
+    </DesignProvider>
+  );
+});
+
+const CashierHeader = observer(function CashierHeader() {
+  const locale = useInject(Locale);
+  const host = useInject(HostBridge);
+  const router = useInject(RouterStore);
+  const places = useInject(PlaceKeeper);
+  const { logoUrl } = useInject(Settings);
+  const { payload } = useInject(Session);
+  const { hideClose } = useRoute();
+  const label = useFlowTitle();
+  const close = () => {
+    places.leave();
+    host.send({ messageType: 'onClose' });
+  };
+  const hasClose = payload.closingButton && !hideClose;
+  return (
+    <Header
+      label={label}
+      logoUrl={logoUrl}
+      onBack={router.backPath === undefined ? undefined : () => void router.back()}
+      backLabel={locale.t('header.back')}
+      onClose={hasClose ? close : undefined}
+      closeLabel={locale.t('header.close')}
+    />
+  );
+});

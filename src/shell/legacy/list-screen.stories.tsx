@@ -1,0 +1,99 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { catalogue } from '../../../tests/kit/story-catalogue';
+import { pluginOnItsWay } from '../../../tests/kit/story-steps';
+import { HTTP_PATHS } from '../../contract/http';
+import { manualClock } from '../../core/time/clock.fake';
+
+const meta = { title: 'Flows/shell/legacy/list' } satisfies Meta;
+export default meta;
+
+const russia = { design: 'legacy', country: 'RU', currency: 'RUB' } as const;
+
+/** No title is shown; screen readers still hear one. */
+export const Russia: AppStory = appStory({
+  ...russia,
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('button', { name: /SberPay|YooMoney card|ЮMoney/ })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: text('title.deposit') }).getBoundingClientRect().width).toBe(1);
+    await expectVisible(canvas.getByRole('button', { name: text('header.close') }));
+  },
+});
+
+/** What needs a page that this design does not have is not listed. */
+export const BrazilWithoutPix: AppStory = appStory({
+  design: 'legacy',
+  country: 'BR',
+  currency: 'BRL',
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+    await expect(canvas.queryByRole('button', { name: /^Pix/ })).toBeNull();
+  },
+});
+
+export const Withdrawal: AppStory = appStory({
+  ...russia,
+  path: '/withdrawal',
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.withdrawal') }));
+  },
+});
+
+/** The brand's mark in the header. */
+export const WithLogo: AppStory = appStory({
+  ...russia,
+  settings: { logoUrl: '/files/icons/brand-logo.svg' },
+  play: async ({ canvasElement }) => {
+    await expectVisible(canvasElement.querySelector<HTMLElement>('header img')!);
+  },
+});
+
+/** A logo that can't be had leaves the neutral mark. */
+export const LogoMissing: AppStory = appStory({
+  ...russia,
+  settings: { logoUrl: '/files/icons/none.svg' },
+  play: async ({ canvasElement, canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+    await waitFor(() => expect(canvasElement.querySelector('header img')).toBeNull());
+  },
+});
+
+export const OneMethod: AppStory = appStory({
+  design: 'legacy',
+  methods: catalogue.filter(({ method }) => method.name === 'de_klarna'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Klarna/ })).toBeEnabled();
+  },
+});
+
+/** The clock stands still, so that the page does not give up after 30 seconds. */
+export const Loading: AppStory = appStory({
+  ...russia,
+  clock: manualClock(),
+  before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('status', { name: text('list.loading') }));
+  },
+});
+
+/** A row was chosen and its page is on its way: the list stays. */
+export const Opening: AppStory = appStory({
+  design: 'legacy',
+  before: (app) => pluginOnItsWay(app, 'card-redirect'),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /PayPal/ });
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Offline: AppStory = appStory({
+  design: 'legacy',
+  prepare: ({ gateway }) => gateway.cut(),
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
+    await expectVisible(canvas.getByText(text('network.offline')));
+  },
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { ContinueRow } from '../../connected/continue-row';
+import { MethodTiles } from '../../connected/method-tiles';
+import { WithdrawalOverview } from '../../connected/withdrawal-overview';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Page } from '../../ui/layout/page';
+import { SpokenHeading } from '../../ui/legacy/spoken-heading';
+import { ListSkeleton } from '../../ui/tiles/list-skeleton';
+import { useFlowTitle } from '../use-flow-title';
+import { useMethodList } from '../use-method-list';
+
+/** The entry of a flow: rows from edge to edge; its title is spoken, not shown (spec 2). */
+export const ListScreen = observer(function ListScreen() {
+  const { tiles } = useInject(MethodsStore);
+  const locale = useInject(Locale);
+  const title = useFlowTitle();
+  const { flow, isReady } = useMethodList();
+  return (
+    <>
+      <SpokenHeading>{title}</SpokenHeading>
+      <Page>
+        <ContinueRow />
+        {flow === 'withdrawal' && <WithdrawalOverview />}
+        {isReady ? (
+          <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />
+        ) : (
+          <ListSkeleton label={locale.t('list.loading')} />
+        )}
+      </Page>
+    </>
+  );
+});

@@ -1,0 +1,1 @@
+export { ConfirmPage as ConfirmScreen } from '../../withdrawal/confirm-page';

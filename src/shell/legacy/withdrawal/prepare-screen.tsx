@@ -1,0 +1,1 @@
+export { PreparePage as PrepareScreen } from '../../withdrawal/prepare-page';

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Resume } from '../cashier/resume/resume-store';
+import { Locale } from '../core/locale/locale';
+import { Navigation } from '../kernel/navigation';
+import { useInject } from '../kernel/react';
+import { Button } from '../ui/button/button';
+import { MessageView } from '../ui/views/message-view';
+
+/** Stands for a moment after a reload, while the page that the player was on is being found. */
+export const ResumePage = observer(function ResumePage() {
+  const resume = useInject(Resume);
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  useEffect(() => {
+    void resume.run();
+    return resume.stop;
+  }, [resume]);
+  return (
+    <MessageView
+      icon="busy"
+      title={locale.t('resume.title')}
+      text={locale.t('resume.text')}
+      action={
+        <Button isFullWidth variant="secondary" onClick={() => void navigation.go('/deposit', { replace: true })}>
+          {locale.t('complete.toMethods')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,56 @@
+import { formatAmount } from '../cashier/amount/format-amount';
+import { CurrentTransaction, type Transaction } from '../cashier/attempt/current-transaction';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { PaymentWindow } from '../cashier/payment-window/payment-window';
+import { copyText } from '../connected/copy-text';
+import { Locale } from '../core/locale/locale';
+import { useInject } from '../kernel/react';
+import { CopyButton } from '../ui/button/copy-button';
+import type { Detail } from '../ui/layout/details-list';
+import type { StatusViewProps } from '../ui/views/status-view';
+
+/** What the complete page says (spec 4, "Transaction status"). Call it in an observer: it turns by itself. */
+export function useCompleteView() {
+  const { current, status: known } = useInject(CurrentTransaction);
+  const paymentWindow = useInject(PaymentWindow);
+  const locale = useInject(Locale);
+  const details = useDetails(current);
+  const flow = current?.flow ?? 'deposit';
+  const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
+  const isOpen = status === 'waiting' || status === 'accepted';
+  // The window that the usual text speaks of did not open.
+  const isBlocked = isOpen && paymentWindow.pending !== undefined;
+  const textKey = () => {
+    if (isBlocked) return flow === 'deposit' ? 'complete.windowBlocked' : 'complete.withdrawal.nextStep';
+    // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
+    if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
+    return `complete.${flow}.${status}.text`;
+  };
+  const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
+    status,
+    title: locale.t(`complete.${flow}.${status}.title`),
+    text: locale.t(textKey()),
+    details,
+  };
+  return { view, flow, isOpen, isBlocked, transaction: current };
+}
+
+function useDetails(transaction: Transaction | undefined): Detail[] {
+  const locale = useInject(Locale);
+  const { initialMethods } = useInject(MethodsStore);
+  if (!transaction) return [];
+  const { amount, currency, methodName, id } = transaction;
+  const method = initialMethods.find((one) => one.name === methodName);
+  return [
+    { label: locale.t('complete.amount'), value: formatAmount(amount, currency, locale.tag) },
+    ...(method ? [{ label: locale.t('complete.method'), value: locale.text(method.text) }] : []),
+    ...(id === undefined ? [] : [numberDetail(id, locale)]),
+  ];
+}
+
+function numberDetail(id: string, locale: Locale): Detail {
+  const copy = (
+    <CopyButton onCopy={() => copyText(id)} label={locale.t('common.copy')} copiedLabel={locale.t('common.copied')} />
+  );
+  return { label: locale.t('complete.number'), value: id, action: copy };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { ListStore } from '../cashier/methods/list-store';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import type { Flow } from '../contract/primitives';
+import { useInject } from '../kernel/react';
+import { Registry } from '../kernel/registry-token';
+import { RouterStore } from '../kernel/router-store';
+import { FullLoaded } from './full-loaded';
+import { prefetchNext } from './prefetch-next';
+import { useRoute } from './use-route';
+
+/** Opens the list of the route's flow. Without `isReady` there is nothing to show yet. In an observer. */
+export function useMethodList(): { flow: Flow; isReady: boolean } {
+  const list = useInject(ListStore);
+  const methods = useInject(MethodsStore);
+  const registry = useInject(Registry);
+  const router = useInject(RouterStore);
+  const fullLoaded = useInject(FullLoaded);
+  const flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
+
+  useEffect(() => {
+    void list.open(flow);
+    return list.close;
+  }, [list, flow]);
+
+  // Coming back to the list shows what is known while it is asked for again.
+  const isReady = methods.flow === flow && methods.tiles.length > 0;
+  useLayoutEffect(() => {
+    if (isReady) fullLoaded.tell();
+  }, [isReady, fullLoaded]);
+  useEffect(() => {
+    if (isReady) prefetchNext(methods, registry, router);
+  }, [isReady, methods, registry, router]);
+  return { flow, isReady };
+}

@@ -1,0 +1,101 @@
+/** What the parts take that each design draws in its own way (see design-parts.tsx). */
+import type { ReactNode, Ref } from 'react';
+import type { FieldProps } from '../fields/field-shell';
+import type { IconName } from '../icons/icon';
+import type { Detail } from '../layout/details-list';
+import type { BadgeView } from '../tiles/badge';
+
+export interface PageProps {
+  /** Heading of the page, for pages whose header shows none. */
+  title?: string;
+  subtitle?: string;
+  /** Beside the title, e.g. a `MethodIcon`. */
+  icon?: ReactNode;
+  /** Stays in sight below the scrolling part: pay button and the like. */
+  footer?: ReactNode;
+  /** Puts the content in the middle of the free height. */
+  isCentered?: boolean;
+  /** Makes the page one form; called on Enter and on a click of a submit button. Default is prevented. */
+  onSubmit?(): void;
+  formRef?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+export interface QuickAmount {
+  /** The text to put into the field. */
+  value: string;
+  label: string;
+}
+
+export interface AmountFieldProps extends FieldProps {
+  /** Code after the amount, e.g. `INR`. */
+  currency: string;
+  quickAmounts?: readonly QuickAmount[];
+  /** Takes out what an amount can't hold, on every keystroke. */
+  filter(text: string): string;
+}
+
+export interface TileProps {
+  label: string;
+  /** "up to {max amount}", already formatted. */
+  limitText?: string;
+  /** Chosen already: shown as such and not clickable again. */
+  isActive?: boolean;
+  /** Its page is on the way. */
+  isLoading?: boolean;
+  onSelect(): void;
+}
+
+export interface MethodTileProps extends TileProps {
+  iconUrl?: string | null;
+  badge?: BadgeView;
+  onIconError?(src: string): void;
+}
+
+/** Spec 9: tile icons per group. */
+export const SHOWN_ICONS = 3;
+
+export interface GroupTileProps extends TileProps {
+  /** Icons of the methods in their order; the first three are shown. */
+  iconUrls: readonly (string | null)[];
+  /** How many methods the group has. */
+  count: number;
+  /** Spoken instead of "+4", e.g. "and 4 more". */
+  moreLabel?: string;
+  onIconError?(src: string): void;
+}
+
+export interface TileGridProps {
+  /** Its spoken name. */
+  label: string;
+  children: ReactNode;
+}
+
+export interface ListSkeletonProps {
+  /** Spoken once, e.g. "Loading payment methods". */
+  label: string;
+  count?: number;
+}
+
+export interface MessageViewProps {
+  /** `busy` turns: something is under way, and told to screen readers. */
+  icon?: IconName | 'busy';
+  title: string;
+  text?: string;
+  /** A `Button` or two. */
+  action?: ReactNode;
+}
+
+/** Spec 4, "Transaction status". */
+export type StatusKind = 'waiting' | 'accepted' | 'processed' | 'mistaked';
+
+export interface StatusViewProps {
+  status: StatusKind;
+  title: string;
+  text?: string;
+  details?: readonly Detail[];
+  /** Below the details, e.g. a `ContinueLink`. */
+  children?: ReactNode;
+  /** Buttons, in the bar at the bottom. */
+  actions?: ReactNode;
+}

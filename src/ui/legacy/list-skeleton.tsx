@@ -1,0 +1,25 @@
+import { classNames } from '../class-names';
+import type { ListSkeletonProps } from '../design/part-props';
+import { RowList } from './row-list';
+import styles from './row.module.css';
+
+/** Rows of the same height as those that will come. */
+export function ListSkeleton({ label, count = 8 }: ListSkeletonProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <div aria-hidden="true">
+        <RowList label={label}>
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index} className={styles.row}>
+              <span className={classNames(styles.bone, styles.boneIcon)} />
+              <span className={styles.words}>
+                <span className={classNames(styles.bone, styles.boneLabel)} />
+                <span className={classNames(styles.bone, styles.boneLimit)} />
+              </span>
+            </div>
+          ))}
+        </RowList>
+      </div>
+    </div>
+  );
+}

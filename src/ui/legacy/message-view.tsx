@@ -1,0 +1,24 @@
+import type { MessageViewProps } from '../design/part-props';
+import { Icon } from '../icons/icon';
+import { Spinner } from '../icons/spinner';
+import styles from './message-view.module.css';
+import { Page } from './page';
+
+/** Empty page, error page: a card with the sign beside the sentence, and one way on. */
+export function MessageView({ icon = 'error', title, text, action }: MessageViewProps) {
+  return (
+    <Page footer={action}>
+      <div className={styles.view}>
+        <span className={styles.icon}>
+          {icon === 'busy' ? <Spinner size={1.75} /> : <Icon name={icon} size={1.75} />}
+        </span>
+        <div className={styles.words} role={icon === 'busy' ? 'status' : undefined}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { DesignParts } from '../design/design-parts';
+import type { BadgeView } from './badge';
+
+interface Facts {
+  /** Unique within the list. */
+  id: string;
+  label: string;
+  /** "up to {max amount}", already formatted. */
+  limitText: string | undefined;
+}
+
+/** A tile of the list as it is shown: everything formatted and in the player's language. */
+export type TileView =
+  | (Facts & { kind: 'method'; iconUrl: string | null; badge: BadgeView | undefined })
+  | (Facts & { kind: 'group'; iconUrls: readonly (string | null)[]; count: number; moreLabel: string });
+
+export interface ListedTileProps {
+  view: TileView;
+  isLoading?: boolean;
+  onSelect(): void;
+  onIconError?(src: string): void;
+}
+
+/** The tile of a list, whatever it is of, out of a design's two. */
+export function makeListedTile(parts: Pick<DesignParts, 'GroupTile' | 'MethodTile'>): ComponentType<ListedTileProps> {
+  const { GroupTile, MethodTile } = parts;
+  return function ListedTile({ view, ...rest }) {
+    const shared = { label: view.label, limitText: view.limitText, ...rest };
+    return view.kind === 'group' ? (
+      <GroupTile {...shared} iconUrls={view.iconUrls} count={view.count} moreLabel={view.moreLabel} />
+    ) : (
+      <MethodTile {...shared} iconUrl={view.iconUrl} badge={view.badge} />
+    );
+  };
+}

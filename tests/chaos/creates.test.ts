@@ -1,0 +1,136 @@
+/** No money lost, none paid twice, none called failed that was paid: many creates, each with a fault of the network. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
+import { userIdOf } from '../../sandbox/store/users';
+import { connect, depositRequest, operator } from '../../sandbox/testing/client';
+import { AppError } from '../../src/core/errors/app-error';
+import type { Flow } from '../../src/contract/primitives';
+import { CREATES, KINDS, type Kind } from './kit/creates';
+import { Device } from './kit/device';
+import { isFullRun, seededDice, type Dice } from './kit/dice';
+import { fastClock } from './kit/fast-clock';
+import { FAULTS, FaultyProxy, type Fault } from './kit/faulty-proxy';
+
+const CREATES_OF_A_KIND = isFullRun ? 1_000 : 36;
+const PLAYERS = isFullRun ? 20 : 12;
+/** So that a busy machine still answers within the cashier's own time limits. */
+const SPEED = 10;
+const HOUR = 3_600_000;
+/** EUR; more than any payment here. */
+const GIFT = 5_000;
+/** Milliseconds in which a status that was pushed or can be asked for must have come. */
+const PATIENCE_MS = 90_000;
+
+const dice = seededDice('Creates');
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: 'memory://' });
+});
+afterAll(() => sandbox.close());
+
+const each = Math.ceil(CREATES_OF_A_KIND / PLAYERS);
+
+it.each(KINDS)(
+  `%s: ${each * PLAYERS} creates make ${each * PLAYERS} transactions, each in its right state`,
+  { timeout: 30 * 60_000 },
+  async (kind) => {
+    const flow: Flow = kind === 'withdrawal' ? 'withdrawal' : 'deposit';
+    const players = Array.from({ length: PLAYERS }, (_, index) => play(kind, flow, each, index));
+    const faults = (await Promise.all(players)).flat();
+    const counts = FAULTS.map((fault) => `${fault} ${faults.filter((one) => one === fault).length}`);
+    process.stdout.write(`${kind}: ${counts.join(', ')}\n`);
+    expect((await operator(sandbox.url).ledger()).balanced).toBe(true);
+  },
+);
+
+/** One player's payments, one after the other. Gives the faults that struck. */
+async function play(kind: Kind, flow: Flow, count: number, index: number): Promise<readonly Fault[]> {
+  const luck = dice.fork(KINDS.indexOf(kind) * 1_000 + index);
+  const token = `chaos-${kind}-${index}`;
+  if (flow === 'withdrawal') await giveMoney(token);
+  const proxy = await new FaultyProxy(Number(new URL(sandbox.url).port)).start();
+  const device = new Device(proxy.url, token, fastClock(SPEED, luck.between(-2, 2) * HOUR));
+  const expected = new Map<string, string>();
+  try {
+    for (let turn = 0; turn < count; turn += 1) {
+      await device.online();
+      const id = await pay(kind, flow, device, proxy, 10 + turn, luck);
+      expect(expected.has(id), `${id} is no new one`).toBe(false);
+      expected.set(id, await end(flow, device, proxy, id, luck));
+    }
+    await check(flow, token, device, expected);
+  } finally {
+    device.close();
+    await proxy.stop();
+  }
+  return proxy.done;
+}
+
+/** Taps until it is made, as a player does who is told that it was not sent. Gives the transaction's id. */
+async function pay(
+  kind: Kind,
+  flow: Flow,
+  device: Device,
+  proxy: FaultyProxy,
+  amount: number,
+  luck: Dice,
+): Promise<string> {
+  proxy.arm(luck.pick(FAULTS), luck.between(10, 400));
+  let reloads = luck.chance(0.15) ? luck.between(1, 2) : 0;
+  const taps = luck.chance(0.3) ? 2 : 1;
+  for (;;) {
+    const creates = Array.from({ length: taps }, () => CREATES[kind](device, amount));
+    const outcome = Promise.all(creates).then(
+      () => 'made' as const,
+      (error: unknown) => error,
+    );
+    const result = reloads > 0 ? await Promise.race([outcome, sleep(luck.between(0, 60))]) : await outcome;
+    if (result === 'made') break;
+    if (result === undefined && reloads-- > 0) {
+      device.reload();
+    } else if (!(result instanceof AppError) || !result.code?.startsWith('socket.')) {
+      throw result;
+    }
+    await device.online();
+  }
+  const attempt = device.attempts.latest(flow);
+  expect(attempt).toMatchObject({ isHostTold: true, intent: { amount } });
+  return attempt!.transactionId!;
+}
+
+/** The operator ends it, or not; what the device shows must become the same. Gives the state in the database. */
+async function end(flow: Flow, device: Device, proxy: FaultyProxy, id: string, luck: Dice): Promise<string> {
+  const action = luck.chance(0.1) ? undefined : luck.pick(['approve', 'decline']);
+  if (!action) return flow === 'deposit' ? 'waiting' : 'accepted';
+  if (luck.chance(0.3)) proxy.cut();
+  else if (luck.chance(0.2)) proxy.arm(luck.pick(FAULTS), luck.between(10, 200));
+  expect((await operator(sandbox.url).act(id, { action })).status).toBe(200);
+  if (luck.chance(0.1)) device.reload();
+  const status = action === 'approve' ? 'processed' : 'mistaked';
+  const until = Date.now() + PATIENCE_MS;
+  while (device.statuses.statusOf(flow, id) !== status) {
+    if (Date.now() > until) throw new Error(`${id} is ${status} and shown as ${device.statuses.statusOf(flow, id)}`);
+    await sleep(5);
+  }
+  return status;
+}
+
+async function check(flow: Flow, token: string, device: Device, expected: Map<string, string>): Promise<void> {
+  const listed = await operator(sandbox.url).list({ userId: userIdOf(token), flow, limit: '500' });
+  const made = listed.filter(({ amount }) => Number(amount) < GIFT);
+  expect(Object.fromEntries(made.map(({ id, status }) => [id, status]))).toEqual(Object.fromEntries(expected));
+  const told = device.host.sent.flatMap((message) =>
+    message.messageType === 'onCreateTransaction' ? [message.eventId] : [],
+  );
+  expect(told).toEqual([...expected.keys()]);
+}
+
+async function giveMoney(token: string): Promise<void> {
+  const client = await connect(sandbox.url, token);
+  const { data } = await client.request('BANKING:deposit-create', depositRequest({ amount: GIFT }));
+  client.close();
+  const { depositId } = data as { depositId: string };
+  expect((await operator(sandbox.url).act(depositId, { action: 'approve' })).status).toBe(200);
+}

@@ -1,0 +1,46 @@
+/** The three kinds of create, as the product sends and judges them. */
+import { judgeP2P, p2pRequest } from '../../../plugins/peer-to-peer/stores/p2p-requests';
+import type { CreateCall } from '../../../src/cashier/attempt/create-call';
+import { judgeDeposit } from '../../../src/cashier/deposit/deposit-reply';
+import { judgeWithdrawal } from '../../../src/cashier/withdrawal/withdrawal-reply';
+import type { ReplyData } from '../../../src/contract/realtime';
+import { depositRequest } from '../../../sandbox/testing/client';
+import type { Device } from './device';
+
+export const KINDS = ['redirect', 'peer-to-peer', 'withdrawal'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One intent of the player; sending it again, on a new page too, sends the same. `amount`: EUR. */
+export type Create = (device: Device, amount: number) => Promise<unknown>;
+
+const currency = 'EUR';
+
+export const CREATES: Record<Kind, Create> = {
+  redirect({ attempts, realtime }, amount) {
+    const data = depositRequest({ amount, currency });
+    const call: CreateCall<ReplyData<'BANKING:deposit-create'>> = {
+      intent: { flow: 'deposit', methodName: data.paymentType, amount, currency },
+      send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
+      judge: judgeDeposit,
+    };
+    return attempts.create(call);
+  },
+  async 'peer-to-peer'({ attempts, realtime }, amount) {
+    const paymentMethod = 'test_p2p';
+    const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
+    const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
+    return attempts.create<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>({
+      intent: { flow: 'deposit', methodName: paymentMethod, amount, currency },
+      send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
+      judge: judgeP2P,
+    });
+  },
+  withdrawal({ attempts, realtime }, amount) {
+    const data = { amount, currency, fields: {}, payment_system: 'test_payout' };
+    return attempts.create<ReplyData<'BANKING:withdrawal-create'>>({
+      intent: { flow: 'withdrawal', methodName: data.payment_system, amount, currency },
+      send: (messageId) => realtime.request('BANKING:withdrawal-create', data, { messageId }),
+      judge: judgeWithdrawal,
+    });
+  },
+};

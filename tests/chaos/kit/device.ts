@@ -1,0 +1,67 @@
+/** One player's device: the cashier's own channel, attempts and statuses over a line that breaks. Reloads keep storage. */
+import { MobxAttemptStore } from '../../../src/cashier/attempt/mobx-attempt-store';
+import { MobxTransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
+import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';
+import { MemoryStorage } from '../../../src/cashier/test-kit/recorders';
+import { FakeMonitoring } from '../../../src/core/monitoring/monitoring.fake';
+import { SocketNetworkState } from '../../../src/core/network/socket-network-state';
+import { FakeNotifications } from '../../../src/core/notifications/notifications.fake';
+import { SocketRealtime } from '../../../src/core/realtime/socket-realtime';
+import {
+  HostLog,
+  testLocale,
+  testRandom,
+  testSession,
+  testSettings,
+} from '../../../src/core/realtime/test-doubles.fake';
+import { OffsetServerClock } from '../../../src/core/time/server-clock';
+import type { Clock } from '../../../src/core/time/time';
+
+export class Device {
+  readonly host = new HostLog();
+  readonly storage = new MemoryStorage();
+  realtime!: SocketRealtime;
+  attempts!: MobxAttemptStore;
+  statuses!: MobxTransactionStatusStore;
+  private network!: SocketNetworkState;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly clock: Clock,
+  ) {
+    this.load();
+  }
+
+  /** The page goes away in the middle of whatever it does, and is loaded anew. */
+  reload(): void {
+    this.close();
+    this.load();
+  }
+
+  close(): void {
+    this.network.dispose();
+    this.attempts.dispose();
+    this.statuses.dispose();
+    this.realtime.close();
+  }
+
+  /** Resolves when the channel is open. */
+  async online(): Promise<void> {
+    while (this.realtime.state !== 'open') await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  private load(): void {
+    const { clock, host } = this;
+    const monitoring = new FakeMonitoring();
+    const session = testSession({ token: this.token, country: 'de', currency: 'EUR' });
+    const settings = testSettings({ apiUrl: this.url });
+    const serverClock = new OffsetServerClock(clock);
+    this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
+    this.statuses = new MobxTransactionStatusStore(this.realtime, clock, new ManualWake(), monitoring);
+    this.attempts = new MobxAttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
+    const notifications = new FakeNotifications();
+    this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock);
+    this.network.start();
+  }
+}

@@ -1,0 +1,76 @@
+/** Disguised addresses from a reply, a host or a page's own address: none is opened. */
+import { expect, it } from 'vitest';
+import { returnUrl } from '../../src/cashier/deposit/return-url';
+import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
+import { BrowserPaymentWindow } from '../../src/cashier/payment-window/payment-window';
+import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
+import { RecordingHost } from '../../src/cashier/test-kit/recorders';
+import { sampleSession } from '../../src/cashier/test-kit/samples';
+import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
+import { itemProblem } from '../../src/connected/unified-item';
+
+export const DISGUISED = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'jAvAsCrIpT:alert(1)',
+  ' javascript:alert(1)',
+  '\tjavascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\rscript:alert(1)',
+  'j\n\na\tv\rascript:alert(1)',
+  '\u0000javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript\t:alert(1)',
+  'javascript://https://bank.example/%0aalert(1)',
+  'javascript&colon;alert(1)',
+  '&#106;avascript:alert(1)',
+  '&#x6A;avascript&#58;alert(1)',
+  'java&Tab;script:alert(1)',
+  'javascript%3Aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'DATA:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'da\tta:text/html,x',
+  'vbscript:msgbox(1)',
+  'VbScRiPt:msgbox(1)',
+  'blob:https://bank.example/6f1c',
+  'filesystem:https://bank.example/temporary/x',
+  'file:///etc/passwd',
+  'view-source:https://bank.example',
+  'about:blank',
+  'intent://x#Intent;scheme=javascript;package=com.phonepe.app;end',
+  'intent://pay#Intent;scheme=upi;package=com.phonepe.app;S.browser_fallback_url=javascript:alert(1);end',
+  'ws://bank.example',
+  'ftp://bank.example',
+  'chrome://settings',
+  'market://details?id=evil',
+  'feed:javascript:alert(1)',
+  'jar:https://bank.example!/x',
+] as const;
+
+function paymentWindow(isNative: boolean) {
+  const browser = new FakeWindow();
+  const host = new RecordingHost();
+  return { browser, host, pages: new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host) };
+}
+
+it.each(DISGUISED)('%j opens nothing', (source) => {
+  for (const isNative of [false, true]) {
+    for (const method of ['GET', 'POST'] as const) {
+      const { browser, host, pages } = paymentWindow(isNative);
+      const reserved = pages.reserve(true);
+      expect(() => pages.open(reserved, { source, method, data: { a: 'b' } })).toThrow();
+      pages.openPending();
+      expect(browser.opened.flatMap(({ visited }) => visited)).toEqual([]);
+      expect(browser.opened.every(({ closed }) => closed)).toBe(true);
+      expect([browser.visited, host.sent, pages.pending]).toEqual([[], [], undefined]);
+    }
+  }
+  const own = { setting: source, schema: '', host: '', ownOrigin: 'https://cashier.example' };
+  expect(returnUrl(own)).toBe('https://cashier.example');
+  expect(returnUrl({ ...own, setting: '', schema: source, host: 'x' })).not.toMatch(/^\W*j\s*a\s*v\s*a/i);
+  expect(isPaymentLink(source)).toBe(false);
+  const item = { name: 'page', label: { en: 'Page' }, value: source, kind: 'link', copy: false };
+  expect(itemProblem(item)).toBe('badItem');
+  expect(() => readFormRequest({ action: source })).toThrow();
+});

@@ -1,0 +1,40 @@
+/** Which of the built files only one design needs, by Vite's manifest. */
+import { readFileSync } from 'node:fs';
+import type { Design } from '../../../src/contract/primitives';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const SCREENS: Record<Design, RegExp> = {
+  current: /\/(shell|screens)\/current\//,
+  legacy: /\/(shell|screens)\/legacy\//,
+};
+
+/** Scripts and styles that the screens of this design load, and neither those of the other nor the application itself. */
+export function filesOnlyOf(design: Design): string[] {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);
+  const own = entries.filter((key) => SCREENS[design].test(key));
+  const others = filesOf(
+    manifest,
+    entries.filter((key) => !own.includes(key)),
+  );
+  return [...filesOf(manifest, own)].filter((file) => !others.has(file));
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return new Set([...seen].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]));
+}

@@ -8,8 +8,8 @@ import { useKeptFocus } from './use-kept-focus';
 
 interface HistoryRowProps {
   view: LineView;
-  /** A button. */
-  action?: ReactNode;
+  /** A button, or what draws none. */
+  action: ReactNode;
   /** What the player must know about the action. */
   notice?: string | undefined;
   onIconError(src: string): void;
@@ -46,7 +46,7 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
           <span className={classNames(styles.state, styles[view.status])}>{view.state}</span>
           {view.reason !== undefined && <span className={styles.reason}>{view.reason}</span>}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.action}>{action}</div>
       </div>
       {notice !== undefined && (
         <Note icon="info" role="status">

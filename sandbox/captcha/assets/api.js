@@ -52,5 +52,8 @@
     },
   };
   const isComplete = new Promise((resolve) => setTimeout(resolve)).then(() => Object.assign(service, rest));
-  service.ready = (callback) => void isComplete.then(() => callback());
+  service.ready = async (callback) => {
+    await isComplete;
+    callback();
+  };
 })();

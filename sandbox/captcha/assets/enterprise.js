@@ -21,5 +21,8 @@
   // As the real one: `execute` comes with a second script of its own.
   const enterprise = (service.enterprise = {});
   const isComplete = new Promise((resolve) => setTimeout(resolve)).then(() => Object.assign(enterprise, { execute }));
-  enterprise.ready = (callback) => void isComplete.then(() => callback());
+  enterprise.ready = async (callback) => {
+    await isComplete;
+    callback();
+  };
 })();

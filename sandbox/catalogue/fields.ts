@@ -108,9 +108,11 @@ export function dropdown(name: string, label: Text, values: readonly FieldOption
   return { name, type: 'dropdown', label: toText(label), values: [...values] };
 }
 
-/** Banks by the code that the provider uses. */
+/** Banks by the code that the provider uses, in the order of their names. */
 export function banks(list: Readonly<Record<string, string>>): MethodField {
-  const values = Object.entries(list).map(([value, text]) => ({ value, text }));
+  const values = Object.entries(list)
+    .map(([value, text]) => ({ value, text }))
+    .sort((a, b) => a.text.localeCompare(b.text, 'en'));
   return dropdown('bank', labels.bank, values);
 }
 

@@ -118,7 +118,16 @@ export const labels = {
   wallet: { en: 'Wallet number', ru: 'Номер кошелька', es: 'Número de monedero', pt: 'Número da carteira' },
   document: { en: 'Document number', es: 'Número de documento', pt: 'Número do documento', ru: 'Номер документа' },
   network: { en: 'Network', ru: 'Сеть', es: 'Red', pt: 'Rede', hi: 'नेटवर्क', mr: 'नेटवर्क', te: 'నెట్‌వర్క్', de: 'Netzwerk' },
-  address: { en: 'Wallet address', ru: 'Адрес кошелька', es: 'Dirección del monedero', pt: 'Endereço da carteira' },
+  address: {
+    en: 'Wallet address',
+    ru: 'Адрес кошелька',
+    es: 'Dirección del monedero',
+    pt: 'Endereço da carteira',
+    hi: 'वॉलेट पता',
+    mr: 'वॉलेट पत्ता',
+    te: 'వాలెట్ చిరునామా',
+    de: 'Wallet-Adresse',
+  },
   voucher: {
     en: 'Voucher code',
     ru: 'Код ваучера',

@@ -28,9 +28,15 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     label: locale.text(field.label),
     items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
     searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,
-    placeholder: field.placeholder ? locale.text(field.placeholder) : undefined,
+    placeholder: placeholderOf(field, locale),
     tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
     tooltipLabel: locale.t('form.tooltip'),
     validate,
   };
+}
+
+/** An empty list without a word in it looks like a field that failed to load. */
+function placeholderOf(field: FormField, locale: Locale): string | undefined {
+  const own = field.placeholder ? locale.text(field.placeholder) : '';
+  return own || (field.items.length > 0 ? locale.t('form.list.choose') : undefined);
 }

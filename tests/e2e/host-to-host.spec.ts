@@ -135,3 +135,26 @@ test('after a reload in an app the player is on the same page, with the same to 
   await gateway.act((await gateway.deposit()).id, 'approve');
   await expect(cashier.title).toHaveText('Deposit received');
 });
+
+test('a group of banks: one is chosen on the form, with the amount kept, and its account is paid to', async ({
+  host,
+  gateway,
+}) => {
+  await host.open({ country: 'ng', currency: 'NGN' });
+  const { cashier } = host;
+  await cashier.tile('Bank transfer').click();
+  const bank = cashier.view.getByRole('combobox', { name: 'Bank' });
+  await expect(bank.getByRole('option', { selected: true })).toHaveText('Access Bank');
+  await cashier.amount.fill('7500');
+  await bank.selectOption('Zenith Bank');
+  await expect(cashier.title).toHaveText('Zenith Bank');
+  await expect(cashier.amount).toHaveValue('7500');
+  await cashier.field('Account holder').fill('Alex Morgan');
+  await cashier.button('Get payment details').click();
+  await expect(cashier.title).toHaveText('Transfer ₦7,500');
+  await expect(row(cashier, 'Account number')).toHaveText(/0000\s?014\s?579/);
+  const deposit = await gateway.deposit();
+  expect(deposit).toMatchObject({ methodName: 'ng_transfer_zenith', amount: '7500', pluginId: 'host-to-host' });
+  await gateway.act(deposit.id, 'decline');
+  await expect(cashier.title).toHaveText('Payment failed');
+});

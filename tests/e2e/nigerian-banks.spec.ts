@@ -87,6 +87,40 @@ test.describe('to an account', () => {
   });
 });
 
+const UNCONFIRMED = /^We couldn't ask the bank for the name/;
+
+test('a gateway that knows no account names does not stop a payout; the review says that nobody was asked', async ({
+  host,
+  gateway,
+}) => {
+  const { cashier } = host;
+  await gateway.fault({ unknownCalls: true });
+  await host.open({ country: 'ng', currency: 'NGN', flow: 'withdrawal' });
+  await gateway.giveMoney('250000', 'NGN');
+  await cashier.choose(METHOD);
+  await fill(cashier, '011', RIGHT);
+  await expect(cashier.title).toHaveText('Check your withdrawal');
+  await expect(cashier.detail('Account name')).toHaveText(UNCONFIRMED);
+  await cashier.button('Withdraw').click();
+  await expect(cashier.title).toHaveText(/Request accepted|Withdrawal sent/);
+  expect(await gateway.withdrawal()).toMatchObject({ pluginId: 'nigerian-banks' });
+});
+
+test('an answer about the name that is lost on the way', async ({ serve, wire, gateway }) => {
+  const host = await serve({ apiUrl: wire.url });
+  const { cashier } = host;
+  await host.open({ country: 'ng', currency: 'NGN', flow: 'withdrawal' });
+  await gateway.giveMoney('250000', 'NGN');
+  await gateway.fault({ calls: { 'BANKING:account-name': { dropReply: true } } });
+  await cashier.choose(METHOD);
+  await fill(cashier, '011', RIGHT);
+  await expect(cashier.button('Continue')).toHaveAttribute('aria-busy', 'true');
+  wire.cut();
+  await expect(cashier.detail('Account name')).toHaveText(UNCONFIRMED);
+  await expect(cashier.detail('Account number')).toHaveText('0000 014 579');
+  expect(await gateway.withdrawals()).toEqual([]);
+});
+
 test('the group of bank transfers opens the form with the banks of its method', async ({ host, gateway }) => {
   const { cashier } = host;
   await host.open({ country: 'ng', currency: 'NGN', flow: 'withdrawal' });

@@ -29,6 +29,21 @@ test('a player sees what became of a deposit', async ({ host }) => {
   await expect(rows(host)).toContainText('Received');
 });
 
+test('an open deposit leads back to its page', async ({ host, gateway }) => {
+  const cashier = await host.openForm('Test card instruction');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(cashier.view.getByText('731 946 085')).toBeVisible();
+  await cashier.back.click();
+  await cashier.button('Transactions').click();
+  await expect(cashier.title).toHaveText('Transactions');
+  await expect(rows(host)).toContainText('Waiting for payment');
+  await cashier.view.getByRole('button', { name: /^Continue: / }).click();
+  await expect(cashier.view.getByText('731 946 085')).toBeVisible();
+  const made = (await gateway.deposits()).filter(({ methodName }) => methodName === 'test_card_instruction');
+  expect(made).toHaveLength(1);
+});
+
 test('a withdrawal is paid out while the player looks, or refused with the reason', async ({ host, gateway }) => {
   const [first, second] = await gateway.withdraw(20, 30);
   await open(host);
@@ -58,6 +73,8 @@ test('a withdrawal is taken back after a question, and the money is there again'
   await dialog.getByRole('button', { name: CANCEL }).click();
   await expect(rows(host)).toContainText('Not paid out');
   await expect(rows(host)).toContainText('You cancelled it.');
+  // The button that had the focus is gone: it stays on the row.
+  await expect(rows(host)).toBeFocused();
   expect(await gateway.balances()).toEqual({ EUR: 100 });
 });
 

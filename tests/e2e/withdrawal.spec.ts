@@ -184,3 +184,47 @@ test('a lost reply means checking, and never a second withdrawal', async ({ serv
   const { id } = await gateway.withdrawal();
   await host.expectSent('onCreateTransaction', { eventId: id });
 });
+
+test('a group: its list, a method of it, and back to the list of the group', async ({ payout, gateway }) => {
+  const { cashier } = payout;
+  await payout.open('100');
+  await cashier.tile('E-wallets').click();
+  await expect(cashier.title).toHaveText('E-wallets');
+  await cashier.choose('Neteller');
+  await cashier.back.click();
+  await expect(cashier.title).toHaveText('E-wallets');
+  await cashier.choose('Neteller');
+  await cashier.amount.fill('25');
+  await cashier.field('Email').fill('alex@example.com');
+  await payout.continue.click();
+  await expect(cashier.detail('Method')).toHaveText('Neteller');
+  await payout.submit.click();
+  await expect(cashier.title).toHaveText('Request accepted');
+  expect(await gateway.withdrawal()).toMatchObject({ methodName: 'emoney_neteller', status: 'accepted' });
+});
+
+test('money to collect: the instruction with its code, then how it ended', async ({ host, payout, gateway }) => {
+  const { cashier } = payout;
+  await payout.open('100');
+  await payout.review('Test payout in cash', '25');
+  await payout.submit.click();
+  await expect(cashier.title).toHaveText('Collect it at a till');
+  await expect(cashier.view.getByText('408 215 773')).toBeVisible();
+  const { id } = await gateway.withdrawal();
+  await host.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: id });
+  await cashier.button('Check withdrawal status').click();
+  await expect(cashier.title).toHaveText('Request accepted');
+  await gateway.act(id, 'approve');
+  await expect(cashier.title).toHaveText('Withdrawal sent');
+  expect(await gateway.balances()).toEqual({ EUR: 75 });
+});
+
+test('money to collect: it is refused while the instruction is open', async ({ payout, gateway }) => {
+  await payout.open('100');
+  await payout.review('Test payout in cash', '25');
+  await payout.submit.click();
+  await expect(payout.cashier.title).toHaveText('Collect it at a till');
+  await gateway.act((await gateway.withdrawal()).id, 'decline');
+  await expect(payout.cashier.title).toHaveText('Withdrawal refused');
+  expect(await gateway.balances()).toEqual({ EUR: 100 });
+});

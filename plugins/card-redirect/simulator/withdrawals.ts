@@ -1,14 +1,15 @@
 /**
  * The provider behind withdrawals that no other plugin handles: takes the order; the operator or, where the method's
  * name says so, a timer pays it out or refuses it. The name tells how it asks:
- * `…_confirm` a code first (any method of the security rules group `email_code`, too) · `…_fields` one more field first · `…_page` a page of the provider · `…_quick` pays
- * out and `…_refused` refuses by itself after some seconds. Amounts that end in .15 find the player blocked.
+ * `…_confirm` a code first (any method of the security rules group `email_code`, too) · `…_fields` one more field first ·
+ * `…_page` a page of the provider · `…_cash` collected at a till, by an instruction · `…_quick` pays out and `…_refused`
+ * refuses by itself after some seconds. Amounts that end in .15 find the player blocked.
  */
 import Big from 'big.js';
 import type { MethodField } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext } from '@/contract/simulator';
 import type { WithdrawalCreateReply, WithdrawalCreateRequest } from '@/contract/withdrawal';
-import { MORE_WITHDRAWAL_FIELDS } from '../fixtures/withdrawals';
+import { MORE_WITHDRAWAL_FIELDS, payoutInstruction } from '../fixtures/withdrawals';
 import { refuseAmount } from './refuse-amount';
 
 /** How long the provider takes where no operator decides. */
@@ -54,6 +55,7 @@ async function begin(
   if (method.name.endsWith('_quick')) await transactions.schedule(id, WORK_MS, 'paidOut');
   if (method.name.endsWith('_refused')) await transactions.schedule(id, WORK_MS, 'refused');
   if (method.name.endsWith('_page')) return withdrawalReply(id, {}, providerUrl('acquirer', id, ''));
+  if (method.name.endsWith('_cash')) return instructing(id);
   if (!asksForCode) return withdrawalReply(id);
   // The gateway, which sends the code, puts its own times and the player's address here.
   return withdrawalReply(id, {
@@ -68,6 +70,12 @@ async function begin(
 function asking(fields: MethodField[]): WithdrawalCreateReply {
   const reply = withdrawalReply(null, { fields });
   return { ...reply, apiResponse: { ...reply.apiResponse!, isFieldsRequired: true } };
+}
+
+function instructing(id: string): WithdrawalCreateReply {
+  const reply = withdrawalReply(id);
+  const page = { pageId: 'offline', data: { instruction: payoutInstruction } };
+  return { ...reply, apiResponse: { ...reply.apiResponse!, ...page } };
 }
 
 function withdrawalReply(

@@ -94,6 +94,19 @@ export function payeeOf(methodName: string, reference: string): Payee {
       return {
         requisites: [row('account', '0690123456'), row('bank', 'Access Bank'), row('holder', 'Example Pay Ltd')],
       };
+    case 'ng_transfer_access':
+    case 'ng_transfer_gtb':
+    case 'ng_transfer_zenith':
+    case 'ng_transfer_uba':
+    case 'ng_transfer_any':
+      return {
+        requisites: [
+          row('account', '0000014579'),
+          row('bank', 'First Bank of Nigeria'),
+          row('holder', 'Example Pay Ltd'),
+          row('reference', reference),
+        ],
+      };
     default:
       return {
         requisites: [

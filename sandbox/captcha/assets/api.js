@@ -33,8 +33,8 @@
     return parameters.callback(token);
   };
 
-  Object.assign(service, {
-    ready: (callback) => queueMicrotask(callback),
+  // As the real one: the script brings `ready` alone, the rest comes with a second script of its own.
+  const rest = {
     render(element, parameters) {
       if (element.childElementCount > 0) throw new Error('reCAPTCHA has already been rendered in this element');
       const badge = document.createElement('small');
@@ -46,8 +46,14 @@
       if (!widgets[widget]) throw new Error('No reCAPTCHA clients exist.');
       return run(widgets[widget]);
     },
+    // What was drawn stays: an element takes one widget, for good.
     reset(widget) {
-      widgets[widget]?.element.replaceChildren();
+      if (!widgets[widget]) throw new Error('No reCAPTCHA clients exist.');
     },
-  });
+  };
+  const isComplete = new Promise((resolve) => setTimeout(resolve)).then(() => Object.assign(service, rest));
+  service.ready = async (callback) => {
+    await isComplete;
+    callback();
+  };
 })();

@@ -18,5 +18,11 @@
     return token;
   };
 
-  service.enterprise = { ready: (callback) => queueMicrotask(callback), execute };
+  // As the real one: `execute` comes with a second script of its own.
+  const enterprise = (service.enterprise = {});
+  const isComplete = new Promise((resolve) => setTimeout(resolve)).then(() => Object.assign(enterprise, { execute }));
+  enterprise.ready = async (callback) => {
+    await isComplete;
+    callback();
+  };
 })();

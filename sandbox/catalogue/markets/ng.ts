@@ -43,12 +43,18 @@ const ussdCode = field('ussd', {
   example: '*737#',
   tooltip: { en: 'The code that you dial to reach your bank, for example *737#.' },
 });
-const transfer = { category: 'bank_transfer_nigeria', limits: [500, 5_000_000], snippet: 5000 } as const;
+const transfer = {
+  category: 'bank_transfer_nigeria',
+  limits: [500, 5_000_000],
+  snippet: 5000,
+  fields: [fullName],
+  view: 'bankTransfer',
+} as const;
 const card = { category: 'nigeria-cards-grouped', view: 'card', limits: [500, 1_000_000], snippet: 5000 } as const;
 
 export const nigeria = market('ng', 'NGN', [
   { ...transfer, name: 'ng_transfer_access', text: 'Access Bank', icons: 'access-bank', badge: 'turbo', popular: true },
-  { ...transfer, name: 'ng_transfer_gtb', text: 'GTBank', icons: 'gtbank', fields: [amount] },
+  { ...transfer, name: 'ng_transfer_gtb', text: 'GTBank', icons: 'gtbank', fields: [amount, fullName] },
   { ...transfer, name: 'ng_transfer_zenith', text: 'Zenith Bank', icons: 'zenith' },
   { ...transfer, name: 'ng_transfer_uba', text: 'UBA', icons: 'uba' },
   { ...transfer, name: 'ng_transfer_any', text: { en: 'Any other bank' }, icons: 'bank', fields: [ngBanks, fullName] },

@@ -11,6 +11,8 @@ export interface CaptchaScript {
   address: string;
   /** For the service's `render` parameter: `explicit`, or the site key of the enterprise service. */
   render: string;
+  /** The service's own language code (`hl`); by default it takes the browser's, which need not be the cashier's. */
+  language?: string;
   /** When the browser says that it can't be had. */
   failure: CaptchaErrorCode;
   /** Whether it has left its client behind: a script may run and bring none, e.g. under an ad blocker. */
@@ -37,9 +39,10 @@ export function loadCaptchaScript(
 }
 
 /** `trustedtypes`: the service's script then makes what it adds to the page by a policy too. */
-function addressOf({ address, render }: CaptchaScript): string {
+function addressOf({ address, render, language }: CaptchaScript): string {
   const url = new URL(address);
   url.searchParams.set('render', render);
+  if (language) url.searchParams.set('hl', language);
   url.searchParams.set('trustedtypes', 'true');
   return url.href;
 }

@@ -13,10 +13,14 @@ export function startChallenge(
   let settle!: { resolve(token: string): void; reject(error: unknown): void };
   const token = new Promise<string>((resolve, reject) => (settle = { resolve, reject }));
   let widget: number | undefined;
+  let place: HTMLElement | undefined;
   const mount = (element: HTMLElement) => {
-    if (widget !== undefined) return;
+    if (place) return;
+    // The service draws only once into an element: the next challenge finds the screen's own as it was.
+    place = element.ownerDocument.createElement('div');
+    element.append(place);
     try {
-      widget = api.render(element, {
+      widget = api.render(place, {
         sitekey: siteKey,
         size: 'invisible',
         badge: 'inline',
@@ -29,10 +33,11 @@ export function startChallenge(
       settle.reject(error);
     }
   };
-  const reset = () => {
+  const end = () => {
+    place?.remove();
+    // The service keeps the widget and its answer otherwise.
     if (widget !== undefined) api.reset(widget);
   };
-  // A widget that stays on the page keeps its answer otherwise.
-  token.then(reset, reset).catch(() => undefined);
+  token.then(end, end).catch(() => undefined);
   return { challenge: { mount, close: () => settle.reject(captchaError('captcha.closed')) }, token };
 }

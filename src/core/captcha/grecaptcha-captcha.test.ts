@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeLocale } from '../locale/locale.fake';
 import { fakeSettings } from '../settings/settings.fake';
 import { manualClock } from '../time/clock.fake';
 import { FakeCaptchaPage } from './captcha-page.fake';
@@ -13,7 +14,7 @@ function kit(keys = { v2SiteKey: 'key-2', v3SiteKey: 'key-3' }) {
   const page = new FakeCaptchaPage();
   const clock = manualClock();
   const settings = fakeSettings({ captcha: { ...keys, v2ScriptUrl: V2, v3ScriptUrl: V3 } });
-  const captcha = new GrecaptchaCaptcha(settings, { page }, clock);
+  const captcha = new GrecaptchaCaptcha(settings, { page }, clock, fakeLocale({}, 'pt-BR'));
   return { page, clock, captcha };
 }
 
@@ -57,7 +58,7 @@ describe('v3', () => {
     page.arrive(enterprise(async () => 'token'));
     await first;
     const settings = fakeSettings({ captcha: { v2SiteKey: '', v3SiteKey: 'key-3', v2ScriptUrl: V2, v3ScriptUrl: V3 } });
-    await new GrecaptchaCaptcha(settings, { page }, clock).token('deposit', 'v3');
+    await new GrecaptchaCaptcha(settings, { page }, clock, fakeLocale({}, 'pt-BR')).token('deposit', 'v3');
     expect(page.scripts).toHaveLength(1);
   });
 
@@ -71,6 +72,18 @@ describe('v3', () => {
     const answer = codeOf(captcha.token('deposit', 'v3'));
     page.arrive(enterprise(() => Promise.reject(thrown as Error)));
     expect(await answer).toBe(code);
+  });
+
+  it('uses what the second half of the script brings', async () => {
+    const { page, captcha } = kit();
+    const token = captcha.token('deposit', 'v3');
+    const client: Partial<EnterpriseApi> = {};
+    client.ready = (callback) => {
+      client.execute = async () => 'late';
+      callback();
+    };
+    page.arrive({ enterprise: client });
+    expect(await token).toBe('late');
   });
 
   it('an empty token is none', async () => {
@@ -141,7 +154,39 @@ describe('v2', () => {
     await settled();
     return { captcha, api, widgets, token };
   }
-  const element = {} as HTMLElement;
+  const drawn: object[] = [];
+  /** As much of a document as a challenge needs. */
+  const element = {
+    ownerDocument: {
+      createElement: () => {
+        const child = { remove: () => void drawn.splice(drawn.indexOf(child), 1) };
+        return child;
+      },
+    },
+    append: (child: object) => void drawn.push(child),
+  } as unknown as HTMLElement;
+
+  it("asks for the explicit rendering and the cashier's language", async () => {
+    const { page, captcha } = kit();
+    void captcha.token('deposit', 'v2');
+    expect(page.last.src).toBe(`${V2}?render=explicit&hl=pt&trustedtypes=true`);
+  });
+
+  it('draws the next challenge into an element of its own', async () => {
+    const { captcha, api, widgets, token } = await started();
+    const render = vi.spyOn(api, 'render');
+    captcha.challenge?.mount(element);
+    expect(drawn).toHaveLength(1);
+    widgets[0]?.callback('first');
+    await token;
+    expect(drawn).toHaveLength(0);
+    const next = captcha.token('deposit', 'v2');
+    await settled();
+    captcha.challenge?.mount(element);
+    expect(render.mock.calls[1]?.[0]).not.toBe(render.mock.calls[0]?.[0]);
+    widgets[1]?.callback('second');
+    expect(await next).toBe('second');
+  });
 
   it('waits for a place, then gives the token and takes the challenge away', async () => {
     const { captcha, api, widgets, token } = await started();
@@ -196,7 +241,7 @@ describe('without what it needs', () => {
   });
 
   it('no browser', async () => {
-    const captcha = new GrecaptchaCaptcha(fakeSettings(), { page: undefined }, manualClock());
+    const captcha = new GrecaptchaCaptcha(fakeSettings(), { page: undefined }, manualClock(), fakeLocale());
     expect(await codeOf(captcha.token('deposit', 'v3'))).toBe('captcha.browserOnly');
   });
 });
@@ -216,7 +261,7 @@ describe('Trusted Types', () => {
     void captcha.token('deposit', 'v3');
     void captcha.token('deposit', 'v2');
     expect(names).toEqual(['cashier-captcha']);
-    expect(page.last.src).toEqual({ trusted: `${V2}?render=explicit&trustedtypes=true` });
+    expect(page.last.src).toEqual({ trusted: `${V2}?render=explicit&hl=pt&trustedtypes=true` });
     for (const address of [
       'https://evil.example/api.js',
       'https://captcha.example/other.js',

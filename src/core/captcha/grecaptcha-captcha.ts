@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AppError } from '../errors/app-error';
+import { Locale } from '../locale/locale';
 import { Settings } from '../settings/settings';
 import { Clock } from '../time/time';
 import type { Captcha, CaptchaChallenge, CaptchaVersion } from './captcha';
@@ -22,10 +23,11 @@ export class GrecaptchaCaptcha implements Captcha {
     @inject(Settings) private readonly settings: Settings,
     @inject(CaptchaRuntime) private readonly runtime: CaptchaRuntime,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Locale) private readonly locale: Locale,
   ) {
-    makeAutoObservable<this, 'settings' | 'runtime' | 'clock'>(
+    makeAutoObservable<this, 'settings' | 'runtime' | 'clock' | 'locale'>(
       this,
-      { challenge: observableRef, settings: false, runtime: false, clock: false },
+      { challenge: observableRef, settings: false, runtime: false, clock: false, locale: false },
       { autoBind: true },
     );
   }
@@ -63,7 +65,8 @@ export class GrecaptchaCaptcha implements Captcha {
     const address = this.settings.captcha.v2ScriptUrl;
     const find = ({ grecaptcha }: CaptchaPage) => grecaptcha as ClassicApi | undefined;
     const isThere = () => typeof find(page)?.ready === 'function';
-    await this.load(page, { address, render: 'explicit', failure: 'captcha.scriptFailed', isThere });
+    const language = this.locale.tag.split('-')[0];
+    await this.load(page, { address, render: 'explicit', language, failure: 'captcha.scriptFailed', isThere });
     const api = await this.ready(() => find(page));
     this.challenge?.close();
     const { challenge, token } = startChallenge(api, siteKey);

@@ -7,6 +7,9 @@ import { FieldShell } from './field-shell';
 import { filterMask } from './filter-mask';
 import field from './field.module.css';
 
+/** Characters; four longer labels in a row would break on a phone. */
+const SHORT_LABEL = 7;
+
 export type { AmountFieldProps, QuickAmount } from '../design/part-props';
 
 /** The amount, with shortcuts below, as the design dresses it. `hint` is the limits. */
@@ -15,6 +18,7 @@ export function AmountField(props: AmountFieldProps) {
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts = [], filter } = props;
   const mask = useMemo(() => filterMask(filter), [filter]);
   const maskRef = useMaskito({ options: mask });
+  const isLong = quickAmounts.some((quick) => quick.label.length > SHORT_LABEL);
   return (
     <div>
       <FieldShell {...props} label={label}>
@@ -42,7 +46,13 @@ export function AmountField(props: AmountFieldProps) {
         )}
       </FieldShell>
       {quickAmounts.length > 0 && (
-        <div className={styles.chips} data-count={quickAmounts.length} role="group" aria-label={label}>
+        <div
+          className={styles.chips}
+          data-count={quickAmounts.length}
+          data-long={isLong || undefined}
+          role="group"
+          aria-label={label}
+        >
           {quickAmounts.map((quick) => (
             <button
               key={quick.value}

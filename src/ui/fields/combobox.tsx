@@ -71,9 +71,11 @@ export function Combobox(props: ComboboxProps) {
                   onFocus={inputEvents.onFocus}
                   onKeyDown={inputEvents.onKeyDown}
                 />
-                <span className={field.chevron}>
-                  <Icon name="expand" size={1.25} />
-                </span>
+                {!isSheet && (
+                  <span className={field.chevron}>
+                    <Icon name="expand" size={1.25} />
+                  </span>
+                )}
               </div>
               {isSheet && <IconButton icon="close" label={texts.close} onClick={box.dismiss} />}
             </div>

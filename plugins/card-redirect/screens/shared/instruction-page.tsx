@@ -12,7 +12,10 @@ import { StepList } from '@/ui/payment/step-list';
 import { ValueList } from '@/ui/payment/value-list';
 import { Note } from '@/ui/views/note';
 
-/** How to pay elsewhere: in cash, at a counter, by a code (pages `custom` and `offline`; contract 3, `instruction`). */
+/**
+ * How to pay elsewhere, or to collect a withdrawal: in cash, at a counter, by a code (pages `custom` and `offline`;
+ * contract 3, `instruction`).
+ */
 export const InstructionPage = observer(function InstructionPage() {
   const { current } = useInject(CurrentTransaction);
   const { pending, openPending } = useInject(PaymentWindow);
@@ -20,13 +23,16 @@ export const InstructionPage = observer(function InstructionPage() {
   const locale = useInject(Locale);
   useCompleteWhenEnded();
   const instruction = current?.data?.instruction;
+  const flow = current?.flow ?? 'deposit';
+  const say = (key: 'title' | 'status' | 'note' | 'missing') =>
+    locale.t(`card-redirect:${flow === 'deposit' ? 'instruction' : 'payoutInstruction'}.${key}`);
   const toStatus = (
     <Button
       isFullWidth
       variant={pending ? 'secondary' : 'primary'}
-      onClick={() => void navigation.go('/deposit/complete')}
+      onClick={() => void navigation.go(`/${flow}/complete`)}
     >
-      {locale.t('card-redirect:instruction.status')}
+      {say('status')}
     </Button>
   );
   const openPage = pending && (
@@ -36,7 +42,7 @@ export const InstructionPage = observer(function InstructionPage() {
   );
   return (
     <Page
-      title={(instruction?.title && locale.text(instruction.title)) || locale.t('card-redirect:instruction.title')}
+      title={(instruction?.title && locale.text(instruction.title)) || say('title')}
       footer={
         <>
           {openPage}
@@ -52,10 +58,10 @@ export const InstructionPage = observer(function InstructionPage() {
               <CopyRow key={index} label={locale.text(label)} value={value} />
             ))}
           </ValueList>
-          <Note icon="clock">{locale.t('card-redirect:instruction.note')}</Note>
+          <Note icon="clock">{say('note')}</Note>
         </>
       ) : (
-        <Note icon="error">{locale.t('card-redirect:instruction.missing')}</Note>
+        <Note icon="error">{say('missing')}</Note>
       )}
     </Page>
   );

@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { Resume } from '@/cashier/resume/resume-store';
+import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
 import { Locale } from '@/core/locale/locale';
 import { Monitoring } from '@/core/monitoring/monitoring';
@@ -6,7 +9,7 @@ import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { Note } from '@/ui/views/note';
-import { viewOf } from '../../line-view';
+import { viewOf, type LineView } from '../../line-view';
 import { CancelStore } from '../../stores/cancel-store';
 import { HistoryStore } from '../../stores/history-store';
 import { HistoryRow } from './history-row';
@@ -30,18 +33,7 @@ export const HistoryList = observer(function HistoryList() {
               view={view}
               notice={noticeOf(line.id, cancel, locale)}
               onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
-              action={
-                view.isCancellable && (
-                  <Button
-                    variant="ghost"
-                    isLoading={cancel.sentId === line.id}
-                    aria-label={locale.t('transactions:cancel.name', { method: view.title, amount: view.amount })}
-                    onClick={() => cancel.ask(line)}
-                  >
-                    {locale.t('transactions:cancel.action')}
-                  </Button>
-                )
-              }
+              action={<LineAction line={line} view={view} />}
             />
           );
         })}
@@ -66,6 +58,39 @@ export const HistoryList = observer(function HistoryList() {
         </Button>
       )}
     </>
+  );
+});
+
+/** What the player can still do about it: pay the deposit that this tab has left, or take a withdrawal back. */
+const LineAction = observer(function LineAction({ line, view }: { line: TransactionLine; view: LineView }) {
+  const cancel = useInject(CancelStore);
+  const attempts = useInject(AttemptStore);
+  const resume = useInject(Resume);
+  const locale = useInject(Locale);
+  const named = { method: view.title, amount: view.amount };
+  const attempt = attempts.latest(line.flow);
+  if (line.flow === 'deposit' && line.status === 'waiting' && attempt?.transactionId === line.id) {
+    return (
+      <Button
+        variant="ghost"
+        isLoading={resume.isRunning}
+        aria-label={locale.t('transactions:continue.name', named)}
+        onClick={() => void resume.reopen(attempt)}
+      >
+        {locale.t('transactions:continue.action')}
+      </Button>
+    );
+  }
+  if (!view.isCancellable) return null;
+  return (
+    <Button
+      variant="ghost"
+      isLoading={cancel.sentId === line.id}
+      aria-label={locale.t('transactions:cancel.name', named)}
+      onClick={() => cancel.ask(line)}
+    >
+      {locale.t('transactions:cancel.action')}
+    </Button>
   );
 });
 

@@ -4,11 +4,12 @@ import { MethodIcon } from '@/ui/tiles/method-icon';
 import { Note } from '@/ui/views/note';
 import type { LineView } from '../../line-view';
 import styles from './history.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 interface HistoryRowProps {
   view: LineView;
-  /** A button. */
-  action?: ReactNode;
+  /** A button, or what draws none. */
+  action: ReactNode;
   /** What the player must know about the action. */
   notice?: string | undefined;
   onIconError(src: string): void;
@@ -16,8 +17,9 @@ interface HistoryRowProps {
 
 /** One transaction. */
 export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProps) {
+  const row = useKeptFocus<HTMLLIElement>();
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row} tabIndex={-1}>
       <div className={styles.top}>
         <MethodIcon size="m" src={view.iconUrl} onError={onIconError} />
         <div className={styles.facts}>
@@ -44,7 +46,7 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
           <span className={classNames(styles.state, styles[view.status])}>{view.state}</span>
           {view.reason !== undefined && <span className={styles.reason}>{view.reason}</span>}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.action}>{action}</div>
       </div>
       {notice !== undefined && (
         <Note icon="info" role="status">

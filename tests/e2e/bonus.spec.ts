@@ -1,0 +1,101 @@
+/** The host's bonus: what the player is shown, and what the gateway is told. */
+import type { HostPage } from './kit/host-page';
+import { expect, test as base } from './kit/test';
+
+interface Claim {
+  isActivatedBonus: boolean;
+  bonusId?: string;
+}
+
+/** `claims`: what every create has said of the bonus, oldest first. */
+const test = base.extend<{ claims: Claim[] }>({
+  claims: async ({ page }, use) => {
+    const claims: Claim[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload);
+        if (!text.includes('"BANKING:deposit-create"')) return;
+        const [, { data }] = JSON.parse(text.slice(text.indexOf('['))) as [string, { data: Claim }];
+        const { isActivatedBonus, bonusId } = data;
+        claims.push(bonusId === undefined ? { isActivatedBonus } : { isActivatedBonus, bonusId });
+      }),
+    );
+    await use(claims);
+  },
+});
+
+const bonusSwitch = ({ cashier }: HostPage) => cashier.view.getByRole('switch', { name: /Welcome bonus 100%/ });
+
+test('a bonus that is on goes with the deposit', async ({ host, claims }) => {
+  const cashier = await host.openForm('Test card', { bonus: 'deposit' });
+  await expect(bonusSwitch(host)).toBeChecked();
+  await cashier.pay('50');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: true, bonusId: 'welcome-100' }]);
+});
+
+test('turned off by the player, it does not', async ({ host, claims }) => {
+  const cashier = await host.openForm('Test card', { bonus: 'deposit' });
+  await bonusSwitch(host).click();
+  await expect(bonusSwitch(host)).not.toBeChecked();
+  await cashier.pay('50');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+test('an amount below its minimum does not activate it', async ({ host, claims }) => {
+  const cashier = await host.openForm('Test card', { bonus: 'deposit' });
+  await expect(bonusSwitch(host)).toBeChecked();
+  await cashier.pay('6');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+test('a new list while the form is open: the offer changes, what was typed stays', async ({ host, claims }) => {
+  const cashier = await host.openForm('Test card');
+  await cashier.amount.fill('75');
+  await expect(bonusSwitch(host)).toHaveCount(0);
+  await host.page.getByRole('button', { name: 'Send bonus-list-updated' }).click();
+  await expect(cashier.amount).toHaveValue('75');
+  // The host has named no bonus to begin with, so none is selected for the player.
+  await expect(bonusSwitch(host)).toHaveCount(0);
+  await cashier.pay('75');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+test('a bonus that the host takes away while the form is open is not claimed', async ({ bareHost, token, claims }) => {
+  const bonus = {
+    id: 'welcome',
+    type: 'deposit',
+    title: { en: 'Welcome bonus 100%' },
+    depositBonusData: { minDeposit: 10 },
+    depositRequired: true,
+  };
+  const list = (bonusList: unknown[]) => bareHost.post({ type: 'bonus-list-updated', payload: { bonusList } });
+  await bareHost.open();
+  await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
+  await bareHost.load({ token, currency: 'EUR', paymentGeo: 'DE', bonusId: 'welcome', bonusList: [bonus] });
+  const { cashier } = bareHost;
+  const offer = cashier.view.getByRole('switch');
+  await cashier.choose('Test card');
+  await expect(offer).toBeChecked();
+  await cashier.amount.fill('75');
+  await list([]);
+  await expect(offer).toHaveCount(0);
+  await expect(cashier.amount).toHaveValue('75');
+  await list([{ ...bonus, depositBonusData: { minDeposit: 100 } }]);
+  await expect(cashier.view.getByText('For deposits from €100')).toBeVisible();
+  await cashier.pay('75');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+test('a restricted method offers none and claims none', async ({ host, claims }) => {
+  await host.open({ country: 'ru', bonus: 'deposit' });
+  const { cashier } = host;
+  await openMethod(host, /YooMoney/);
+  await expect(cashier.amount).toBeVisible();
+  await expect(cashier.view.getByRole('switch')).toHaveCount(0);
+  await cashier.pay('5000');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+async function openMethod({ cashier }: HostPage, name: RegExp): Promise<void> {
+  await cashier.tiles.filter({ hasText: name }).first().click();
+}

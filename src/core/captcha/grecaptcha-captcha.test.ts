@@ -245,29 +245,3 @@ describe('without what it needs', () => {
     expect(await codeOf(captcha.token('deposit', 'v3'))).toBe('captcha.browserOnly');
   });
 });
-
-describe('Trusted Types', () => {
-  it('makes one policy, which lets the configured addresses pass and no other', async () => {
-    const { page, captcha } = kit();
-    const rules: { createScriptURL(address: string): string }[] = [];
-    const names: string[] = [];
-    page.trustedTypes = {
-      createPolicy: (name, rule) => {
-        names.push(name);
-        rules.push(rule);
-        return { createScriptURL: (address) => ({ trusted: rule.createScriptURL(address) }) };
-      },
-    };
-    void captcha.token('deposit', 'v3');
-    void captcha.token('deposit', 'v2');
-    expect(names).toEqual(['cashier-captcha']);
-    expect(page.last.src).toEqual({ trusted: `${V2}?render=explicit&hl=pt&trustedtypes=true` });
-    for (const address of [
-      'https://evil.example/api.js',
-      'https://captcha.example/other.js',
-      'data:text/javascript,1',
-    ]) {
-      expect(() => rules[0]?.createScriptURL(address)).toThrow(TypeError);
-    }
-  });
-});

@@ -10,6 +10,9 @@ const TYPES = [
   DisplayType.virtual,
 ];
 
+/** To cash out nothing more than the form is needed, whatever pays the money; accounts at banks have a page of their own. */
+const WITHDRAWAL_TYPES = Object.values(DisplayType).filter((type) => type !== DisplayType.bankTransfer);
+
 /** Cards and everything else that is paid on a provider's page; takes every display type that no plugin claims. */
 const cardRedirect: PluginManifest = {
   id: 'card-redirect',
@@ -118,13 +121,12 @@ const cardRedirect: PluginManifest = {
     {
       flow: 'withdrawal',
       designs: ['current'],
-      cardViewTypes: TYPES,
+      cardViewTypes: WITHDRAWAL_TYPES,
       route: 'base',
       groupRoute: 'group-base',
     },
     { flow: 'deposit', designs: ['legacy'], cardViewTypes: TYPES, route: 'legacy-base' },
-    // To cash out nothing more than the form is needed, whatever pays the money.
-    { flow: 'withdrawal', designs: ['legacy'], cardViewTypes: Object.values(DisplayType), route: 'legacy-base' },
+    { flow: 'withdrawal', designs: ['legacy'], cardViewTypes: WITHDRAWAL_TYPES, route: 'legacy-base' },
   ],
   pages: [
     {

@@ -40,7 +40,7 @@ const crypto: PluginManifest = {
       depth: 2,
       back: '/withdrawal',
       guard: 'group',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       title: 'title.withdrawalAmount',
     },
     ...legacyRoutes,
@@ -48,7 +48,7 @@ const crypto: PluginManifest = {
   entries: [
     { flow: 'deposit', designs: ['current'], groups: ['crypto'], route: 'list' },
     { flow: 'deposit', designs: ['legacy'], groups: ['crypto'], route: 'coin' },
-    { flow: 'withdrawal', designs: ['current'], groups: ['crypto'], route: 'payout' },
+    { flow: 'withdrawal', designs: ['current', 'legacy'], groups: ['crypto'], route: 'payout' },
   ],
   pages: [
     {

@@ -6,7 +6,7 @@ const route = (id: string, more: Pick<RouteSpec, 'path' | 'guard' | 'back'>): Ro
   flow: 'withdrawal',
   screen: 'banks',
   depth: 2,
-  designs: ['current'],
+  designs: ['current', 'legacy'],
   title: 'title.withdrawalAmount',
   ...more,
 });
@@ -19,12 +19,12 @@ const nigerianBanks: PluginManifest = {
     route('account', { path: 'nigerian-banks/account', guard: 'method', back: 'origin' }),
   ],
   entries: [
-    { flow: 'withdrawal', designs: ['current'], cardViewTypes: [DisplayType.bankTransfer], route: 'account' },
-    { flow: 'withdrawal', designs: ['current'], groupKinds: [DisplayType.bankTransfer], route: 'banks' },
+    { flow: 'withdrawal', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.bankTransfer], route: 'account' },
+    { flow: 'withdrawal', designs: ['current', 'legacy'], groupKinds: [DisplayType.bankTransfer], route: 'banks' },
   ],
   pages: [],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

@@ -20,6 +20,7 @@ describe('readChoices', () => {
       flow: 'deposit',
       closingButton: 'on',
       bonus: 'none',
+      design: 'current',
       token: 'demo-player',
     });
   });

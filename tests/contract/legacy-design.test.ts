@@ -63,11 +63,12 @@ describe('what is offered', () => {
     expect(new Set(opened)).toEqual(new Set(['/deposit/base']));
   });
 
-  it('every withdrawal opens its base page', () => {
-    const opened = Object.values(DisplayType).map((cardViewType) =>
-      registry.pathForMethod('withdrawal', { cardViewType }, false),
-    );
-    expect(new Set(opened)).toEqual(new Set(['/withdrawal/base']));
+  it('a withdrawal opens the base page; to a bank or a wallet, the page that checks where the money goes', () => {
+    const pathOf = (cardViewType: number) => registry.pathForMethod('withdrawal', { cardViewType }, false);
+    const others = Object.values(DisplayType).filter((type) => type !== DisplayType.bankTransfer);
+    expect(new Set(others.map(pathOf))).toEqual(new Set(['/withdrawal/base']));
+    expect(pathOf(DisplayType.bankTransfer)).toBe('/withdrawal/nigerian-banks/account');
+    expect(registry.pathForGroup('withdrawal', { name: 'crypto', methods: [] })).toBe('/withdrawal/crypto');
   });
 
   it.each(GROUPS.filter((name) => name !== 'crypto'))('the group %s is a plain list', (name) => {

@@ -1,6 +1,6 @@
 /**
  * Display types that a design leaves out on purpose: what they need to be paid is a page that it does not have (spec 2), so
- * their methods are not listed. Not to be mixed up with unclaimed.ts, which is about what is still to be done.
+ * their methods are not listed.
  */
 import { DisplayType } from '@/contract/method';
 import type { Design, Flow } from '@/contract/primitives';

@@ -5,22 +5,20 @@ import { Design, Flow } from '@/contract/primitives';
 import { catalogue } from '../../sandbox/catalogue';
 import { NOT_OFFERED } from './not-offered';
 import { DESIGNS, plugins, registryOf } from './plugins';
-import { UNCLAIMED_GROUPS, UNCLAIMED_REPLIES, UNCLAIMED_TYPES } from './unclaimed';
 
 const DISPLAY_TYPES: readonly number[] = Object.values(DisplayType);
 const CASES = DESIGNS.flatMap((design) => Flow.options.map((flow) => ({ design, flow })));
 const designs = Design.options.filter((design) => registryOf(design).routes.length > 0);
-const sorted = (texts: Iterable<string>) => [...texts].sort();
 
 describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
   const registry = registryOf(design);
   const claimed = registry.handledCardViewTypes(flow);
 
-  const expected = [...UNCLAIMED_TYPES[design][flow], ...NOT_OFFERED[design][flow]];
+  const expected = NOT_OFFERED[design][flow];
 
-  it('has every display type but those expected to be unclaimed, and those that it does not offer', () => {
+  it('has every display type but those that it does not offer', () => {
     const unclaimed = DISPLAY_TYPES.filter((type) => !claimed.includes(type));
-    expect(unclaimed).toEqual(expected.sort((a, b) => a - b));
+    expect(unclaimed).toEqual([...expected].sort((a, b) => a - b));
   });
 
   it('opens a page of the plugin that claims the type, alone and in a group', () => {
@@ -49,27 +47,12 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
     expect(closed.map(({ method }) => method.name)).toEqual([]);
   });
 
-  it('has the special groups but those expected to be unclaimed, and a page for each group', () => {
-    const opened = (name: string, ...types: number[]) =>
-      registry.pathForGroup(flow, { name, methods: types.map((cardViewType) => ({ cardViewType })) });
-    for (const name of UNCLAIMED_GROUPS[design][flow]) {
-      const kind = /^kind (\d+)$/.exec(name)?.[1];
-      expect(kind ? opened('', Number(kind)) : opened(name), `${name} is claimed: take it out`).toBeUndefined();
-    }
+  it('has a page for each group', () => {
+    const opened = (name: string) => registry.pathForGroup(flow, { name, methods: [] });
     if (claimed.length === 0) return;
     const paths = GROUPS.map((name) => opened(name) ?? registry.groupListPath(flow));
     expect(paths.filter((path) => !registry.routeAt(path))).toEqual([]);
   });
-});
-
-it.each(DESIGNS)('replies to a deposit have their page in the %s design, but those expected', (design) => {
-  const registry = registryOf(design);
-  const opens = (name: string) => {
-    const [kind, key] = name.split(/[. ]/) as [string, string];
-    const reply = kind === 'data' ? { pageId: null, data: { [key]: {} } } : { pageId: key, data: null };
-    return registry.pathForReply('deposit', reply as never, { cardViewType: DisplayType.default });
-  };
-  expect(sorted(UNCLAIMED_REPLIES[design].filter(opens))).toEqual([]);
 });
 
 it('at least one design stands', () => expect(designs).toContain('current'));

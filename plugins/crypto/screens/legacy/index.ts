@@ -2,7 +2,8 @@ import type { Screens } from '@/kernel/plugin';
 import { AddressScreen } from './address-screen';
 import { CoinScreen } from './coin-screen';
 import { NetworkScreen } from './network-screen';
+import { PayoutScreen } from './payout-screen';
 
-const screens: Screens = { coin: CoinScreen, network: NetworkScreen, address: AddressScreen };
+const screens: Screens = { coin: CoinScreen, network: NetworkScreen, address: AddressScreen, payout: PayoutScreen };
 
 export default screens;

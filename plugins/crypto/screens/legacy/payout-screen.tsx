@@ -1,0 +1,1 @@
+export { PayoutPage as PayoutScreen } from '../shared/payout-page';

@@ -1,0 +1,1 @@
+export { BanksPage as BanksScreen } from '../shared/banks-page';

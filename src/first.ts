@@ -43,7 +43,8 @@ prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
-const firstList = session.then(showList, () => noFirstList);
+// What goes wrong with it must not take the application with it.
+const firstList = session.then(showList).catch(() => noFirstList);
 
 // On a slow line the list's own data must not wait for the application's code; a host or gateway that takes its time
 // leaves the line free for it.
@@ -51,7 +52,7 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
   .then(async () => {
     const application = import('./main');
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
-    void session.then(({ design }) => loadDesign[design as keyof typeof loadDesign]?.()).catch(() => undefined);
+    void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return application;
   })
   .then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems }))
@@ -63,19 +64,12 @@ function failStart(error: unknown): void {
   hasFailed = true;
 }
 
-/** Only where the list is what comes first, in the design that it is made for. */
+/** Only where the deposit list is what comes first, in the design that it is made for. */
 function showList(begun: SessionData): FirstList {
-  if (isAwaited()) return noFirstList;
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
-  if (
-    !root ||
-    !methods ||
-    begun.design !== 'current' ||
-    flow !== 'deposit' ||
-    !/^#?\/?(deposit|withdrawal)?$/.test(location.hash)
-  )
-    return noFirstList;
+  const isList = /^#?\/?(deposit)?$/.test(location.hash) && !leadsElsewhere();
+  if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
   const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
   return showFirstList({ root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) });
@@ -86,7 +80,7 @@ function sleep(ms: number): Promise<void> {
 }
 
 /** A reload leads back to the page that the player was on; a payment that was left is offered above the list. */
-function isAwaited(): boolean {
+function leadsElsewhere(): boolean {
   const place = storage.read(PLACE_KEY, Place);
   return (place !== undefined && place.path !== `/${flow}`) || storage.read(ATTEMPTS_KEY, v.unknown()) !== undefined;
 }

@@ -74,7 +74,9 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
     focusTile(cover, index);
   };
 
+  // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
   root.inert = true;
+  root.ariaHidden = 'true';
   root.before(cover);
   draw();
   const settled = Promise.all([methods, ready(messages)])
@@ -110,6 +112,7 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
       const scroll = scrollerOf(cover)?.scrollTop ?? 0;
       cover.remove();
       root.inert = false;
+      root.ariaHidden = null;
       const scroller = scrollerOf(root);
       if (scroller) scroller.scrollTop = scroll;
       focusTile(root, focused);

@@ -200,7 +200,26 @@ test('a group: its list, a method of it, and back to the list of the group', asy
   await expect(cashier.detail('Method')).toHaveText('Neteller');
   await payout.submit.click();
   await expect(cashier.title).toHaveText('Request accepted');
-  expect(await gateway.withdrawal()).toMatchObject({ methodName: 'emoney_neteller', status: 'accepted' });
+  const { id, ...made } = await gateway.withdrawal();
+  expect(made).toMatchObject({ methodName: 'emoney_neteller', status: 'accepted' });
+  await gateway.act(id, 'approve');
+  await expect(cashier.title).toHaveText('Withdrawal sent');
+});
+
+test('a method of a group is refused: the money is back', async ({ payout, gateway }) => {
+  const { cashier } = payout;
+  await payout.open('100');
+  await cashier.tile('E-wallets').click();
+  await cashier.choose('Neteller');
+  await cashier.amount.fill('25');
+  await cashier.field('Email').fill('alex@example.com');
+  await payout.continue.click();
+  await payout.submit.click();
+  await expect(cashier.title).toHaveText('Request accepted');
+  await gateway.act((await gateway.withdrawal()).id, 'decline');
+  await expect(cashier.title).toHaveText('Withdrawal refused');
+  await cashier.button('Try another method').click();
+  await expect(payout.balance).toContainText('100');
 });
 
 test('money to collect: the instruction with its code, then how it ended', async ({ host, payout, gateway }) => {

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countTests } from './count-tests.mjs';
 import { ensureInstall } from './ensure-install.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { runSteps, summary } from './run-steps.mjs';
 import { chooseSteps, reportOptions } from './test-steps.mjs';
 
@@ -85,7 +86,9 @@ function run(step) {
       children.delete(child);
       const json = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
       const counts = countTests(step.report, json, code);
-      resolve({ ok: code === 0 && counts.failed === 0, output, counts });
+      const ok = code === 0 && counts.failed === 0;
+      const failed = ok ? '' : failedTests(step.report, json);
+      resolve({ ok, output: failed ? `${failed}\n\n${output}` : output, counts });
     });
   });
 }

@@ -72,6 +72,19 @@ describe('HistoryStore', () => {
     expect(store.lines[0]!.status).toBe('processed');
   });
 
+  it('asks once, however often it is opened or connected meanwhile', async () => {
+    await realtime.connect();
+    expect(realtime.sentOf(LIST)).toHaveLength(0);
+    const opening = [store.open(), store.open()];
+    await realtime.connect();
+    expect(realtime.sentOf(LIST)).toHaveLength(1);
+    realtime.refuse(new AppError('down', { status: 500 }));
+    await Promise.all(opening);
+    expect(store.state).toBe('failed');
+    await opened(1);
+    expect(store.state).toBe('ready');
+  });
+
   it('follows a push at once, and asks why', async () => {
     await opened(2);
     realtime.push('withdrawal.status', { id: 't-0', status: 2 });

@@ -47,33 +47,41 @@ export class MobxHistoryStore implements HistoryStore {
   hasMore = false;
   isLoadingMore = false;
   private readonly stops: readonly (() => void)[];
+  /** The first page that was asked for and has not come yet. */
+  private opening: Promise<void> | undefined;
+  private isOpened = false;
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Locale) private readonly locale: Locale,
   ) {
-    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'stops'>(
+    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'stops' | 'opening' | 'isOpened'>(
       this,
-      { lines: observableRef, changed: observableRef, realtime: false, errors: false, locale: false, stops: false },
+      {
+        lines: observableRef,
+        changed: observableRef,
+        realtime: false,
+        errors: false,
+        locale: false,
+        stops: false,
+        opening: false,
+        isOpened: false,
+      },
       { autoBind: true },
     );
     this.stops = [
       realtime.on('deposit.status', (push) => this.onPush('deposit', push)),
       realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),
       // What happened while the channel was down was pushed to nobody.
-      realtime.onConnect(() => void (this.state === 'ready' ? this.refresh() : this.open())),
+      realtime.onConnect(() => this.onConnect()),
     ];
   }
 
-  async open(): Promise<void> {
-    this.error = undefined;
-    if (this.state === 'failed') this.state = 'loading';
-    try {
-      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
-    } catch (thrown) {
-      this.onFirstPageFailed(AppError.from(thrown));
-    }
+  open(): Promise<void> {
+    this.isOpened = true;
+    this.opening ??= this.loadFirstPage().finally(() => (this.opening = undefined));
+    return this.opening;
   }
 
   async showMore(): Promise<void> {
@@ -125,6 +133,21 @@ export class MobxHistoryStore implements HistoryStore {
 
   dispose(): void {
     for (const stop of this.stops) stop();
+  }
+
+  private onConnect(): void {
+    // Before the screen is there, it asks by itself.
+    if (this.isOpened) void (this.state === 'ready' ? this.refresh() : this.open());
+  }
+
+  private async loadFirstPage(): Promise<void> {
+    this.error = undefined;
+    if (this.state === 'failed') this.state = 'loading';
+    try {
+      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
+    } catch (thrown) {
+      this.onFirstPageFailed(AppError.from(thrown));
+    }
   }
 
   private take({ transactions, hasMore }: { transactions: readonly TransactionLine[]; hasMore: boolean }): void {

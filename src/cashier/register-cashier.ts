@@ -12,7 +12,7 @@ import { MethodsStore } from './methods/methods-store';
 import { MobxMethodsStore } from './methods/mobx-methods-store';
 import { BrowserPaymentWindow, PaymentWindow } from './payment-window/payment-window';
 import { CashierContinueOffer, ContinueOffer } from './resume/continue-offer';
-import { DepositDetails, GatewayDepositDetails } from './resume/deposit-details';
+import { TransactionDetails, GatewayTransactionDetails } from './resume/transaction-details';
 import { ListedLostCreate, LostCreate } from './resume/lost-create';
 import { PlaceKeeper, StoredPlaceKeeper } from './resume/place-keeper';
 import { CashierResume, Resume } from './resume/resume-store';
@@ -52,7 +52,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(ListStore, MobxListStore);
   one(RouteGuards, CashierGuards);
   one(PlaceKeeper, StoredPlaceKeeper);
-  one(DepositDetails, GatewayDepositDetails);
+  one(TransactionDetails, GatewayTransactionDetails);
   one(LostCreate, ListedLostCreate);
   one(Resume, CashierResume);
   one(ContinueOffer, CashierContinueOffer);

@@ -10,13 +10,18 @@ import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { DepositDetails } from './deposit-details';
+import { TransactionDetails } from './transaction-details';
 import { LostCreate } from './lost-create';
 import { PlaceKeeper } from './place-keeper';
 import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
 /** The page that stands while the way back is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';
+
+const CONFIRM_PATH = '/withdrawal/confirm';
+/** They show what session storage has; every other page of a transaction needs the create's answer. */
+const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/complete', CONFIRM_PATH];
+const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
 
 /** The way back to where the player was: after a reload or a killed tab, and from the list. Observable. */
 export interface Resume {
@@ -47,7 +52,7 @@ export class CashierResume implements Resume {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(DepositDetails) private readonly details: DepositDetails,
+    @inject(TransactionDetails) private readonly details: TransactionDetails,
     @inject(LostCreate) private readonly lost: LostCreate,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -82,8 +87,7 @@ export class CashierResume implements Resume {
     const isRoot = asked === '/' || asked === `/${page.flow}` || asked === RESUME_PATH;
     if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return undefined;
     this.place = before;
-    const isReady =
-      page.guard === 'none' || (page.guard === 'transaction' && !this.needsDetails(before.path, page.flow));
+    const isReady = page.guard === 'none' || (page.guard === 'transaction' && !needsDetails(before.path));
     return isReady && this.attempts.stepOf(page.flow) !== 'checking' ? before.path : RESUME_PATH;
   }
 
@@ -151,15 +155,11 @@ export class CashierResume implements Resume {
     return this.clock.now() - at < (hasEnded ? ENDED_LIFE_MS : PLACE_LIFE_MS);
   }
 
-  /** The complete page shows what session storage has; every other page of a deposit needs the create's answer. */
-  private needsDetails(path: string, flow: Flow): boolean {
-    return flow === 'deposit' && path !== '/deposit/complete';
-  }
-
   private async pathOfTransaction(flow: Flow, path: string, signal: AbortSignal): Promise<string> {
     const attempt = this.attempts.latest(flow);
-    if (attempt?.transactionId == null || !this.needsDetails(path, flow)) return path;
+    if (attempt?.transactionId == null || !needsDetails(path)) return path;
     const { kind } = await this.details.fetch(attempt.transactionId, attempt.intent, signal);
+    if (kind === 'toConfirm') return CONFIRM_PATH;
     return kind === 'notOurs' ? `/${flow}` : path;
   }
 
@@ -172,14 +172,17 @@ export class CashierResume implements Resume {
     if (method?.cardViewType === DisplayType.p2p) return undefined;
     const id = await this.lost.find(attempt, signal);
     if (id === undefined) return undefined;
-    if (flow === 'withdrawal') {
+    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    if (outcome.kind === 'toConfirm') return CONFIRM_PATH;
+    if (outcome.kind !== 'found') {
+      if (flow === 'deposit' || outcome.kind === 'notOurs') return undefined;
       this.attempts.settle(attempt.intent, id);
       return '/withdrawal/complete';
     }
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind !== 'found' || outcome.reply.apiResponse.isFieldsRequired) return undefined;
-    const own = method && this.registry.pathForReply(flow, outcome.reply.apiResponse, method);
-    return own ?? (outcome.reply.apiResponse.source ? '/deposit/complete' : undefined);
+    const { response } = outcome;
+    if (response.isFieldsRequired) return undefined;
+    const own = method && this.registry.pathForReply(flow, response, method);
+    return own ?? (response.source || flow === 'withdrawal' ? `/${flow}/complete` : undefined);
   }
 
   /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */

@@ -13,8 +13,9 @@ import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
+import { StoredPendingConfirmation } from '../withdrawal/pending-confirmation';
 import { CashierContinueOffer } from './continue-offer';
-import { GatewayDepositDetails } from './deposit-details';
+import { GatewayTransactionDetails } from './transaction-details';
 import { ListedLostCreate } from './lost-create';
 import { StoredPlaceKeeper } from './place-keeper';
 import { CashierResume } from './resume-store';
@@ -25,6 +26,10 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
   '/deposit/code': { flow: 'deposit', guard: 'transaction' },
   '/deposit/complete': { flow: 'deposit', guard: 'transaction' },
+  '/withdrawal': { flow: 'withdrawal', guard: 'none' },
+  '/withdrawal/redirect/base': { flow: 'withdrawal', guard: 'method' },
+  '/withdrawal/instruction': { flow: 'withdrawal', guard: 'transaction' },
+  '/withdrawal/complete': { flow: 'withdrawal', guard: 'transaction' },
   '/withdrawal/confirm': { flow: 'withdrawal', guard: 'transaction' },
   '/resume': { flow: 'none', guard: 'none' },
 };
@@ -52,7 +57,8 @@ export function resumingTab() {
   const base = tab();
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
-    pathForReply: (_flow, { data }) => (data?.pix ? '/deposit/code' : undefined),
+    pathForReply: (flow, { data, pageId }) =>
+      pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
   });
   const load = () => {
     const stores = base.load();
@@ -76,7 +82,8 @@ export function resumingTab() {
     );
     const window = new FakeWindow().asWindow;
     const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const details = new GatewayDepositDetails(realtime, attempts, transaction, statuses, errors);
+    const confirmation = new StoredPendingConfirmation(storage);
+    const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
     const resume = new CashierResume(
       places,
@@ -101,10 +108,24 @@ export function resumingTab() {
       await settled();
     };
     const answerList = () => {
-      if (source.calls.includes('deposit')) source.answer('deposit', [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      for (const flow of ['deposit', 'withdrawal'] as const) {
+        if (source.calls.includes(flow)) source.answer(flow, [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      }
       source.calls.length = 0;
     };
-    return { ...stores, transaction, errors, navigation, methods, places, resume, offer, start, answerList };
+    return {
+      ...stores,
+      confirmation,
+      transaction,
+      errors,
+      navigation,
+      methods,
+      places,
+      resume,
+      offer,
+      start,
+      answerList,
+    };
   };
   return { ...base, load };
 }

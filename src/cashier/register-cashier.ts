@@ -3,6 +3,7 @@ import { Lifecycle, type DependencyContainer, type InjectionToken } from 'tsyrin
 import { RouteGuards } from '../kernel/registry-token';
 import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction, MobxCurrentTransaction } from './attempt/current-transaction';
+import { AskingStoredOwner, StoredOwner } from './attempt/stored-owner';
 import { MobxAttemptStore } from './attempt/mobx-attempt-store';
 import { BonusStore, MobxBonusStore } from './bonus/bonus-store';
 import { CashierGuards } from './methods/cashier-guards';
@@ -43,9 +44,10 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(WakeSignals, BrowserWakeSignals);
   one(TransactionStatusStore, MobxTransactionStatusStore);
   one(AttemptStore, MobxAttemptStore);
+  one(PendingConfirmation, StoredPendingConfirmation);
+  one(StoredOwner, AskingStoredOwner);
   one(CurrentTransaction, MobxCurrentTransaction);
   one(Preparation, CashierPreparation);
-  one(PendingConfirmation, StoredPendingConfirmation);
   one(PaymentWindow, BrowserPaymentWindow);
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore, MobxMethodsStore);

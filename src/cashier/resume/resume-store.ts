@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { DisplayType } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -8,6 +8,7 @@ import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionDetails } from './transaction-details';
@@ -39,7 +40,8 @@ export interface Resume {
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
 
-type Deps = 'places' | 'methods' | 'attempts' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
+type Deps =
+  'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
 
 @injectable()
 export class CashierResume implements Resume {
@@ -51,6 +53,7 @@ export class CashierResume implements Resume {
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(TransactionDetails) private readonly details: TransactionDetails,
     @inject(LostCreate) private readonly lost: LostCreate,
@@ -65,6 +68,7 @@ export class CashierResume implements Resume {
         places: false,
         methods: false,
         attempts: false,
+        owner: false,
         transaction: false,
         details: false,
         lost: false,
@@ -87,7 +91,9 @@ export class CashierResume implements Resume {
     const isRoot = asked === '/' || asked === `/${page.flow}` || asked === RESUME_PATH;
     if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return undefined;
     this.place = before;
-    const isReady = page.guard === 'none' || (page.guard === 'transaction' && !needsDetails(before.path));
+    const isReady =
+      page.guard === 'none' ||
+      (page.guard === 'transaction' && !needsDetails(before.path) && this.transaction.current !== undefined);
     return isReady && this.attempts.stepOf(page.flow) !== 'checking' ? before.path : RESUME_PATH;
   }
 
@@ -157,8 +163,12 @@ export class CashierResume implements Resume {
 
   private async pathOfTransaction(flow: Flow, path: string, signal: AbortSignal): Promise<string> {
     const attempt = this.attempts.latest(flow);
-    if (attempt?.transactionId == null || !needsDetails(path)) return path;
-    const { kind } = await this.details.fetch(attempt.transactionId, attempt.intent, signal);
+    if (attempt?.transactionId == null) return this.transaction.current ? path : `/${flow}`;
+    const { transactionId: id } = attempt;
+    await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+    if (!this.owner.isPlayers(flow, id)) return `/${flow}`;
+    if (!needsDetails(path)) return path;
+    const { kind } = await this.details.fetch(id, attempt.intent, signal);
     if (kind === 'toConfirm') return CONFIRM_PATH;
     return kind === 'notOurs' ? `/${flow}` : path;
   }

@@ -13,7 +13,6 @@ import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
-import { StoredPendingConfirmation } from '../withdrawal/pending-confirmation';
 import { CashierContinueOffer } from './continue-offer';
 import { GatewayTransactionDetails } from './transaction-details';
 import { ListedLostCreate } from './lost-create';
@@ -53,8 +52,9 @@ class ShownPath implements Navigation {
   }
 }
 
-export function resumingTab() {
-  const base = tab();
+/** `payload`: what the host has told; default: the player's id. */
+export function resumingTab(payload?: Record<string, unknown>) {
+  const base = tab(payload);
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
     pathForReply: (flow, { data, pageId }) =>
@@ -62,7 +62,7 @@ export function resumingTab() {
   });
   const load = () => {
     const stores = base.load();
-    const { attempts, statuses, current: transaction } = stores;
+    const { attempts, statuses, confirmation, owner, current: transaction } = stores;
     const { realtime, clock, storage } = base;
     const errors = new FakeErrorHandler();
     const navigation = new ShownPath();
@@ -82,13 +82,13 @@ export function resumingTab() {
     );
     const window = new FakeWindow().asWindow;
     const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const confirmation = new StoredPendingConfirmation(storage);
     const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
     const resume = new CashierResume(
       places,
       methods,
       attempts,
+      owner,
       transaction,
       details,
       lost,
@@ -97,7 +97,7 @@ export function resumingTab() {
       errors,
       clock,
     );
-    const offer = new CashierContinueOffer(attempts, statuses, methods, places, resume);
+    const offer = new CashierContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
       const path = resume.begin(asked) ?? asked;
@@ -115,7 +115,6 @@ export function resumingTab() {
     };
     return {
       ...stores,
-      confirmation,
       transaction,
       errors,
       navigation,

@@ -14,7 +14,7 @@ import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
+import { knownOwner, sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
 import { ScriptedForm } from './scripted-form';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
@@ -45,7 +45,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const source = new ScriptedSource();
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
-  const transaction = new MobxCurrentTransaction(attempts, statuses);
+  const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
   const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host);
   const user = new MobxUserStore(session, realtime, monitoring);
   const bonus = new MobxBonusStore(session, host);

@@ -46,7 +46,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
   const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host);
+  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock);
   const user = new MobxUserStore(session, realtime, monitoring);
   const bonus = new MobxBonusStore(session, host);
   const requests = new CashierDepositRequests(bonus, user, session, settings, browser.asWindow);

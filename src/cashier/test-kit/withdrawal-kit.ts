@@ -80,7 +80,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
   const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host);
+  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock);
   const user = new MobxUserStore(session, realtime, monitoring);
   const confirmation = new StoredPendingConfirmation(storage);
   const preparation = new CashierPreparation(settings);

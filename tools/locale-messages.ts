@@ -61,7 +61,7 @@ export function checkFolder(root: string, folder: string): { problems: string[];
   const english = readMessages(join(root, file('en')), file('en'), problems);
   const keys = keysOf(english);
   if (existsSync(join(root, folder))) {
-    const strangers = readdirSync(join(root, folder)).filter((name) => !(name.replace(/\.json$/, '') in TAGS));
+    const strangers = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in TAGS));
     for (const name of strangers) problems.push(`${folder}/${name}: not one of the nine languages`);
   }
   for (const [language, tag] of Object.entries(TAGS)) {

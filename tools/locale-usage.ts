@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 export interface Usage {
-  /** Keys that must exist: literals given to `t` or `has`, and the manifest's and components' key properties. */
+  /** Keys that must exist: literals given to `t` or `findMessage`, and the manifest's and components' key properties. */
   required: { key: string; line: number }[];
   /** Every literal of the file: a key that stands in one is used. */
   literals: Set<string>;
@@ -10,7 +10,7 @@ export interface Usage {
   prefixes: Set<string>;
 }
 
-const LOOKUPS = new Set(['t', 'has']);
+const LOOKUPS = new Set(['t', 'findMessage']);
 const KEY_PROPERTIES = new Set(['title', 'titleKey', 'labelKey', 'messageKey', 'textKey']);
 /** Other things are called title, too. */
 const LOOKS_LIKE_KEY = /^([\w-]+:[\w-]+|[A-Za-z][\w-]*\.[\w-]+)(\.[\w-]+)*$/;
@@ -46,10 +46,8 @@ function branches(node: ts.Expression): ts.Expression[] {
   return ts.isConditionalExpression(node) ? [...branches(node.whenTrue), ...branches(node.whenFalse)] : [node];
 }
 
-/** `t` of `t(…)` and of `this.locale.t(…)`. `has` counts only on a locale: sets and maps have one too. */
+/** `t` of `t(…)` and of `this.locale.t(…)`. */
 function nameOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
-  if (!ts.isPropertyAccessExpression(callee)) return '';
-  if (callee.name.text === 'has' && !/locale$/i.test(callee.expression.getText())) return '';
-  return callee.name.text;
+  return ts.isPropertyAccessExpression(callee) ? callee.name.text : '';
 }

@@ -18,8 +18,8 @@ export const LIMITS = { firstList: '32 KB', application: '148 KB', plugin: '69 K
 /** The page, and the screens of the design that most players see, the list among them. */
 const FIRST = 'index.html';
 const LIST_SCREENS = /^src\/shell\/current\/(index|screens)\.tsx?$/;
-/** Chunks that the first script can name but that come later, or to few: the withdrawal's own pages, the legacy design. */
-const LATER = /^src\/(?:shell\/legacy\/|(?:shell\/current|cashier)\/withdrawal\/)/;
+/** Chunks that the first script can name but that come later, or to few: the withdrawal's own pages, the legacy design, brands. */
+const LATER = /^src\/(?:shell\/legacy\/|(?:shell\/current|cashier)\/withdrawal\/|ui\/tokens\/derive-brand)/;
 const PLUGIN_PART = /^plugins\/([^/]+)\/(?:flow|screens\/(current|legacy)(?:\/index)?)\.tsx?$/;
 
 /**

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
@@ -77,7 +77,7 @@ export const ErrorOfTheCallCancel: AppStory = appStory({
     gateway.refuseNext('BANKING_DEPOSIT:deposit-cancel', new AppError('no', { status: 400, code: 'p2p.notNow' }));
     await userEvent.click(await canvas.findByRole('button', { name: text('payment.cancel') }));
     await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:cancel.confirm') }));
-    for (const place of await canvas.findAllByText(text('provider.error'))) await expectVisible(place);
+    await expectTold(canvas, text('provider.error'));
   },
 });
 

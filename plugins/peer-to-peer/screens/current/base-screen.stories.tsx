@@ -109,8 +109,12 @@ export const MoreFieldsRequired: AppStory = appStory({
 
 export const ErrorOfTheCallNoFreeCard: AppStory = appStory({
   methods: [plain],
-  prepare: (app) => pay(app, '50,21'),
-  play: async ({ canvas }, app) => {
+  prepare: (app) => openForm(app),
+  play: async ({ canvas, userEvent }, app) => {
+    const amount = await canvas.findByRole('textbox');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50,21');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
     await expectTold(canvas, /no free card/);
     await expect(canvas.getByRole('button', submit(app))).toBeEnabled();
   },

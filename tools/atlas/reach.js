@@ -33,7 +33,8 @@
     // A choice is drawn, and hit, by its label.
     const label = control.matches('input[type=radio], input[type=checkbox], [role=switch]') && control.closest('label');
     const target = label || control;
-    if (!isSeen(target) || control.closest('[inert]')) continue;
+    // The panel of a flow to play is the atlas's own.
+    if (!isSeen(target) || control.closest('[inert], aside')) continue;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     if (Math.min(width, height) < SMALLEST_PX - 0.5) {
@@ -41,8 +42,12 @@
     }
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit && (target.contains(hit) || hit.contains(target))) continue;
-    // Behind a dialog, as it should be.
-    if (document.querySelector('dialog:modal') && !control.closest('dialog')) continue;
+    // Behind a dialog, as it should be, or under what closes by itself or by a tap beside it.
+    if (
+      hit?.closest('[role=alert], [role=status], [popover], [role=listbox], aside') ||
+      (document.querySelector('dialog:modal') && !control.closest('dialog'))
+    )
+      continue;
     problems.push(`can't be hit: ${nameOf(target)}${hit ? ` under ${nameOf(hit)}` : ''}`);
   }
   scrollTo(0, 0);

@@ -121,6 +121,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       if (isLeft) return;
       isLeft = true;
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
+      const isOnClose = cover.querySelector('header')?.contains(document.activeElement) ?? false;
       const scroll = scrollerOf(cover)?.scrollTop ?? 0;
       cover.remove();
       root.inert = false;
@@ -128,6 +129,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       const scroller = scrollerOf(root);
       if (scroller) scroller.scrollTop = scroll;
       focusTile(root, focused);
+      // The last one: the application may have others beside it.
+      if (isOnClose) [...root.querySelectorAll<HTMLElement>('header button')].at(-1)?.focus();
       for (const listener of listeners) listener(chosen);
     },
   };

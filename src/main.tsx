@@ -19,7 +19,7 @@ import { Session } from './core/session/session';
 import { RouterStore } from './kernel/router-store';
 import { App } from './shell/app';
 import { FullLoaded } from './shell/full-loaded';
-import { loadDesign } from './shell/shell';
+import { loadDesign } from './shell/load-design';
 
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {

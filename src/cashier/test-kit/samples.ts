@@ -44,7 +44,7 @@ export const sampleLocale: Locale = {
   language: 'en',
   tag: 'en',
   t: (key) => key,
-  has: () => true,
+  findMessage: (key) => key,
   text: (text) => (typeof text === 'string' ? text : (text?.['en'] ?? '')),
   loadNamespace: async () => {},
 };

@@ -11,7 +11,7 @@ import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { languageTag, textTag } from './language-tag';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
-import type { Language, Locale } from './locale';
+import type { Language, Locale, MessageKey } from './locale';
 import { pickText } from './pick-text';
 import { pickLanguage } from './pick-language';
 
@@ -74,13 +74,13 @@ export class I18nextLocale implements Locale {
     this.revision++;
   }
 
-  t(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
     const found = this.find(key, values);
     return found ?? key;
   }
 
-  has(key: string): boolean {
-    return this.find(key, {}) !== undefined;
+  findMessage(key: string): string | undefined {
+    return this.find(key, {}) || undefined;
   }
 
   text(text: Text | string | null | undefined): string {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { Locale } from '@/core/locale/locale';
+import type { UpiMessage } from '@/connected/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';
@@ -14,7 +15,7 @@ const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;
 
 const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
-const say = ({ text }: StoryApp, message: string, values?: Record<string, string>) =>
+const say = ({ text }: StoryApp, message: UpiMessage, values?: Record<string, string>) =>
   text(`india-upi:upi.${message}`, values);
 const paid = (app: StoryApp) => ({ name: say(app, 'paid') });
 

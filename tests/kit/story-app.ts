@@ -103,6 +103,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     host: 'shop.example',
     currency,
     paymentGeo: country,
+    userId: 'story-player',
     ...globals,
     ...options.host,
   });

@@ -107,7 +107,8 @@ export default defineConfig({
           environment: 'node',
           // One line of output of each kind of fault, and the seed, stand in the log.
           disableConsoleIntercept: true,
-          hookTimeout: testTimeout,
+          // The whole rig may run beside much else: a gateway takes its time to start then.
+          hookTimeout: 5 * testTimeout,
           include: ['tests/chaos/**/*.test.ts'],
           setupFiles,
         },

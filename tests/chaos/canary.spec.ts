@@ -65,8 +65,16 @@ function follow(context: BrowserContext): Traces {
   return traces;
 }
 
-const isForm = (cashier: Cashier) =>
-  cashier.amount.waitFor({ timeout: 5_000 }).then(
+/** A tile of the list was opened: is it a form, or a list of more? */
+async function isForm({ title, amount, tiles }: Cashier): Promise<boolean> {
+  await expect(title.or(amount).first()).toBeVisible();
+  await expect(amount.or(tiles.first()).first()).toBeVisible();
+  return amount.isVisible();
+}
+
+/** After a choice in a list of more; some lead to yet another one. */
+const becomesForm = ({ amount }: Cashier) =>
+  amount.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
   );
@@ -129,8 +137,9 @@ for (const country of MARKETS) {
       for (const openTile of opens) {
         await openTile();
         await expect(cashier.back).toBeVisible();
-        if (!(await isForm(cashier))) await cashier.tiles.first().click();
-        if (await isForm(cashier)) typed += await fillIn(host);
+        const isReady = await isForm(cashier);
+        if (!isReady) await cashier.tiles.first().click();
+        if (isReady || (await becomesForm(cashier))) typed += await fillIn(host);
         for (const page of context.pages()) if (page !== host.page) await page.close();
         await (await host.frame()).evaluate(() => sessionStorage.clear());
         await host.open({ country, lang: 'en', platform: 'desktop' });

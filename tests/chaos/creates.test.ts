@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { userIdOf } from '../../sandbox/store/users';
-import { connect, depositRequest, operator } from '../../sandbox/testing/client';
+import { giveMoney, operator } from '../../sandbox/testing/client';
 import { AppError } from '../../src/core/errors/app-error';
 import { POLL_FOR_MS } from '../../src/cashier/status/poll-schedule';
 import type { Flow } from '../../src/contract/primitives';
@@ -52,7 +52,7 @@ it.each(KINDS)(
 async function play(kind: Kind, flow: Flow, count: number, index: number): Promise<readonly Fault[]> {
   const luck = dice.fork(KINDS.indexOf(kind) * 1_000 + index);
   const token = `chaos-${kind}-${index}`;
-  if (flow === 'withdrawal') await giveMoney(token);
+  if (flow === 'withdrawal') expect((await giveMoney(sandbox.url, token, String(GIFT))).status).toBe(200);
   const proxy = await new FaultyProxy(Number(new URL(sandbox.url).port)).start();
   const device = new Device(proxy.url, token, fastClock(SPEED, luck.between(-2, 2) * HOUR));
   const expected = new Map<string, string>();
@@ -132,12 +132,4 @@ async function check(flow: Flow, token: string, device: Device, expected: Map<st
     message.messageType === 'onCreateTransaction' ? [message.eventId] : [],
   );
   expect(told).toEqual([...expected.keys()]);
-}
-
-async function giveMoney(token: string): Promise<void> {
-  const client = await connect(sandbox.url, token);
-  const { data } = await client.request('BANKING:deposit-create', depositRequest({ amount: GIFT }));
-  client.close();
-  const { depositId } = data as { depositId: string };
-  expect((await operator(sandbox.url).act(depositId, { action: 'approve' })).status).toBe(200);
 }

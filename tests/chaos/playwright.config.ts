@@ -6,6 +6,8 @@ export default defineConfig(base, {
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/chaos',
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // The whole rig takes long and may run beside much else: the limits only find out that something hangs.
+  timeout: 5 * 60_000,
+  expect: { timeout: 60_000 },
+  use: { ...base.use, actionTimeout: 60_000 },
 });

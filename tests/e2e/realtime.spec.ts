@@ -88,7 +88,7 @@ test('the list does not need the channel', async ({ serve, wire }) => {
 });
 
 test('the gateway is killed and started again: the deposit is still there', async ({ page, token }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(10 * 60_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'cashier-e2e-'));
   const gatewayProcess = await GatewayProcess.on(join(dataDir, 'db'));
   try {

@@ -107,6 +107,30 @@ test('a killed web view comes back to the same step, and to the end that came me
   await gateway.deposit();
 });
 
+test('a view whose storage is gone finds its open deposit in the history, with what is to be paid to', async ({
+  page,
+  sandbox,
+  token,
+  gateway,
+}) => {
+  const view = new NativeView(page);
+  const { cashier } = view;
+  await view.open('android', `${sandbox.url}/`, { ...GERMANY, token, platform: 'android' });
+  await cashier.choose('Test card instruction');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(cashier.view.getByText('731 946 085')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(`${sandbox.url}/`);
+  await cashier.button('Transactions').click();
+  await cashier.view.getByRole('button', { name: /^Continue: / }).click();
+  await expect(cashier.view.getByText('731 946 085')).toBeVisible();
+  await gateway.deposit();
+  expect(await view.sent('onCreateTransaction')).toEqual([]);
+});
+
 test('without the player’s name from the host, the next player in the tab sees nothing of the last one', async ({
   bareHost,
   token,

@@ -36,6 +36,11 @@ export interface AttemptStore {
    * created and the host told, or told later by `tellHost`. Changes nothing when no such attempt of this intent waits.
    */
   settle(intent: AttemptIntent, transactionId: string, options?: { isHostToldLater: boolean }): void;
+  /**
+   * A transaction that this tab did not make, or has forgotten, becomes the flow's latest attempt: the player goes on with
+   * it. Undefined, and nothing is changed, while the outcome of a create is not known.
+   */
+  adopt(intent: AttemptIntent, transactionId: string): AttemptRecord | undefined;
   /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
   forget(flow: Flow, transactionId: string): void;
   /** Sends onCreateTransaction unless it has been sent for this attempt. */

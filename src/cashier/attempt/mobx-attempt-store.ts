@@ -99,6 +99,21 @@ export class MobxAttemptStore implements AttemptStore {
     if (!isHostToldLater) this.tellHost(intent.flow);
   }
 
+  adopt(intent: AttemptIntent, transactionId: string): AttemptRecord | undefined {
+    const { flow } = intent;
+    const latest = this.records.get(flow);
+    if (latest?.transactionId === transactionId) return latest;
+    if (isOpen(latest)) return undefined;
+    this.dispatch(flow, { type: 'forgotten' });
+    this.dispatch(flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
+    this.dispatch(flow, { type: 'created', transactionId });
+    // Whoever made it has told the host.
+    this.dispatch(flow, { type: 'hostTold' });
+    const adopted = this.records.get(flow);
+    if (adopted) this.follow(adopted);
+    return adopted;
+  }
+
   forget(flow: Flow, transactionId: string): void {
     if (this.records.get(flow)?.transactionId === transactionId) this.dispatch(flow, { type: 'forgotten' });
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { DisplayType } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
@@ -36,6 +37,8 @@ export interface Resume {
   stop(): void;
   /** From the list to the page of an attempt that was left. Never rejects. */
   reopen(attempt: AttemptRecord): Promise<void>;
+  /** From the history to a deposit that waits, whoever began it: storage may be gone with the view. Never rejects. */
+  reopenListed(line: TransactionLine): Promise<void>;
   dispose(): void;
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
@@ -123,10 +126,15 @@ export class CashierResume implements Resume {
     await this.inTurn(async (signal) => {
       await this.select(flow, { methodName });
       if (id == null) return (await this.pathOfLost(attempt, signal)) ?? this.formPath(flow);
-      const path = this.places.pageOf(flow, id)?.path ?? `/${flow}/complete`;
+      const path = this.places.pageOf(flow, id)?.path ?? (await this.pathByReply(attempt, id, signal));
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
       return isHeld ? path : this.pathOfTransaction(flow, path, signal);
     });
+  }
+
+  async reopenListed({ id, flow, paymentMethod: methodName, amount, currency }: TransactionLine): Promise<void> {
+    const attempt = this.attempts.adopt({ flow, methodName, amount, currency }, id);
+    if (attempt) await this.reopen(attempt);
   }
 
   dispose(): void {
@@ -202,6 +210,16 @@ export class CashierResume implements Resume {
     if (methods.flow !== flow || !isListed()) await methods.load(flow);
     if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
     return chosen.methodName == null || methods.selectMethod(chosen.methodName);
+  }
+
+  /** The page of a transaction that was not seen in this tab. */
+  private async pathByReply(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string> {
+    const { flow, methodName } = attempt.intent;
+    const method = this.methods.methods.find(({ name }) => name === methodName);
+    if (method?.cardViewType === DisplayType.p2p) return this.formPath(flow);
+    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    const own = outcome.kind === 'found' && method && this.registry.pathForReply(flow, outcome.response, method);
+    return own || `/${flow}/complete`;
   }
 
   private formPath(flow: Flow): string {

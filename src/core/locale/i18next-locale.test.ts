@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { container } from 'tsyringe';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Logger } from '../console/logger';
 import { fakeLogger } from '../console/logger.fake';
 import { prefetch, PrefetchedResponses } from '../http/prefetched-responses';
@@ -66,10 +66,9 @@ describe('a change of the language', () => {
     const { locale, session } = create('pt-BR');
     await locale.load();
     const shown: string[] = [];
-    const stop = autorun(() => shown.push(`${locale.tag} ${say(locale, 'pay')}`));
+    onTestFinished(autorun(() => shown.push(`${locale.tag} ${say(locale, 'pay')}`)));
     session.setLang('ru');
     await vi.waitFor(() => expect(locale.language).toBe('ru'));
-    stop();
     expect([...new Set(shown)]).toEqual(['pt-BR Pagar', 'ru-RU Оплатить']);
   });
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../../../sandbox/http/listen';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 export class GatewayProcess {
   hostUrl = '';

@@ -6,9 +6,11 @@ import { AppError } from '@/core/errors/app-error';
 import { Locale } from '@/core/locale/locale';
 import { Monitoring } from '@/core/monitoring/monitoring';
 import { Settings } from '@/core/settings/settings';
+import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { Note } from '@/ui/views/note';
+import { isToContinue } from '../../is-to-continue';
 import { viewOf, type LineView } from '../../line-view';
 import { CancelStore } from '../../stores/cancel-store';
 import { HistoryStore } from '../../stores/history-store';
@@ -61,23 +63,23 @@ export const HistoryList = observer(function HistoryList() {
   );
 });
 
-/** What the player can still do about it: pay the deposit that this tab has left, or take a withdrawal back. */
+/** What the player can still do about it: pay a deposit that was left, or take a withdrawal back. */
 const LineAction = observer(function LineAction({ line, view }: { line: TransactionLine; view: LineView }) {
   const cancel = useInject(CancelStore);
   const attempts = useInject(AttemptStore);
   const resume = useInject(Resume);
   const locale = useInject(Locale);
+  const clock = useInject(ServerClock);
   // The name begins with what can be read on the button, in any language.
   const nameOf = (action: string) =>
     locale.t('transactions:actionOn', { action, method: view.title, amount: view.amount });
-  const attempt = attempts.latest(line.flow);
-  if (line.flow === 'deposit' && line.status === 'waiting' && attempt?.transactionId === line.id) {
+  if (isToContinue(line, attempts.latest(line.flow), clock.now())) {
     return (
       <Button
         variant="ghost"
         isLoading={resume.isRunning}
         aria-label={nameOf(locale.t('transactions:continue'))}
-        onClick={() => void resume.reopen(attempt)}
+        onClick={() => void resume.reopenListed(line)}
       >
         {locale.t('transactions:continue')}
       </Button>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import type { TransactionLine } from '@/contract/transactions';
+import { CONTINUE_FOR_MS, isToContinue } from './is-to-continue';
+
+const NOW = Date.UTC(2026, 0, 2);
+const line: TransactionLine = {
+  id: 'd1',
+  flow: 'deposit',
+  paymentMethod: 'visa',
+  amount: 50,
+  currency: 'EUR',
+  status: 'waiting',
+  createdAt: new Date(NOW - 1_000).toISOString(),
+  isCancellable: false,
+};
+const old = { createdAt: new Date(NOW - CONTINUE_FOR_MS).toISOString() };
+const attempt = (step: AttemptRecord['step'], transactionId?: string): AttemptRecord => ({
+  key: '00000000-0000-4000-8000-000000000001',
+  step,
+  intent: { flow: 'deposit', methodName: 'visa', amount: 50, currency: 'EUR' },
+  transactionId,
+  startedAt: NOW,
+  isHostTold: true,
+});
+
+it.each<[string, Partial<TransactionLine>, AttemptRecord | undefined, boolean]>([
+  ['that waits, of a tab that is gone', {}, undefined, true],
+  ['that waits, beside another of this tab', {}, attempt('created', 'd2'), true],
+  ['that has waited for a day, of a tab that is gone', old, undefined, false],
+  ['that has waited for a day, of this tab', old, attempt('created', 'd1'), true],
+  ['that waits while another create is under way', {}, attempt('creating'), false],
+  ['that waits while the outcome of another is unknown', {}, attempt('checking'), false],
+  ['that was paid', { status: 'processed' }, undefined, false],
+  ['that is no deposit', { flow: 'withdrawal' }, undefined, false],
+])('a transaction %s', (_name, change, latest, expected) => {
+  expect(isToContinue({ ...line, ...change }, latest, NOW)).toBe(expected);
+});

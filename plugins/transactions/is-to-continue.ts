@@ -1,0 +1,16 @@
+import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import type { TransactionLine } from '@/contract/transactions';
+
+/** Milliseconds for which a deposit that this tab knows nothing of is offered: older ones are seldom still to be paid. */
+export const CONTINUE_FOR_MS = 24 * 3_600_000;
+
+/**
+ * A deposit that waits and that the player can go on with: this tab has left it, or the tab or view that began it is gone.
+ * None while the outcome of another create is not known. `latest`: of this tab. `now`: by the server.
+ */
+export function isToContinue(line: TransactionLine, latest: AttemptRecord | undefined, now: number): boolean {
+  if (line.flow !== 'deposit' || line.status !== 'waiting') return false;
+  if (latest?.transactionId === line.id) return true;
+  if (latest?.step === 'creating' || latest?.step === 'checking') return false;
+  return now - Date.parse(line.createdAt) < CONTINUE_FOR_MS;
+}

@@ -2,15 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check-locales';
 import { withTree } from './temp-tree';
 
-const LANGUAGES = ['en', 'es', 'hi', 'in', 'mr', 'mx', 'pt', 'ru', 'te'];
-const CODE = `t('list.title'); locale.t('list.more', { count: 2 }); const title = \`status.\${name}\`;`;
+const TITLES = {
+  en: 'Amount',
+  es: 'Importe',
+  hi: 'राशि',
+  in: 'Amount',
+  mr: 'रक्कम',
+  mx: 'Monto',
+  pt: 'Valor',
+  ru: 'Сумма',
+  te: 'మొత్తం',
+};
+type Language = keyof typeof TITLES;
+const LANGUAGES = Object.keys(TITLES) as Language[];
+const CODE = `t('list.title'); locale.t('list.more', { count: 2, total: 9 }); const title = \`status.\${name}\`;`;
 
-function messages(language: string): Record<string, unknown> {
-  const more: Record<string, string> = { more_one: 'one', more_other: '{{count}} of {{total}}' };
-  more.more_one = 'one of {{total}}';
-  if (language === 'ru') more.more_few = more.more_many = '{{count}} of {{total}}';
-  if (['es', 'mx', 'pt'].includes(language)) more.more_many = '{{count}} of {{total}}';
-  return { list: { title: `Title ${language}`, ...more }, status: { processed: 'Done' } };
+function messages(language: Language): Record<string, unknown> {
+  const more: Record<string, string> = { more_one: '1 / {{total}}', more_other: '{{count}} / {{total}}' };
+  if (language === 'ru') more.more_few = more.more_many = '{{count}} / {{total}}';
+  if (['es', 'mx', 'pt'].includes(language)) more.more_many = '{{count}} / {{total}}';
+  return { list: { title: TITLES[language], ...more }, status: { processed: '✓' } };
 }
 
 function tree(): Record<string, string> {
@@ -18,13 +29,14 @@ function tree(): Record<string, string> {
   return { ...Object.fromEntries(files), 'src/list.ts': CODE };
 }
 
-const check = (files: Record<string, string>) => withTree({ ...tree(), ...files }, checkLocales);
-const changed = (language: string, list: Record<string, unknown>) => ({
+const problemsOf = async (files: Record<string, string>) => (await withTree(files, checkLocales)).problems;
+const check = (files: Record<string, string>) => problemsOf({ ...tree(), ...files });
+const changed = (language: Language, list: Record<string, unknown>) => ({
   [`src/locales/${language}.json`]: JSON.stringify({ ...messages(language), list }),
 });
 
-it('has nothing to say about messages in order', async () => {
-  expect(await check({})).toEqual([]);
+it('has nothing to say about messages in order, and counts them', async () => {
+  expect(await withTree(tree(), checkLocales)).toEqual({ problems: [], messages: 3, languages: 9, folders: 1 });
 });
 
 describe('message files', () => {
@@ -34,6 +46,7 @@ describe('message files', () => {
     ['a key that is missing', { ...ruList, title: undefined }, 'src/locales/ru.json: list.title is missing'],
     ['an empty text', { ...ruList, title: ' ' }, 'src/locales/ru.json: list.title is empty'],
     ['a key that English lacks', { ...ruList, extra: 'x' }, 'src/locales/ru.json: list.extra is not in English'],
+    ['English', { ...ruList, title: 'Amount' }, 'src/locales/ru.json: list.title is the English text'],
     [
       'a plural class of the language',
       { ...ruList, more_few: undefined },
@@ -41,7 +54,7 @@ describe('message files', () => {
     ],
     [
       'a plural class it lacks',
-      { ...ruList, more_two: 'x {{total}}' },
+      { ...ruList, more_two: '{{total}}' },
       'src/locales/ru.json: list.more_two is not in English',
     ],
     ['a number', { ...ruList, title: 1 }, 'src/locales/ru.json: list.title is no text'],
@@ -86,10 +99,23 @@ describe('keys in the code', () => {
   it('finds a message that nothing uses, unless the gateway names it', async () => {
     const files = LANGUAGES.map((language) => [
       `src/locales/${language}.json`,
-      JSON.stringify({ ...messages(language), old: 'x', httpCodes: { 403: 'x' } }),
+      JSON.stringify({ ...messages(language), old: '…', httpCodes: { 403: '…' } }),
     ]);
     expect(await check(Object.fromEntries(files))).toEqual(['old: not used']);
   });
+
+  it.each([
+    ["t('list.more', { count: 2 })", 'list.more without total'],
+    ["t(bad ? 'list.more' : 'list.title', { total, wrong: 1 })", 'list.more without count'],
+    ["t('list.more')", 'list.more without count, total'],
+  ])('%s lacks a value', async (code, problem) => {
+    expect(await check({ 'src/page.ts': code })).toEqual([`src/page.ts:1: ${problem}`]);
+  });
+
+  it.each([["t('list.more', values)"], ["t('list.more', { count, ...others })"], ["findMessage('list.more')"]])(
+    'takes %s as it is',
+    async (code) => expect(await check({ 'src/page.ts': code })).toEqual([]),
+  );
 
   it("takes a plugin's messages by its namespace", async () => {
     const files = LANGUAGES.map((language) => [`plugins/pix/locales/${language}.json`, '{"title":"Pix"}']);
@@ -99,7 +125,7 @@ describe('keys in the code', () => {
 
   it('does not count a test as a use', async () => {
     const { 'src/list.ts': _, ...rest } = tree();
-    const found = await withTree({ ...rest, 'src/list.test.ts': CODE }, checkLocales);
+    const found = await problemsOf({ ...rest, 'src/list.test.ts': CODE });
     expect(found).toContain('list.title: not used');
   });
 });

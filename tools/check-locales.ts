@@ -1,26 +1,38 @@
 /**
  * Checks the messages: nine files in src/locales and in each plugin's locales, alike in keys, plural classes and
- * placeholders; each key that the code names exists, each key that exists is used. Exits with 1 when one is not.
+ * placeholders, each in its own script and words; each key that the code names exists and gets its values, each key that
+ * exists is used. Exits with 1 when one is not.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
-import { checkFolder } from './locale-messages';
+import { checkFolder, TAGS } from './locale-messages';
 import { usageOf } from './locale-usage';
 
 /** Keys that the gateway's answers name, so that no literal of ours does. */
 const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.', 'fieldErrors.'];
 const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
 
-/** Problems, one a line; none when all is well. */
-export function checkLocales(root: string): string[] {
+export interface LocalesReport {
+  /** One a line; none when all is well. */
+  problems: string[];
+  /** Of the English files; plural forms are one. */
+  messages: number;
+  languages: number;
+  /** The core's and the plugins'. */
+  folders: number;
+}
+
+export function checkLocales(root: string): LocalesReport {
   const problems: string[] = [];
-  const known = new Set<string>();
+  const known = new Map<string, ReadonlySet<string>>();
+  let folders = 0;
   const collect = (folder: string, namespace: string) => {
     const { problems: found, keys } = checkFolder(root, folder);
     problems.push(...found);
-    for (const key of keys) known.add(namespace + key);
+    for (const [key, placeholders] of keys) known.set(namespace + key, placeholders);
+    folders++;
   };
   collect('src/locales', '');
   for (const id of pluginsWithMessages(root)) collect(`plugins/${id}/locales`, `${id}:`);
@@ -33,14 +45,19 @@ export function checkLocales(root: string): string[] {
     const usage = usageOf(file, readFileSync(join(root, file), 'utf8'));
     for (const literal of usage.literals) used.add(literal);
     prefixes.push(...usage.prefixes);
-    for (const { key, line } of usage.required) {
-      if (!known.has(key)) problems.push(`${file}:${line}: no message ${key}`);
+    for (const { key, line, values } of usage.required) {
+      const placeholders = known.get(key);
+      if (!placeholders) problems.push(`${file}:${line}: no message ${key}`);
+      else if (values) {
+        const lacking = [...placeholders].filter((name) => !values.has(name));
+        if (lacking.length > 0) problems.push(`${file}:${line}: ${key} without ${lacking.join(', ')}`);
+      }
     }
   }
-  for (const key of known) {
+  for (const key of known.keys()) {
     if (!used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) problems.push(`${key}: not used`);
   }
-  return problems;
+  return { problems, messages: known.size, languages: Object.keys(TAGS).length, folders };
 }
 
 function pluginsWithMessages(root: string): string[] {
@@ -49,8 +66,9 @@ function pluginsWithMessages(root: string): string[] {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = checkLocales(process.cwd());
+  const { problems, messages, languages, folders } = checkLocales(process.cwd());
   for (const problem of problems) console.log(problem);
-  console.log(problems.length === 0 ? 'Messages: all in order' : `${problems.length} problems`);
+  const checked = `${messages} messages × ${languages} languages in ${folders} folders`;
+  console.log(problems.length === 0 ? `${checked}: all in order` : `${checked}: ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,9 +1,10 @@
 /** Message files compared with the English one: same keys, same plural classes, same placeholders, nothing empty. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { textProblems } from './locale-texts';
 
 /** File name to BCP 47: `in` is English (India), `mx` Spanish (Mexico). */
-const TAGS: Record<string, string> = {
+export const TAGS: Record<string, string> = {
   en: 'en',
   es: 'es',
   hi: 'hi',
@@ -54,22 +55,38 @@ function pluralBase(path: string, english: Messages): string | undefined {
   return base !== path && english.has(`${base}_one`) && english.has(`${base}_other`) ? base : undefined;
 }
 
-/** What is wrong in one folder of nine files, and the keys of its English file. */
-export function checkFolder(root: string, folder: string): { problems: string[]; keys: Set<string> } {
+export interface FolderReport {
+  problems: string[];
+  /** The placeholders of each key of the English file. */
+  keys: Map<string, ReadonlySet<string>>;
+}
+
+/** What is wrong in one folder of nine files. */
+export function checkFolder(root: string, folder: string): FolderReport {
   const problems: string[] = [];
   const file = (language: string) => `${folder}/${language}.json`;
   const english = readMessages(join(root, file('en')), file('en'), problems);
   const keys = keysOf(english);
   if (existsSync(join(root, folder))) {
-    const strangers = readdirSync(join(root, folder)).filter((name) => !(name.replace(/\.json$/, '') in TAGS));
+    const strangers = readdirSync(join(root, folder)).filter(
+      (name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in TAGS),
+    );
     for (const name of strangers) problems.push(`${folder}/${name}: not one of the nine languages`);
   }
   for (const [language, tag] of Object.entries(TAGS)) {
     const messages = language === 'en' ? english : readMessages(join(root, file(language)), file(language), problems);
     if (messages.size === 0 && english.size > 0) continue; // Reported already, or it would fill the screen.
-    problems.push(...compare(messages, english, keys, tag).map((problem) => `${file(language)}: ${problem}`));
+    const found = [...compare(messages, english, keys, tag), ...texts(language, messages, english)];
+    problems.push(...found.map((problem) => `${file(language)}: ${problem}`));
   }
-  return { problems, keys };
+  const sample = (key: string) => english.get(key) ?? `${english.get(`${key}_other`)}{{count}}`;
+  return { problems, keys: new Map([...keys].map((key) => [key, placeholders(sample(key))])) };
+}
+
+function texts(language: string, messages: Messages, english: Messages): string[] {
+  return [...messages].flatMap(([path, text]) =>
+    textProblems(language, text, english.get(path) ?? '').map((problem) => `${path} ${problem}`),
+  );
 }
 
 function compare(messages: Messages, english: Messages, keys: Set<string>, tag: string): string[] {

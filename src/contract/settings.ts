@@ -67,5 +67,7 @@ export const Settings = v.object({
   ),
   /** Design tokens (CSS custom properties without their `--`) that a brand overrides. */
   brandTokens: v.optional(v.record(v.string(), v.string()), () => ({})),
+  /** Over `brandTokens` in the dark theme. */
+  brandTokensDark: v.optional(v.record(v.string(), v.string()), () => ({})),
 });
 export type Settings = v.InferOutput<typeof Settings>;

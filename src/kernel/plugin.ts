@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design, Flow } from '../contract/primitives';
 import type { RequestType } from '../contract/realtime';
+import type { MessageKey } from '../locales/message-key';
 
 /** What must be selected before a route may open; otherwise the player goes to `/` (spec 2). */
 export type Guard = 'none' | 'method' | 'group' | 'selection' | 'transaction';
@@ -26,7 +27,7 @@ export interface RouteSpec {
   /** Without a slide, as the withdrawal prepare page is. */
   still?: boolean;
   /** Translation key of the screen's title. */
-  title?: string;
+  title?: MessageKey;
 }
 
 /** What opens this plugin from the list. `route` and `groupRoute` are ids of routes of the same flow. */
@@ -67,7 +68,7 @@ export interface LinkSpec {
   /** Id of a route of the same flow. */
   route: string;
   /** Translation key of its name, of the plugin's own messages or the core's. */
-  label: string;
+  label: MessageKey;
   icon: 'history' | 'info';
   /** A request that reads only, with its data: a gateway that refuses it does not have what the page is for. */
   probe: { type: RequestType; data: Readonly<Record<string, unknown>> };

@@ -2,6 +2,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
+import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
 import { expectVisible } from './expect-visible';
 import type { StoryApp } from './story-app';
@@ -12,7 +13,7 @@ interface FlowOptions extends AppStoryOptions {
   /** The player's way from the list to the page on which the payment is waited for. */
   pay(app: StoryApp): Promise<unknown>;
   /** Text key of what the page says when the time is over, if it ends. */
-  expired?: string;
+  expired?: MessageKey;
 }
 
 export interface FlowStories {
@@ -69,7 +70,7 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
     expired: () =>
       waiting(async (context, { text }) => {
         await press(context, 'Expire');
-        await expectVisible(context.canvas.findByText(text(expired ?? '')));
+        await expectVisible(context.canvas.findByText(text(expired!)));
       }),
     offlineThenPaid: () =>
       waiting(async (context, app) => {

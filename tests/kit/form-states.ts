@@ -8,6 +8,7 @@ import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
+import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
 import { expectTold, expectVisible } from './expect-visible';
 import { longestText, offline } from './page-states';
@@ -17,7 +18,7 @@ type Context = StoryContext<ReactRenderer>;
 
 export interface FormScreen extends AppStoryOptions {
   /** Text key of the button that sends the form. */
-  submit: string;
+  submit: MessageKey;
   /** What the form calls when it is sent. */
   call: RequestType;
   /** What a player types, by the field's name; empty when the amount is all. */

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
+import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
 import { expectTold, expectVisible } from './expect-visible';
 import type { StoryApp } from './story-app';
@@ -100,7 +101,7 @@ export function filledInput(options: AppStoryOptions, typed: string): AppStory {
 
 /** Types what the player knows, if anything, and presses the button with this text key. */
 export const press =
-  (button: string, typed?: string): Shows =>
+  (button: MessageKey, typed?: string): Shows =>
   async ({ canvas, userEvent }, { text }) => {
     if (typed !== undefined) await userEvent.type(await canvas.findByRole('textbox'), typed);
     await userEvent.click(await canvas.findByRole('button', { name: text(button) }));

@@ -12,7 +12,7 @@ import { fakeHostBridge, type FakeHostBridge } from '@/core/host-bridge/host-bri
 import { HttpClient } from '@/core/http/http-client';
 import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
 import type { I18nextLocale } from '@/core/locale/i18next-locale';
-import { Locale } from '@/core/locale/locale';
+import { Locale, type MessageKey } from '@/core/locale/locale';
 import { NetworkState } from '@/core/network/network-state';
 import { Realtime } from '@/core/realtime/realtime';
 import { createSession } from '@/core/session/create-session';
@@ -21,7 +21,7 @@ import { memorySessionStore } from '@/core/storage/session-store.fake';
 import { Clock } from '@/core/time/time';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { RouterStore } from '@/kernel/router-store';
-import { loadDesign } from '@/shell/shell';
+import { loadDesign } from '@/shell/load-design';
 import { SimulatedGateway } from './simulated-gateway';
 import { catalogue, simulators } from './story-catalogue';
 import type { PlayClock } from './play-clock';
@@ -76,7 +76,7 @@ export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   router: RouterStore;
   prefetched: PrefetchedResponses;
   /** The player's text. Throws for a key without one, so that a story's test never compares two missing texts. */
-  text(key: string, values?: Readonly<Record<string, string | number>>): string;
+  text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string;
   /** As the player reads it; with plain spaces, as Testing Library's text queries have them. Euros when not given. */
   money(amount: number, currency?: string): string;
   stop(): void;
@@ -138,9 +138,9 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   });
   const router = container.resolve(RouterStore);
   const text: StoryApp['text'] = (key, values) => {
-    const locale = container.resolve(Locale);
-    if (!locale.has(key) && values?.['count'] === undefined) throw new Error(`no text ${key}`);
-    return locale.t(key, values);
+    const text = container.resolve(Locale).t(key, values);
+    if (text === key) throw new Error(`no text ${key}`);
+    return text;
   };
   const money: StoryApp['money'] = (amount, code = 'EUR') =>
     formatAmount(amount, code, container.resolve(Locale).tag).replace(/\s+/g, ' ');

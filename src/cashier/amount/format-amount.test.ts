@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageTag } from '../../core/locale/language-tag';
 import { amountInputText } from './amount-input-text';
 import { CRYPTO_CODES, FIAT_CODES, decimalsOf, isSymbolShared, symbolOf } from './currencies';
 import { formatAmount } from './format-amount';
@@ -12,7 +13,7 @@ const show = (amount: Big.BigSource, currency: string, tag: string) =>
 describe('formatAmount', () => {
   it.each([
     [150000, 'INR', 'en-IN', '₹1,50,000'],
-    [150000, 'INR', 'mr-IN-u-nu-latn', '₹150,000'],
+    [150000, 'INR', 'mr-IN-u-nu-latn', '₹1,50,000'],
     ['1500.5', 'RUB', 'ru', '1 500,50 ₽'],
     [20155, 'MXN', 'es-MX', 'MXN 20,155'],
     [100, 'USD', 'en', 'USD 100'],
@@ -31,6 +32,22 @@ describe('formatAmount', () => {
     ['-5.5', 'EUR', 'en', '-€5.50'],
     ['0.1', 'EUR', 'en', '€0.10'],
   ])('shows %s %s in %s as %s', (amount, currency, tag, text) => expect(show(amount, currency, tag)).toBe(text));
+
+  /** The market's own grouping, decimal sign and place of the currency. */
+  it.each([
+    ['en', 'EUR', '€1,234,567.50', '€1,500'],
+    ['es', 'EUR', '1.234.567,50 €', '1500 €'],
+    ['hi', 'INR', '₹12,34,567.50', '₹1,500'],
+    ['in', 'INR', '₹12,34,567.50', '₹1,500'],
+    ['mr', 'INR', '₹12,34,567.50', '₹1,500'],
+    ['mx', 'MXN', 'MXN 1,234,567.50', 'MXN 1,500'],
+    ['pt', 'BRL', 'R$ 1.234.567,50', 'R$ 1.500'],
+    ['ru', 'RUB', '1 234 567,50 ₽', '1 500 ₽'],
+    ['te', 'INR', '₹12,34,567.50', '₹1,500'],
+  ] as const)('shows money to players of %s as their market writes it', (language, currency, broken, whole) => {
+    const tag = languageTag(language);
+    expect([show('1234567.5', currency, tag), show(1500, currency, tag)]).toEqual([broken, whole]);
+  });
 
   it('shows every currency in every locale in Latin digits, and says which one it is', () => {
     const currencies = [...FIAT_CODES, ...CRYPTO_CODES];

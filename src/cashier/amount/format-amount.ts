@@ -45,7 +45,7 @@ function formatFor(tag: string, digits: number): Intl.NumberFormat {
   const key = `${tag} ${digits}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(tag, {
+  const format = new Intl.NumberFormat(byLakhs(tag), {
     style: 'currency',
     currency: 'EUR',
     currencyDisplay: 'narrowSymbol',
@@ -56,5 +56,8 @@ function formatFor(tag: string, digits: number): Intl.NumberFormat {
   formats.set(key, format);
   return format;
 }
+
+/** India counts by lakhs, 1,50,000. Intl knows that of Marathi in Devanagari digits alone, and the product's are Latin. */
+const byLakhs = (tag: string): string => (/^mr\b/.test(tag) ? 'en-IN' : tag);
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}.]/u.test(character ?? '');

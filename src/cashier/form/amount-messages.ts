@@ -1,11 +1,11 @@
 import type Big from 'big.js';
-import type { Locale } from '../../core/locale/locale';
+import type { Locale, MessageKey } from '../../core/locale/locale';
 import { decimalsOf } from '../amount/currencies';
 import { formatAmount } from '../amount/format-amount';
 import { areDisabled, limitProblem, type AmountLimits } from '../amount/limits';
 import { parseAmount, type AmountProblem } from '../amount/parse-amount';
 
-const MESSAGES: Record<Exclude<AmountProblem, 'decimals'>, string> = {
+const MESSAGES: Record<Exclude<AmountProblem, 'decimals'>, MessageKey> = {
   empty: 'amount.required',
   characters: 'amount.invalid',
   separators: 'amount.invalid',

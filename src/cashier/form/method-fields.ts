@@ -61,11 +61,11 @@ function placeholderOf(source: FieldSource, locale: Locale): string {
 }
 
 function translated(key: string | null | undefined, locale: Locale): string {
-  return key && locale.has(key) ? locale.t(key) : '';
+  return (key && locale.findMessage(key)) || '';
 }
 
 /** `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */
 function messageOf(source: FieldSource, methodName: string, locale: Locale): string {
   const key = source.regex_error_key || `paymentMethods.${methodName}`;
-  return locale.t(locale.has(key) ? key : 'form.invalidFormat');
+  return locale.findMessage(key) ?? locale.t('form.invalidFormat');
 }

@@ -26,7 +26,8 @@ export function testLocale(messages: Resource = {}): TestLocale {
       return TAGS[state.language] ?? 'en';
     },
     t: (key, values) => i18n.t(key, { ...values, lng: state.language }),
-    has: (key) => i18n.exists(key, { lng: state.language }),
+    findMessage: (key) =>
+      i18n.exists(key, { lng: state.language }) ? i18n.t(key, { lng: state.language }) : undefined,
     text(text) {
       if (text == null || typeof text === 'string') return text ?? '';
       return text[state.language] ?? text.en ?? Object.values(text)[0] ?? '';

@@ -1,10 +1,11 @@
 /** From the flat list of methods to groups and single methods (spec 3, "Payment group"). */
 import { GROUPS, SPECIAL_DISPLAY_TYPES, type GroupName, type PaymentMethod } from '../../contract/method';
+import type { MessageKey } from '../../core/locale/locale';
 
 export interface MethodGroup {
   name: GroupName;
   /** Translation key of the label. */
-  labelKey: string;
+  labelKey: MessageKey;
   /** By position, lowest first. */
   methods: readonly PaymentMethod[];
   /** The lowest position among its methods. */

@@ -144,8 +144,8 @@ export class MobxPrepareStore implements PrepareStore {
   private errorText(field: string, error: string): string {
     if (/\s/u.test(error)) return error;
     const names = [`prepare.refused.${error}`, `prepare.errors.${error}`, `prepare.errors.${field}`];
-    const keys = names.filter((key) => /^[\w.]+$/u.test(key));
-    return this.locale.t(keys.find((key) => this.locale.has(key)) ?? 'form.invalidFormat');
+    const texts = names.filter((key) => /^[\w.]+$/u.test(key)).map((key) => this.locale.findMessage(key));
+    return texts.find(Boolean) ?? this.locale.t('form.invalidFormat');
   }
 
   private async finish(method: PaymentMethod): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale/locale';
 import type { AppError } from './app-error';
-import { messageText } from './message-text';
 
 /** Its text is made for the player by the merchant and shown as it came. */
 const MERCHANT_CLIENT_ERROR = 'banking.merchantClientError';
@@ -14,13 +13,13 @@ const LAST_RESORT = 'Error occurred';
  * the generic text. Codes have dots and messages are nested: `socket.timeout` is `common.errors` → `socket` → `timeout`.
  */
 export function errorText(error: AppError, locale: Locale): string {
-  const forStatus = error.status === undefined ? undefined : messageText(locale, `httpCodes.${error.status}`);
+  const forStatus = error.status === undefined ? undefined : locale.findMessage(`httpCodes.${error.status}`);
   if (forStatus) return forStatus;
   const own = error.code === MERCHANT_CLIENT_ERROR ? error.message.trim() : undefined;
   if (own) return own;
   const hasText = error.code !== undefined && error.code !== PAYMENT_METHOD_REGEX && isKey(error.code);
-  const forCode = hasText ? messageText(locale, `common.errors.${error.code}`) : undefined;
-  return forCode ?? messageText(locale, 'provider.error') ?? LAST_RESORT;
+  const forCode = hasText ? locale.findMessage(`common.errors.${error.code}`) : undefined;
+  return forCode ?? locale.findMessage('provider.error') ?? LAST_RESORT;
 }
 
 /** Codes come from outside: only words with dots between them are looked up. `:` would name another namespace. */

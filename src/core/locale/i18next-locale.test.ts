@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { container } from 'tsyringe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Logger } from '../console/logger';
 import { fakeLogger } from '../console/logger.fake';
 import { prefetch, PrefetchedResponses } from '../http/prefetched-responses';
@@ -12,6 +12,7 @@ import { Settings } from '../settings/settings';
 import { fakeSettings } from '../settings/settings.fake';
 import { I18nextLocale } from './i18next-locale';
 import { fetchMessages, messagesUrl } from './load-messages';
+import type { Locale, MessageKey } from './locale';
 import { fakeLocale } from './locale.fake';
 
 let server: TestServer;
@@ -32,7 +33,8 @@ function create(lang: string) {
   const prefetched: PrefetchedResponses = new Map();
   const settings = fakeSettings({ localesUrl: `${server.url}/locales` });
   const scope = container.createChildContainer();
-  scope.register(Session, { useValue: fakeSession({ lang }) });
+  const session = fakeSession({ lang });
+  scope.register(Session, { useValue: session });
   scope.register(Settings, { useValue: settings });
   scope.register(PrefetchedResponses, { useValue: prefetched });
   scope.register(Logger, { useValue: logger });
@@ -45,9 +47,42 @@ function create(lang: string) {
       start: () => {},
     },
   });
-  return { locale: scope.resolve(I18nextLocale), logger, actions, prefetched, settings };
+  return { locale: scope.resolve(I18nextLocale), session, logger, actions, prefetched, settings };
 }
+/** These tests have messages of their own. */
+const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
+  locale.t(key as MessageKey, values);
 const asked = () => server.requests.map((request) => request.url);
+
+describe('a change of the language', () => {
+  const files = {
+    '/locales/en.json': { pay: 'Pay' },
+    '/locales/ru.json': { pay: 'Оплатить' },
+    '/locales/pt.json': { pay: 'Pagar' },
+  };
+
+  it('changes the texts when the new ones are there, and never shows English meanwhile', async () => {
+    serve(files);
+    const { locale, session } = create('pt-BR');
+    await locale.load();
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(`${locale.tag} ${locale.t('pay')}`));
+    session.setLang('ru');
+    await vi.waitFor(() => expect(locale.language).toBe('ru'));
+    stop();
+    expect([...new Set(shown)]).toEqual(['pt-BR Pagar', 'ru-RU Оплатить']);
+  });
+
+  it('ends with the last one that was asked for', async () => {
+    serve(files);
+    const { locale, session } = create('en');
+    await locale.load();
+    session.setLang('ru');
+    session.setLang('pt');
+    await vi.waitFor(() => expect(locale.t('pay')).toBe('Pagar'));
+    expect([locale.language, locale.tag]).toEqual(['pt', 'pt-BR']);
+  });
+});
 
 describe('loading', () => {
   it('asks for English first, then for the language of the player', async () => {
@@ -55,7 +90,7 @@ describe('loading', () => {
     const { locale } = create('es-MX');
     await locale.load();
     expect(asked()).toEqual(['/locales/en.json', '/locales/mx.json']);
-    expect([locale.language, locale.tag, locale.t('pay')]).toEqual(['mx', 'es-MX', 'Pagar']);
+    expect([locale.language, locale.tag, say(locale, 'pay')]).toEqual(['mx', 'es-MX', 'Pagar']);
   });
 
   it('asks for English once when that is the language', async () => {
@@ -63,7 +98,7 @@ describe('loading', () => {
     const { locale } = create('de-DE');
     await Promise.all([locale.load(), locale.load()]);
     expect(asked()).toEqual(['/locales/en.json']);
-    expect([locale.language, locale.t('pay')]).toEqual(['en', 'Pay']);
+    expect([locale.language, say(locale, 'pay')]).toEqual(['en', 'Pay']);
   });
 
   it('uses what the first script has asked for', async () => {
@@ -72,7 +107,7 @@ describe('loading', () => {
     for (const language of ['en', 'ru'] as const)
       prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
     await locale.load();
-    expect(locale.t('pay')).toBe('Оплатить');
+    expect(say(locale, 'pay')).toBe('Оплатить');
     expect(asked()).toHaveLength(2);
   });
 
@@ -85,7 +120,7 @@ describe('loading', () => {
     serve({ '/locales/en.json': { pay: 'Pay' }, '/locales/te.json': file });
     const { locale, logger, actions } = create('te-IN');
     await locale.load();
-    expect(locale.t('pay')).toBe('Pay');
+    expect(say(locale, 'pay')).toBe('Pay');
     expect(logger.lines).toEqual(['Locale receiving error te']);
     expect(actions).toEqual([['Locale receiving error te', { namespace: 'core' }]]);
   });
@@ -94,18 +129,18 @@ describe('loading', () => {
     serve({ '/locales/pt.json': { pay: 'Pagar' } });
     const { locale, logger } = create('pt-BR');
     await locale.load();
-    expect([locale.t('pay'), locale.t('list.title')]).toEqual(['Pagar', 'list.title']);
+    expect([say(locale, 'pay'), say(locale, 'list.title')]).toEqual(['Pagar', 'list.title']);
     expect(logger.lines).toEqual(['Locale receiving error en']);
   });
 
   it('goes on without any, and tries again when asked to', async () => {
     const { locale, logger } = create('pt-BR');
     await locale.load();
-    expect(locale.t('pay')).toBe('pay');
+    expect(say(locale, 'pay')).toBe('pay');
     expect(logger.lines).toHaveLength(2);
     serve({ '/locales/en.json': {}, '/locales/pt.json': { pay: 'Pagar' } });
     await locale.load();
-    expect(locale.t('pay')).toBe('Pagar');
+    expect(say(locale, 'pay')).toBe('Pagar');
   });
 
   it('lives with a server that is down', async () => {
@@ -122,19 +157,23 @@ describe('loading', () => {
     const { locale } = create('pt-BR');
     await Promise.all([locale.load(), locale.loadNamespace('pix'), locale.loadNamespace('pix')]);
     expect(asked()).toHaveLength(4);
-    expect([locale.t('title'), locale.t('pix:title'), locale.t('pix:only')]).toEqual([
+    expect([say(locale, 'title'), say(locale, 'pix:title'), say(locale, 'pix:only')]).toEqual([
       'Core',
       'Pix (pt)',
       'English only',
     ]);
-    expect([locale.t('pix:none'), locale.has('pix:none'), locale.has('pix:only')]).toEqual(['pix:none', false, true]);
+    expect([say(locale, 'pix:none'), locale.findMessage('pix:none'), locale.findMessage('pix:only')]).toEqual([
+      'pix:none',
+      undefined,
+      'English only',
+    ]);
   });
 
   it('renders observers anew when messages arrive', async () => {
     serve({ '/locales/en.json': { pay: 'Pay' } });
     const { locale } = create('en-US');
     const seen: string[] = [];
-    const stop = autorun(() => seen.push(locale.t('pay')));
+    const stop = autorun(() => seen.push(say(locale, 'pay')));
     await locale.load();
     stop();
     expect(seen).toEqual(['pay', 'Pay']);
@@ -155,20 +194,20 @@ describe('t', () => {
       files_few: '{{count}} файла',
       files_many: '{{count}} файлов',
     });
-    expect([1, 3, 5, 21].map((count) => ru.t('files', { count }))).toEqual([
+    expect([1, 3, 5, 21].map((count) => say(ru, 'files', { count }))).toEqual([
       '1 файл',
       '3 файла',
       '5 файлов',
       '21 файл',
     ]);
     const india = fakeLocale(english, 'en-IN');
-    expect([0, 1].map((count) => india.t('files', { count }))).toEqual(['0 files', '1 file']);
+    expect([0, 1].map((count) => say(india, 'files', { count }))).toEqual(['0 files', '1 file']);
     const mexico = fakeLocale(english, 'es-MX', {
       files_one: '{{count}} archivo',
       files_many: '{{count}} de archivos',
       files_other: '{{count}} archivos',
     });
-    expect([1, 2, 1_000_000].map((count) => mexico.t('files', { count }))).toEqual([
+    expect([1, 2, 1_000_000].map((count) => say(mexico, 'files', { count }))).toEqual([
       '1 archivo',
       '2 archivos',
       '1000000 de archivos',
@@ -178,18 +217,18 @@ describe('t', () => {
   it('puts values in as they are: unescaped for React, never read as messages or options', () => {
     const locale = fakeLocale({ ...english, secret: 'SECRET', lng: '{{lng}}' });
     for (const name of ['<b>&', '$t(secret)', '{{count}}', '__proto__'])
-      expect(locale.t('hello', { name })).toBe(`Hello ${name}`);
-    expect(locale.t('lng', { lng: 'xx', defaultValue: 'yy' })).toBe('xx');
+      expect(say(locale, 'hello', { name })).toBe(`Hello ${name}`);
+    expect(say(locale, 'lng', { lng: 'xx', defaultValue: 'yy' })).toBe('xx');
   });
 
   it('finds dotted codes, and gives back the key for what is not a text', () => {
     const locale = fakeLocale(english);
-    expect(locale.t('common.errors.banking.limit')).toBe('Limit');
+    expect(say(locale, 'common.errors.banking.limit')).toBe('Limit');
     for (const key of ['common.errors', 'common.errors.none', 'constructor', '__proto__', '', 'https://a.example/x']) {
-      expect(locale.t(key)).toBe(key);
-      expect(locale.has(key)).toBe(false);
+      expect(say(locale, key)).toBe(key);
+      expect(locale.findMessage(key)).toBeUndefined();
     }
-    expect(locale.has('common.errors.banking.limit')).toBe(true);
+    expect(locale.findMessage('common.errors.banking.limit')).toBe('Limit');
   });
 });
 

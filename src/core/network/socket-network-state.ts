@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Locale } from '../locale/locale';
 import { AppError } from '../errors/app-error';
-import { messageText } from '../errors/message-text';
 import { Monitoring } from '../monitoring/monitoring';
 import { Notifications } from '../notifications/notifications';
 import { Listeners } from '../realtime/listeners';
@@ -90,7 +89,7 @@ export class SocketNetworkState implements NetworkState {
     if (this.isOffline) return;
     this.isOffline = true;
     this.notifications.toast(
-      messageText(this.locale, 'socket.connectionFailed') ?? 'Network connection failed',
+      this.locale.findMessage('socket.connectionFailed') ?? 'Network connection failed',
       'danger',
     );
     this.listeners.call();

@@ -95,7 +95,7 @@ export function testLocale(messages: object): Locale {
     language: 'en',
     tag: 'en',
     t: (key) => (typeof find(key) === 'string' ? (find(key) as string) : key),
-    has: (key) => find(key) !== undefined,
+    findMessage: (key) => (typeof find(key) === 'string' ? (find(key) as string) : undefined),
     text: (text) => (typeof text === 'string' ? text : (text?.en ?? '')),
     loadNamespace: async () => {},
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../contract/http';
 import { fakeLocale } from '../../core/locale/locale.fake';
-import { LANGUAGES, type Language } from '../../core/locale/locale';
+import { LANGUAGES, type Language, type MessageKey } from '../../core/locale/locale';
 import { plainMessages } from './plain-messages';
 
 const file = (language: Language) =>
@@ -26,7 +26,7 @@ describe('plainMessages', () => {
       'header.close',
       'badge.top',
       'paymentGroup.crypto',
-    ];
+    ] as const;
     expect(keys.map((key) => t(key))).toEqual(keys.map((key) => locale.t(key)));
     for (const count of [0, 1, 2, 5, 21, 1_000_000])
       expect(t('list.more', { count })).toBe(locale.t('list.more', { count }));
@@ -40,11 +40,11 @@ describe('plainMessages', () => {
     ]);
     expect([
       t('title.deposit'),
-      t('more', { count: 3 }),
-      t('more', { count: 1 }),
-      t('title'),
-      t('none.at.all'),
+      t('more' as MessageKey, { count: 3 }),
+      t('more' as MessageKey, { count: 1 }),
+      t('title' as MessageKey),
+      t('none.at.all' as MessageKey),
     ]).toEqual(['Depósito', '3 more', 'one', 'title', 'none.at.all']);
-    for (const key of ['constructor', '__proto__', 'title.constructor', '']) expect(t(key)).toBe(key);
+    for (const key of ['constructor', '__proto__', 'title.constructor', '']) expect(t(key as MessageKey)).toBe(key);
   });
 });

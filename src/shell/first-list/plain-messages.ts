@@ -1,6 +1,6 @@
 import type { Messages } from '../../contract/http';
 import { textTag } from '../../core/locale/language-tag';
-import type { Language } from '../../core/locale/locale';
+import type { Language, MessageKey } from '../../core/locale/locale';
 
 export interface MessageFile {
   language: Language;
@@ -12,7 +12,7 @@ export interface MessageFile {
  * and plural suffixes (i18next JSON v4), nothing else. The first file that has a key wins; the key itself when none has.
  */
 export function plainMessages(files: readonly MessageFile[]) {
-  return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  return (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
     for (const { language, messages } of files) {
       const { count } = values;
       const suffix = typeof count === 'number' ? `_${new Intl.PluralRules(textTag(language)).select(count)}` : '';

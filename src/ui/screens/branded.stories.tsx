@@ -1,32 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { Page } from '../layout/page';
+import type { Theme } from '../tokens/contrast';
+import { deriveBrand } from '../tokens/derive-brand';
+import { Button } from '../button/button';
 import { SampleFrame } from './sample-frame';
 import { SampleList } from './sample-list';
 
-/** What a deployment may set on :root, here by script as the widget does it. */
+/** What a deployment may set: no more than its colour is needed. */
 const BRANDS = {
-  forest: {
-    '--color-brand': '#0b6e4f',
-    '--color-on-brand': '#ffffff',
-    '--radius': '0.25rem',
-    '--font-family': 'Georgia, serif',
-  },
-  sunset: { '--color-brand': '#b3261e', '--color-on-brand': '#ffffff', '--radius': '1.5rem' },
+  forest: { '--color-brand': '#0b6e4f', '--radius': '0.25rem', '--font-family': 'Georgia, serif' },
+  sunset: { '--color-brand': '#b3261e', '--radius': '1.5rem' },
+  lemon: { '--color-brand': '#ffd400' },
+  ink: { '--color-brand': '#101c4d' },
 };
+const DERIVED = ['--color-on-brand', '--color-brand-text', '--color-brand-hover'];
 
-function Branded({ brand }: { brand: keyof typeof BRANDS }) {
+function Branded({ brand, theme }: { brand: keyof typeof BRANDS; theme?: Theme }) {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
+    const html = document.documentElement;
     const tokens = Object.entries(BRANDS[brand]);
-    for (const [name, value] of tokens) style.setProperty(name, value);
+    for (const [name, value] of tokens) html.style.setProperty(name, value);
+    deriveBrand(html, theme ?? 'light');
     return () => {
-      for (const [name] of tokens) style.removeProperty(name);
+      for (const name of [...tokens.map(([own]) => own), ...DERIVED]) html.style.removeProperty(name);
     };
-  }, [brand]);
+  }, [brand, theme]);
   return (
     <SampleFrame title="Deposit">
-      <Page>
+      <Page footer={<Button isFullWidth>Continue</Button>}>
         <SampleList />
       </Page>
     </SampleFrame>
@@ -36,8 +38,7 @@ function Branded({ brand }: { brand: keyof typeof BRANDS }) {
 const meta = {
   title: 'Screens/Branded',
   component: Branded,
-  // A brand's colour has to be chosen for the theme that it uses; these two are for light.
-  globals: { theme: 'light' },
+  render: (args, { globals }) => <Branded {...args} theme={globals['theme'] as Theme} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Branded>;
 export default meta;
@@ -45,3 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Forest: Story = { args: { brand: 'forest' } };
 export const Sunset: Story = { args: { brand: 'sunset' } };
+/** White can't be read on it, nor it on white. */
+export const Lemon: Story = { args: { brand: 'lemon' } };
+/** It can't be read on a dark page. */
+export const Ink: Story = { args: { brand: 'ink' } };

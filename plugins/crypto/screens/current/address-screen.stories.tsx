@@ -5,13 +5,14 @@ import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { getAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
 export default meta;
 
 /** The network's name stands above the address and beside it; the code holds what the text says. */
-const shows = (id: string, network: string, more: (text: (key: string) => string) => string[] = () => []): AppStory =>
+const shows = (id: string, network: string, more: (text: StoryApp['text']) => string[] = () => []): AppStory =>
   appStory({
     prepare: (app) => getAddress(app, id),
     play: async ({ canvas }, { text }) => {
@@ -22,7 +23,7 @@ const shows = (id: string, network: string, more: (text: (key: string) => string
     },
   });
 
-const exactly = (text: (key: string) => string) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
+const exactly = (text: StoryApp['text']) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
 
 /** No payment URI on TRON: the plain address. */
 export const WaitingTron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
@@ -47,7 +48,10 @@ export const UriOfSomeoneElse: AppStory = appStory({
   },
 });
 
-const refuses = (reason: string, amount: string): AppStory =>
+const refuses = (
+  reason: 'address' | 'otherNetwork' | 'unknownNetwork',
+  amount: string,
+): AppStory =>
   appStory({
     prepare: (app) => getAddress(app, 'crypto_btc', amount),
     play: async ({ canvas, userEvent }, { text, router }) => {

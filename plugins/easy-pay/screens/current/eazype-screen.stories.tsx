@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData } from '@/contract/api-response';
+import type { UpiMessage } from '@/connected/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { errorOfTheCall, filledInput, longestText, offline, press } from '../../../../tests/kit/page-states';
@@ -13,7 +14,7 @@ const meta = { title: 'Flows/easy-pay/current/eazype' } satisfies Meta;
 export default meta;
 
 const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
-const say = ({ text }: StoryApp, message: string) => text(`easy-pay:upi.${message}`);
+const say = ({ text }: StoryApp, message: UpiMessage) => text(`easy-pay:upi.${message}`);
 const openPage = (app: StoryApp) => payWith(app, 'in_eazype', { amount: '500' });
 const openPageWith = async (app: StoryApp, data: ApiResponseData | null) => {
   await openPage(app);

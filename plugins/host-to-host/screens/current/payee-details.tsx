@@ -50,7 +50,7 @@ export const PayeeDetails = observer(function PayeeDetails({ payee }: PayeeDetai
         steps={[
           locale.t('host-to-host:steps.open'),
           locale.t(payee.card ? 'host-to-host:steps.card' : 'host-to-host:steps.account', { amount: shown }),
-          locale.t('host-to-host:steps.confirm'),
+          locale.t('host-to-host:steps.confirm', { paid: locale.t('host-to-host:paid') }),
         ]}
       />
       <Note>{locale.t('host-to-host:once')}</Note>

@@ -4,6 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import type { ApiResponseData } from '@/contract/api-response';
 import { manualClock } from '@/core/time/clock.fake';
+import type { UpiMessage } from '@/connected/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
@@ -15,7 +16,7 @@ const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;
 
 const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
-const say = ({ text }: StoryApp, message: string) => text(`india-upi:upi.${message}`);
+const say = ({ text }: StoryApp, message: UpiMessage) => text(`india-upi:upi.${message}`);
 const prepares = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-prepare');
 
 const clock = manualClock();

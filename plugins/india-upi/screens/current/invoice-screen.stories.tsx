@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { UpiMessage } from '@/connected/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';
@@ -12,7 +13,7 @@ const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;
 
 const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOptions;
-const say = ({ text }: StoryApp, message: string, values?: Record<string, string>) =>
+const say = ({ text }: StoryApp, message: UpiMessage, values?: Record<string, string>) =>
   text(`india-upi:upi.${message}`, values);
 const paid = (app: StoryApp) => ({ name: say(app, 'paid') });
 

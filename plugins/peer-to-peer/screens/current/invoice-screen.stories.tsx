@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
+import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText } from '../../../../tests/kit/page-states';
@@ -12,7 +13,7 @@ const meta = { title: 'Flows/peer-to-peer/current/invoice' } satisfies Meta;
 export default meta;
 
 const CHECK = 'BANKING_DEPOSIT:deposit-check';
-const heading = ({ text }: StoryApp, key: string) => ({ name: text(`peer-to-peer:${key}`) });
+const heading = ({ text }: StoryApp, key: MessageKey) => ({ name: text(key) });
 const NUMBER = { name: '4242 4242 4242 4242' };
 
 /** The number is a picture with a text alternative; the bank is known by its first digits. */
@@ -20,7 +21,7 @@ export const Waiting: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('heading', heading(app, 'invoice.title')));
+    await expectVisible(canvas.findByRole('heading', heading(app, 'peer-to-peer:invoice.title')));
     await expect(await canvas.findByRole('img', { name: /^4242 4201 \d{4} \d{4}$/ })).toBeInstanceOf(HTMLCanvasElement);
     await expectVisible(canvas.findByText('Test Bank'));
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
@@ -95,10 +96,10 @@ export const Expired: AppStory = appStory({
   methods: [plain],
   prepare: (app) => showDeposit(app, { created: '2026-01-01T00:00:00Z' }),
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('heading', heading(app, 'expired.title')));
+    await expectVisible(canvas.findByRole('heading', heading(app, 'peer-to-peer:expired.title')));
     await expect(canvas.queryByRole('img', NUMBER)).toBeNull();
-    await expectVisible(canvas.getByRole('button', heading(app, 'expired.paid')));
-    await expectVisible(canvas.getByRole('button', heading(app, 'renew')));
+    await expectVisible(canvas.getByRole('button', heading(app, 'peer-to-peer:expired.paid')));
+    await expectVisible(canvas.getByRole('button', heading(app, 'peer-to-peer:renew')));
   },
 });
 
@@ -106,7 +107,7 @@ export const Unreadable: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50,31'),
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('heading', heading(app, 'unreadable.title')));
+    await expectVisible(canvas.findByRole('heading', heading(app, 'peer-to-peer:unreadable.title')));
     await expect(canvas.queryByRole('button', { name: app.text('payment.paid') })).toBeNull();
   },
 });
@@ -116,7 +117,7 @@ export const Loading: AppStory = appStory({
   before: ({ gateway }) => gateway.faults.hold(CHECK),
   prepare: showRestored,
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('status', heading(app, 'invoice.loading')));
+    await expectVisible(canvas.findByRole('status', heading(app, 'peer-to-peer:invoice.loading')));
   },
 });
 
@@ -127,7 +128,7 @@ export const EmptyNotLoaded: AppStory = appStory({
     await showRestored(app);
   },
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('heading', heading(app, 'lost.title')));
+    await expectVisible(canvas.findByRole('heading', heading(app, 'peer-to-peer:lost.title')));
   },
 });
 
@@ -148,7 +149,7 @@ export const Processed: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByRole('heading', heading(app, 'invoice.title')));
+    await expectVisible(canvas.findByRole('heading', heading(app, 'peer-to-peer:invoice.title')));
     app.gateway.settleAll('processed');
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.processed.title') }));
   },

@@ -19,7 +19,12 @@ export const Filled: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await canvas.findAllByText('••••3000');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    for (const state of ['withdrawal.accepted', 'withdrawal.processed', 'deposit.processed', 'deposit.mistaked']) {
+    for (const state of [
+      'withdrawal.accepted',
+      'withdrawal.processed',
+      'deposit.processed',
+      'deposit.mistaked',
+    ] as const) {
       await expect(canvas.getAllByText(text(`transactions:state.${state}`)).length).toBeGreaterThan(0);
     }
     // The one that is on its way can't be taken back.

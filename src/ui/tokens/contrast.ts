@@ -1,0 +1,54 @@
+/** Colours that are read on others: WCAG 2.2, 1.4.3. A colour is red, green and blue in sRGB, each 0 to 1. */
+export type Rgb = readonly [number, number, number];
+export type Theme = 'light' | 'dark';
+
+/** Enough for text of any size (WCAG AA). */
+export const READABLE = 4.5;
+
+const WHITE: Rgb = [1, 1, 1];
+const BLACK: Rgb = [0, 0, 0];
+/** Of all surfaces that text of the brand's colour stands on, in both designs, the nearest to it. Held by a test. */
+export const SURFACE: Readonly<Record<Theme, Rgb>> = {
+  light: [0.902, 0.922, 0.945],
+  dark: [0.145, 0.204, 0.275],
+};
+/** The most of the brand's colour that is mixed into a surface below text (a badge). */
+const TINT = 0.16;
+const STEP = 0.05;
+
+export interface BrandColors {
+  /** Text and icons on the brand's colour. */
+  on: Rgb;
+  /** The brand's colour below a pointer. */
+  hover: Rgb;
+  /** The brand's colour as text, where necessary lighter or darker. */
+  text: Rgb;
+}
+
+/** Colours beside a brand's own with which everything can be read, whatever that one is. */
+export function brandColors(brand: Rgb, theme: Theme): BrandColors {
+  // One of the two always is readable: what white does not reach 4.5 on, black passes 4.6 on.
+  const on = contrast(WHITE, brand) >= READABLE ? WHITE : BLACK;
+  const hover = mix(brand, on === WHITE ? BLACK : WHITE, 0.1);
+  const ink = theme === 'light' ? BLACK : WHITE;
+  const below = mix(SURFACE[theme], brand, TINT);
+  let text = brand;
+  for (let share = STEP; contrast(text, below) < READABLE && share <= 1; share += STEP) text = mix(brand, ink, share);
+  return { on, hover, text };
+}
+
+/** 1 (the same) to 21 (black on white). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const at = (index: 0 | 1 | 2) => one[index] * (1 - share) + other[index] * share;
+  return [at(0), at(1), at(2)];
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

@@ -1,0 +1,58 @@
+/** What a translation must not hold: English left in it, letters of another script or other digits, words of another market. */
+
+/** Names that every language writes as they are: brands, systems, formats, what a payment app itself says. */
+const NAMES = new Set(
+  (
+    'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN Memo Ref No MM YY ' +
+    'name@example.com name@bank SBIN0005943 copia e cola'
+  )
+    .toLowerCase()
+    .split(' '),
+);
+/** English words that are the language's own as well. */
+const COGNATES: Readonly<Record<string, readonly string[]>> = {
+  es: ['error', 'top', 'turbo'],
+  mx: ['error', 'top', 'turbo'],
+  pt: ['top', 'turbo'],
+};
+const SCRIPTS: Readonly<Record<string, string>> = { hi: 'Devanagari', mr: 'Devanagari', ru: 'Cyrillic', te: 'Telugu' };
+
+/** One thing, one word, and the market's own: what is wrong in the language, and what it says instead. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { monto: 'importe', ingresa: 'introduce', celular: 'móvil', billetera: 'monedero', rellena: 'completa' },
+  mx: { importe: 'monto', introduce: 'ingresa', móvil: 'celular', monedero: 'billetera', caducado: 'vencido' },
+  pt: { telemóvel: 'celular', ecrã: 'tela', 'on-line': 'online', levantar: 'sacar', levantamento: 'saque' },
+  ru: { депозит: 'пополнение', кэшаут: 'вывод' },
+  hi: { रकम: 'राशि', ख़त्म: 'खत्म', ग़लत: 'गलत', प्रदाता: 'प्रोवाइडर' },
+  mr: { शिल्लक: 'बॅलन्स', इथे: 'येथे', मार्ग: 'पद्धत', पान: 'पेज' },
+  te: { ఉపసంహరణ: 'విత్‌డ్రా', పద్ధతి: 'విధానం', మళ్ళీ: 'మళ్లీ', నుంచి: 'నుండి' },
+};
+
+const isName = (word: string) => NAMES.has(word.toLowerCase());
+
+/** What is wrong with one text, each as the end of a sentence that begins with its key. */
+export function textProblems(language: string, text: string, english: string): string[] {
+  const bare = text.replace(/\{\{[^}]*\}\}/g, ' ').normalize('NFC');
+  const words = bare
+    .split(/[^\p{L}\p{M}\p{N}@._'’\p{Join_Control}-]+|[.-]+(?!\p{L})/u)
+    .filter((word) => /\p{L}/u.test(word));
+  const isOwn = (word: string) => (COGNATES[language] ?? []).includes(word.toLowerCase());
+  const problems: string[] = [];
+  if (text === english && !['en', 'in'].includes(language) && !words.every((word) => isName(word) || isOwn(word)))
+    problems.push('is the English text');
+
+  const script = SCRIPTS[language] ?? 'Latin';
+  const own = new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
+  for (const word of words.filter((one) => !parts(one).every((part) => own.test(part) || isName(part))))
+    problems.push(`has “${word}”, which is not ${script}`);
+  if (/[^\P{Nd}0-9]/u.test(bare)) problems.push('has other digits than 0 to 9');
+  for (const [wrong, right] of Object.entries(WORDS[language] ?? {})) {
+    if (words.some((word) => word.toLowerCase() === wrong.normalize('NFC')))
+      problems.push(`says “${wrong}”, elsewhere “${right}”`);
+  }
+  return problems;
+}
+
+/** `QR-код` is a name and a word of the language, and so is `BICలోని`, a name with its case ending. */
+const parts = (word: string): string[] =>
+  word.split(/(?<=[A-Za-z0-9])-?(?=[^A-Za-z0-9@._'’-])|(?<=[^A-Za-z0-9@._'’-])-?(?=[A-Za-z0-9])/);

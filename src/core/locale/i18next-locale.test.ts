@@ -66,7 +66,7 @@ describe('a change of the language', () => {
     const { locale, session } = create('pt-BR');
     await locale.load();
     const shown: string[] = [];
-    const stop = autorun(() => shown.push(`${locale.tag} ${locale.t('pay')}`));
+    const stop = autorun(() => shown.push(`${locale.tag} ${say(locale, 'pay')}`));
     session.setLang('ru');
     await vi.waitFor(() => expect(locale.language).toBe('ru'));
     stop();
@@ -79,7 +79,7 @@ describe('a change of the language', () => {
     await locale.load();
     session.setLang('ru');
     session.setLang('pt');
-    await vi.waitFor(() => expect(locale.t('pay')).toBe('Pagar'));
+    await vi.waitFor(() => expect(say(locale, 'pay')).toBe('Pagar'));
     expect([locale.language, locale.tag]).toEqual(['pt', 'pt-BR']);
   });
 });

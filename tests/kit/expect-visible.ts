@@ -1,11 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits for it, and for the end of its fading in: nothing may be measured half-way. */
+/** Waits for it, and ends its fading in: nothing may be measured half-way, and a busy machine may be late with frames. */
 export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
-  const ending = document.getAnimations().filter((animation) => !isEndless(animation));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (const animation of document.getAnimations()) if (!isEndless(animation)) animation.finish();
 }
 
 function isEndless({ effect }: Animation): boolean {

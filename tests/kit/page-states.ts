@@ -29,12 +29,6 @@ export function offline(options: AppStoryOptions, shows: Shows = anyHeading): Ap
   });
 }
 
-/** Texts of different languages beside each other: a button's word is not part of its longer name there, as it is in each. */
-const MIXED = [
-  { id: 'region', enabled: true },
-  { id: 'label-content-name-mismatch', enabled: false },
-];
-
 /** Each text is the longest of the nine languages: nothing makes the page wider than the phone. */
 export function longestText(options: AppStoryOptions, shows: Shows = anyHeading): AppStory {
   const story = appStory({
@@ -46,11 +40,7 @@ export function longestText(options: AppStoryOptions, shows: Shows = anyHeading)
       await expect(cutOff(context.canvasElement)).toEqual([]);
     },
   });
-  return {
-    ...story,
-    parameters: { ...story.parameters, a11y: { config: { rules: MIXED } } },
-    globals: { texts: 'longest' },
-  };
+  return { ...story, globals: { texts: 'longest' } };
 }
 
 /** Words that stand out of the page at its side. */

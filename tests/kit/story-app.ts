@@ -1,6 +1,7 @@
 /** The whole cashier, real stores and real router, over the simulated gateway. For stories; nothing leaves the page. */
 import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
+import { formatAmount } from '@/cashier/amount/format-amount';
 import { composeApp } from '@/composition/compose-app';
 import { Resume } from '@/cashier/resume/resume-store';
 import { LoadedPayload } from '@/contract/host';
@@ -76,6 +77,8 @@ export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   prefetched: PrefetchedResponses;
   /** The player's text. Throws for a key without one, so that a story's test never compares two missing texts. */
   text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string;
+  /** As the player reads it; with plain spaces, as Testing Library's text queries have them. Euros when not given. */
+  money(amount: number, currency?: string): string;
   stop(): void;
 }
 
@@ -140,13 +143,15 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     if (text === key) throw new Error(`no text ${key}`);
     return text;
   };
+  const money: StoryApp['money'] = (amount, code = 'EUR') =>
+    formatAmount(amount, code, container.resolve(Locale).tag).replace(/\s+/g, ' ');
   const stop = () => {
     router.dispose();
     container.resolve(PluginScopes).leaveAllBut('');
     void container.dispose();
     playClock?.stop();
   };
-  const parts = { id: ++count, container, gateway, host, window: browser, router, prefetched, text, stop };
+  const parts = { id: ++count, container, gateway, host, window: browser, router, prefetched, text, money, stop };
   options.before?.(parts);
   container.resolve(NetworkState).start();
   const [{ Layout, Crashed }] = await Promise.all([

@@ -6,7 +6,7 @@ const SMALL = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
 ];
-const CHECK = readFileSync(new URL('./reach.js', import.meta.url), 'utf8');
+const CHECK = readFileSync(new URL('./reach-check.js', import.meta.url), 'utf8');
 
 /** What of the story that is shown can't be seen or hit on a small screen, one line each. Leaves the page small. */
 export async function findUnreachable(page: Page): Promise<string[]> {

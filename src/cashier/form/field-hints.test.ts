@@ -11,6 +11,7 @@ describe('fieldHints', () => {
     ['first-name', 'text', 'given-name', 'text'],
     ['lastName', 'text', 'family-name', 'text'],
     ['cvv', 'text', 'cc-csc', 'numeric'],
+    ['security_code', 'input_with_tooltip', 'cc-csc', 'numeric'],
     ['cpf', 'text', 'off', 'numeric'],
     ['curp', 'text', 'off', 'text'],
     ['ifsc_code', 'text', 'off', 'text'],

@@ -23,7 +23,7 @@ const BY_TYPE: Partial<Record<FormField['type'], FieldHints>> = {
 const BY_NAME: readonly (readonly [RegExp, FieldHints])[] = [
   [/\be ?mail\b/, hints('email', 'email')],
   [/\b(phone|tel|telephone|mobile|msisdn)\b/, hints('tel', 'tel')],
-  [/\b(cvv2?|cvc2?|csc)\b/, hints('cc-csc', 'numeric')],
+  [/\b(cvv2?|cvc2?|csc|security code)\b/, hints('cc-csc', 'numeric')],
   [/\b(otp|one time|sms code)\b/, hints('one-time-code', 'numeric')],
   [/\b(card ?holder|holder)\b/, hints('cc-name', 'text', 'characters')],
   [/\b(card number|card pan|pan)\b/, hints('cc-number', 'numeric')],

@@ -76,9 +76,9 @@ export const LongestText: AppStory = longestText({});
 export const Withdrawals: AppStory = appStory({
   path: '/withdrawal',
   host: { user: { balanceData: { primary: { amount: 1250.5, currency: 'EUR' } } } },
-  play: async ({ canvas }, { text }) => {
+  play: async ({ canvas }, { text, money }) => {
     await expectVisible(canvas.getByRole('heading', { name: text('title.withdrawal') }));
-    await expectVisible(canvas.findByText('€1,250.50'));
+    await expectVisible(canvas.findByText(money(1250.5)));
     await expect(canvas.getByRole('list', { name: text('list.label.withdrawal') })).toBeVisible();
   },
 });

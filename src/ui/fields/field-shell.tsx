@@ -67,10 +67,10 @@ export function FieldShell({
         <p id={`${id}-message`} className={classNames(styles.message, error !== undefined && styles.error)}>
           {error !== undefined && <Icon name="error" size={1} />}
           {/* Who comes to a field hears its message; who is in it, e.g. after Enter, is told of a new one. */}
-          <span className={styles.messageText} aria-live={hasFocus ? 'polite' : undefined}>
-            {error}
+          <span className={styles.messageText}>
+            <span aria-live={hasFocus ? 'polite' : undefined}>{error}</span>
+            {error === undefined && hint}
           </span>
-          {error === undefined && <span className={styles.messageText}>{hint}</span>}
         </p>
       )}
     </div>

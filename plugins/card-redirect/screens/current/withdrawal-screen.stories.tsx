@@ -28,8 +28,8 @@ const review = (app: StoryApp) => reviewWithdrawal(app, 'test_payout', typed);
 export const Form: AppStory = appStory({
   ...onlyPayout,
   prepare: open,
-  play: async ({ canvas, userEvent }, { text }) => {
-    await expectVisible(canvas.findByText('€1,250.50'));
+  play: async ({ canvas, userEvent }, { text, money }) => {
+    await expectVisible(canvas.findByText(money(1250.5)));
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('aria-invalid', 'true');
   },
@@ -49,12 +49,12 @@ export const FieldErrorBalanceTooLow: AppStory = appStory({
   ...onlyPayout,
   host: having(50),
   prepare: open,
-  play: async ({ canvas, userEvent }, { text }) => {
+  play: async ({ canvas, userEvent }, { text, money }) => {
     const amount = await canvas.findByRole('textbox', { name: text('amount.label') });
     await userEvent.clear(amount);
     await userEvent.type(amount, '50.01');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
-    await expectVisible(canvas.findByText(text('withdrawal.aboveBalance', { amount: '€50' })));
+    await expectVisible(canvas.findByText(text('withdrawal.aboveBalance', { amount: money(50) })));
   },
 });
 
@@ -89,9 +89,9 @@ export const ReviewWithFee: AppStory = appStory({
   ...onlyPayout,
   methods: [payout('_fee')],
   prepare: (app) => reviewWithdrawal(app, 'test_payout_fee', typed),
-  play: async ({ canvas }) => {
-    await expectVisible(canvas.findByText('€1.85'));
-    await expectVisible(canvas.findByText('€98.15'));
+  play: async ({ canvas }, { money }) => {
+    await expectVisible(canvas.findByText(money(1.85)));
+    await expectVisible(canvas.findByText(money(98.15)));
   },
 });
 

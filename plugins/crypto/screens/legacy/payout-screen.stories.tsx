@@ -23,8 +23,11 @@ export const FieldErrorAddressOfAnotherNetwork: AppStory = appStory({
   ...payout,
   prepare: open,
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Network' }), 'erc20');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your address' }), 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Network|Сеть/ }), 'erc20');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Your address|Ваш адрес/ }),
+      'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    );
     await userEvent.tab();
     const names = { found: 'TRON (TRC-20)', network: 'Ethereum (ERC-20)' };
     await expectVisible(canvas.findByText(text('crypto:payout.errors.otherNetwork', names)));
@@ -38,8 +41,8 @@ export const Review: AppStory = appStory({
     const amount = await canvas.findByRole('textbox', { name: text('amount.label') });
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Network' }), 'erc20');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your address' }), ETHEREUM);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Network|Сеть/ }), 'erc20');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Your address|Ваш адрес/ }), ETHEREUM);
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText('Ethereum (ERC-20)'));
     await expect((await canvas.findByText('0x5a')).parentElement).toHaveTextContent(ETHEREUM);

@@ -1,7 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { formatAmount } from '@/cashier/amount/format-amount';
-import { Locale } from '@/core/locale/locale';
 import type { UpiMessage } from '@/connected/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
@@ -75,7 +73,7 @@ export const WaitingOpenAmount: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoiceWith(app, invoices.openAmount),
   play: async ({ canvas }, app) => {
-    const amount = formatAmount(1000, 'INR', app.container.resolve(Locale).tag);
+    const amount = app.money(1000, 'INR');
     await expectVisible(canvas.findByText(say(app, 'amountOpen', { amount })));
   },
 });

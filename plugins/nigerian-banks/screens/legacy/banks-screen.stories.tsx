@@ -25,7 +25,7 @@ export const Form: AppStory = appStory({
   ...nigeria,
   prepare: open,
   play: async ({ canvas, userEvent }) => {
-    const bank = await canvas.findByRole('combobox', { name: 'Bank' });
+    const bank = await canvas.findByRole('combobox', { name: /^(Bank|Банк)$/ });
     await userEvent.type(bank, '058{Enter}');
     await expect(bank).toHaveValue('Guaranty Trust Bank (GTBank)');
   },
@@ -36,8 +36,8 @@ export const FieldErrorWrongCheckDigit: AppStory = appStory({
   ...nigeria,
   prepare: open,
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Account number' }), '0000014578');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'First Bank{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Account number|Номер счёта/ }), '0000014578');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^(Bank|Банк)$/ }), 'First Bank{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText(text('nigerian-banks:errors.checkDigit')));
   },
@@ -65,8 +65,8 @@ export const Review: AppStory = appStory({
   prepare: open,
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '20000');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), '011{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0000014579');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^(Bank|Банк)$/ }), '011{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Account number|Номер счёта/ }), '0000014579');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
     await expectVisible(canvas.findByText('First Bank of Nigeria (011)'));
     await expectVisible(canvas.findByText('0000 014 579'));

@@ -69,17 +69,19 @@ const LineAction = observer(function LineAction({ line, view }: { line: Transact
   const attempts = useInject(AttemptStore);
   const resume = useInject(Resume);
   const locale = useInject(Locale);
-  const named = { method: view.title, amount: view.amount };
   const clock = useInject(ServerClock);
+  // The name begins with what can be read on the button, in any language.
+  const nameOf = (action: string) =>
+    locale.t('transactions:actionOn', { action, method: view.title, amount: view.amount });
   if (isToContinue(line, attempts.latest(line.flow), clock.now())) {
     return (
       <Button
         variant="ghost"
         isLoading={resume.isRunning}
-        aria-label={locale.t('transactions:continue.name', named)}
+        aria-label={nameOf(locale.t('transactions:continue'))}
         onClick={() => void resume.reopenListed(line)}
       >
-        {locale.t('transactions:continue.action')}
+        {locale.t('transactions:continue')}
       </Button>
     );
   }
@@ -88,7 +90,7 @@ const LineAction = observer(function LineAction({ line, view }: { line: Transact
     <Button
       variant="ghost"
       isLoading={cancel.sentId === line.id}
-      aria-label={locale.t('transactions:cancel.name', named)}
+      aria-label={nameOf(locale.t('transactions:cancel.action'))}
       onClick={() => cancel.ask(line)}
     >
       {locale.t('transactions:cancel.action')}

@@ -109,8 +109,8 @@ export const AfterReload: AppStory = appStory({
     container.resolve(PendingConfirmation).begin(withdrawal, {});
     await router.go('/withdrawal');
   },
-  play: async ({ canvas }, { text }) => {
-    await expectVisible(canvas.findByText(text('withdrawal.waiting.text', { amount: '€25' })));
+  play: async ({ canvas }, { text, money }) => {
+    await expectVisible(canvas.findByText(text('withdrawal.waiting.text', { amount: money(25) })));
     await expectVisible(canvas.getByRole('button', { name: text('withdrawal.waiting.action') }));
   },
 });

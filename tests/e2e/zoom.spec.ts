@@ -1,0 +1,142 @@
+/** 1280 × 1024 at 400 % is 320 × 256 CSS px (WCAG 1.4.10): nothing scrolls sideways, and the button can be reached and used. */
+import type { Locator } from '@playwright/test';
+import type { Cashier } from './kit/cashier';
+import { expect, test as base } from './kit/test';
+import { IBAN } from './kit/withdrawal-page';
+
+interface Start {
+  country: string;
+  currency: string;
+  path?: string;
+  query?: string;
+}
+
+const test = base.extend<{ start(start: Start): Promise<Cashier> }>({
+  start: async ({ bareHost, token }, use) =>
+    use(async ({ country, currency, ...where }) => {
+      await bareHost.open({ width: 320, height: 256, ...where });
+      await expect.poll(() => bareHost.types()).toContain('Loaded');
+      await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
+      await expect(bareHost.cashier.tiles.first()).toBeVisible();
+      return bareHost.cashier;
+    }),
+});
+
+/** The screen whose `main` control is given: it fits, and a player who scrolls down gets the control whole. */
+async function fits(cashier: Cashier, main: Locator): Promise<void> {
+  await expect(main).toBeVisible();
+  expect(await cashier.view.locator('html').evaluate(whatStandsOut)).toEqual([]);
+  await main.scrollIntoViewIfNeeded();
+  // All of it, but for the fraction of a pixel that scrolling leaves.
+  await expect(main).toBeInViewport({ ratio: 0.98 });
+}
+
+for (const design of ['current', 'legacy'] as const) {
+  const query = design === 'legacy' ? 'design=legacy' : '';
+
+  test(`${design}: a deposit to its end`, async ({ start, gateway }) => {
+    const cashier = await start({ country: 'DE', currency: 'EUR', query });
+    await fits(cashier, cashier.tile('Cryptocurrency'));
+    await cashier.tile('Bank cards').click();
+    await fits(cashier, cashier.tile('Maestro'));
+    await cashier.tile('Maestro').click();
+    await fits(cashier, cashier.payButton);
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await fits(cashier, cashier.button('Back to methods'));
+    await gateway.act((await gateway.deposit()).id, 'decline');
+    await expect(cashier.title).toHaveText('Payment failed');
+    await fits(cashier, cashier.button('Try another method'));
+  });
+
+  test(`${design}: coins`, async ({ start }) => {
+    const cashier = await start({ country: 'DE', currency: 'EUR', query });
+    await cashier.tile('Cryptocurrency').click();
+    const bitcoin = cashier.view.getByRole('button', { name: /^Bitcoin/ }).first();
+    await fits(cashier, bitcoin);
+    await bitcoin.click();
+    await fits(cashier, cashier.button('Get the address'));
+    await cashier.button('Get the address').click();
+    await fits(cashier, cashier.button('I have sent it'));
+  });
+
+  test(`${design}: a withdrawal, its review and its code`, async ({ start, gateway }) => {
+    await gateway.giveMoney('100', 'EUR');
+    const cashier = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal', query });
+    await cashier.tile('Test payout with a code').click();
+    await fits(cashier, cashier.button('Continue'));
+    await cashier.amount.fill('25');
+    await cashier.field('IBAN').pressSequentially(IBAN);
+    await cashier.button('Continue').click();
+    await fits(cashier, cashier.button('Withdraw'));
+    await cashier.button('Withdraw').click();
+    await fits(cashier, cashier.button('Confirm'));
+  });
+
+  test(`${design}: every field, empty and wrong`, async ({ start }) => {
+    const cashier = await start({ country: 'DE', currency: 'EUR', query });
+    await cashier.tile('Test card every field').click();
+    await fits(cashier, cashier.payButton);
+    await cashier.payButton.click();
+    await expect(cashier.field('Card number')).toHaveAttribute('aria-invalid', 'true');
+    await fits(cashier, cashier.payButton);
+  });
+}
+
+for (const { name, country, currency, tile, submit, fill, next } of [
+  {
+    name: 'UPI',
+    country: 'IN',
+    currency: 'INR',
+    tile: 'UPI with UTR',
+    submit: 'Get the payment code',
+    next: 'I have paid',
+  },
+  {
+    name: 'a transfer to a card',
+    country: 'DE',
+    currency: 'EUR',
+    tile: 'Test transfer to a card',
+    submit: 'Get card details',
+    next: 'Cancel payment',
+  },
+  {
+    name: 'Pix',
+    country: 'BR',
+    currency: 'BRL',
+    tile: 'Pix',
+    fill: ['CPF', '52998224725'],
+    submit: 'Generate Pix code',
+    next: 'Copy Pix code',
+  },
+  {
+    name: 'a transfer to an account',
+    country: 'TR',
+    currency: 'TRY',
+    tile: 'Bank transfer to IBAN',
+    fill: ['Account holder', 'Alex Morgan'],
+    submit: 'Get payment details',
+    next: 'I have paid',
+  },
+]) {
+  test(`current: ${name}`, async ({ start }) => {
+    const cashier = await start({ country, currency });
+    await cashier.tile(tile).click();
+    await fits(cashier, cashier.button(submit));
+    if (fill) await cashier.field(fill[0]!).pressSequentially(fill[1]!);
+    await cashier.button(submit).click();
+    await fits(cashier, cashier.button(next));
+  });
+}
+
+/** Runs in the page. A clipped part can't even be scrolled to. */
+function whatStandsOut({ ownerDocument: page }: Element): string[] {
+  const { scrollWidth, clientWidth } = page.documentElement;
+  const wide = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
+  const parts = [
+    ...page.querySelectorAll('main :is(h1, h2, p, label, button, a, input, select, img, canvas, dt, dd, li)'),
+  ];
+  const out = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 1);
+  return [...wide, ...out.map((part) => `${part.tagName} ${part.textContent}`)];
+}

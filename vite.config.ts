@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/vite/chunk-groups.ts';
+import { compileHints } from './tools/vite/compile-hints.ts';
+import { laterLinks } from './tools/vite/later-links.ts';
 import { locales } from './tools/vite/locales.ts';
+import { reflectFirst } from './tools/vite/reflect-first.ts';
 import { precompress } from './tools/vite/precompress.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -11,7 +15,7 @@ export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [react(), locales(root), precompress()],
+  plugins: [react(), reflectFirst(), locales(root), laterLinks(), compileHints(), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
@@ -19,8 +23,10 @@ export default defineConfig({
     // The HTML names the preloads; the polyfill would only be bytes on the browsers of the target.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Nobody imports from our entries: what a group takes from them need not be handed on.
+      preserveEntrySignatures: false,
       output: {
-        strictExecutionOrder: true,
+        codeSplitting: { groups: chunkGroups(root) },
         chunkFileNames: ({ facadeModuleId, moduleIds, name }) =>
           `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
         assetFileNames: ({ originalFileNames: [source], names: [name = ''] }) => {

@@ -6,6 +6,7 @@ import './ui/tokens/global.css';
 import * as v from 'valibot';
 import { ATTEMPTS_KEY } from './cashier/attempt/attempt-record';
 import { Place, PLACE_KEY } from './cashier/resume/place-record';
+import type { Flow } from './contract/primitives';
 import { HTTP_PATHS } from './contract/http';
 import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
 import { readHostData, type HostData } from './core/host-bridge/host-data';
@@ -21,16 +22,17 @@ import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
-import { showFirstList } from './shell/first-list/show-first-list';
-import { loadDesign } from './shell/shell';
+import { loadDesign } from './shell/load-design';
 import { dressDocument } from './dress-document';
+import { fetchLater } from './fetch-later';
+import type { PluginManifest } from './kernel/plugin';
 
-/** About two round trips of a slow line. */
-const APPLICATION_WAITS_MS = 400;
+/** Its code is on its way by then; a slow line's list has come, a gateway that takes longer is not waited for. */
+const APPLICATION_WAITS_MS = 1000;
 
 /** The page that sends a payment window on: nobody embeds it, so no host will answer. */
 const isFormPage = location.hash.startsWith('#/form');
-const flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
+const flow: Flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
 
 const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
@@ -40,16 +42,16 @@ let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
 prefetchMessages('en');
+fetchLater(document);
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
 // What goes wrong with it must not take the application with it.
 const firstList = session.then(showList).catch(() => noFirstList);
 
-// On a slow line the list's own data must not wait for the application's code; a host or gateway that takes its time
-// leaves the line free for it.
+// The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
-  .then(async () => {
+  .then(() => {
     const application = import('./main');
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
@@ -64,15 +66,27 @@ function failStart(error: unknown): void {
   hasFailed = true;
 }
 
-/** Only where the deposit list is what comes first, in the design that it is made for. */
-function showList(begun: SessionData): FirstList {
+/**
+ * Only where the deposit list is what comes first, in the design that it is made for. Its code is a file of its own that
+ * the page fetches beside this one, so that the data is asked for before that is evaluated.
+ */
+async function showList(begun: SessionData): Promise<FirstList> {
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
   const isList = /^#?\/?(deposit)?$/.test(location.hash) && !leadsElsewhere();
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
   const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
-  return showFirstList({ root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) });
+  const { showFirstList } = await import('./shell/first-list/show-first-list');
+  const given = { root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) };
+  return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
+}
+
+/** A page of the current design, beside the application and not a round trip after it. */
+function fetchPage({ id, hasMessages, load, screens }: PluginManifest, languages: readonly Language[]): void {
+  if (hasMessages) languages.forEach((language) => prefetchMessages(language, id));
+  // What fails here fails again where it is waited for.
+  void Promise.all([load(), screens.current?.()]).catch(() => undefined);
 }
 
 function sleep(ms: number): Promise<void> {
@@ -90,13 +104,14 @@ function begin(data: HostData): SessionData {
   const payload = withStoredUser(data.payload, storage);
   const begun = createSession({ payload, carrier: channel.carrier, settings, window });
   dressDocument(document, begun, settings);
+  fetchLater(document, begun.design);
   prefetchMessages(pickLanguage(begun.lang));
   if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
   return begun;
 }
 
-function prefetchMessages(language: Language): void {
-  const url = messagesUrl(settings.localesUrl, language);
+function prefetchMessages(language: Language, namespace?: string): void {
+  const url = messagesUrl(settings.localesUrl, language, namespace);
   if (!prefetched.has(url)) prefetch(prefetched, url, () => fetchMessages(url, language));
 }
 

@@ -7,18 +7,19 @@ import { composeApp } from './composition/compose-app';
 import { ListStore } from './cashier/methods/list-store';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
+import { followDress } from './composition/follow-dress';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
 import type { I18nextLocale } from './core/locale/i18next-locale';
 import { Locale } from './core/locale/locale';
 import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
-import { followHostToken } from './core/session/follow-host-token';
+import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
 import { RouterStore } from './kernel/router-store';
 import { App } from './shell/app';
 import { FullLoaded } from './shell/full-loaded';
-import { loadDesign } from './shell/shell';
+import { loadDesign } from './shell/load-design';
 
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {
@@ -50,7 +51,9 @@ export async function start(boot: Boot): Promise<void> {
 function listenToHost(app: DependencyContainer): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
-  followHostToken(bridge, app.resolve(Session));
+  const session = app.resolve(Session);
+  followHost(bridge, session);
+  followDress(document.documentElement, session, app.resolve(Locale));
   bridge.on('onGoBack', router.back);
   bridge.on('onSwipeBack', router.back);
 }

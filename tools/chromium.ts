@@ -5,6 +5,27 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 /** No sandbox: containers forbid its namespaces. The rest keeps Chromium from doing anything that we did not ask for. */
+const DISABLED = [
+  // Pages of the address bar that nobody sees here; each new window would load them first.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // Playwright's own, since the last flag of a kind is the one that counts.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +34,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED.join(',')}`,
 ];
 
 export const SYSTEM_PATHS = [

@@ -2,17 +2,25 @@ import { expect, it } from 'vitest';
 import { type Manifest, sizeChecks } from './size.mjs';
 
 const manifest: Manifest = {
-  'index.html': {
-    file: 'assets/index.js',
+  '_first-aaaaaaaa.js': { file: 'assets/first-aaaaaaaa.js', dynamicImports: ['_first-list-bbbbbbbb.js'] },
+  '_first-list-bbbbbbbb.js': {
+    file: 'assets/first-list-bbbbbbbb.js',
     imports: ['_small.js'],
-    dynamicImports: ['plugins/pix/flow.ts', 'src/main.tsx'],
+    css: ['assets/list.css'],
   },
   '_small.js': { file: 'assets/small.js' },
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js', '_small.js'], css: ['assets/main.css'] },
-  '_react.js': { file: 'assets/react.js', imports: ['src/main.tsx'] },
-  'src/shell/current/index.ts': { file: 'assets/shell.js', imports: ['_react.js'] },
-  'src/core/monitoring/sentry.ts': { file: 'assets/sentry.js' },
-  'plugins/pix/flow.ts': { file: 'assets/pix-flow.js', imports: ['_react.js', '_qr.js'] },
+  '_application-cccccccc.js': {
+    file: 'assets/application-cccccccc.js',
+    imports: ['_small.js'],
+    css: ['assets/main.css'],
+  },
+  'src/shell/current/index.ts': {
+    file: 'assets/current-shell-dddddddd.js',
+    imports: ['_application-cccccccc.js', '_note.js'],
+  },
+  '_note.js': { file: 'assets/note.js', imports: ['src/shell/current/index.ts'] },
+  'src/shell/legacy/index.ts': { file: 'assets/legacy-shell-eeeeeeee.js' },
+  'plugins/pix/flow.ts': { file: 'assets/pix-flow.js', imports: ['_application-cccccccc.js', '_qr.js'] },
   'plugins/pix/screens/current/index.ts': { file: 'assets/pix-current.js', css: ['assets/pix.css'] },
   'plugins/pix/screens/legacy/index.ts': { file: 'assets/pix-legacy.js' },
   '_qr.js': { file: 'assets/qr.js' },
@@ -20,9 +28,13 @@ const manifest: Manifest = {
 const pathOf = (name: string) => sizeChecks(manifest).find((check) => check.name === name)?.path;
 
 it('counts what the first list needs, and what the application adds, nothing that comes later', () => {
-  expect(pathOf('Code before the list')).toEqual(['dist/assets/index.js', 'dist/assets/small.js']);
+  expect(pathOf('Code before the list')?.sort()).toEqual(
+    ['first-aaaaaaaa.js', 'first-list-bbbbbbbb.js', 'list.css', 'small.js'].map((file) => `dist/assets/${file}`),
+  );
   expect(pathOf('Application')?.sort()).toEqual(
-    ['main.css', 'main.js', 'react.js', 'shell.js'].map((file) => `dist/assets/${file}`),
+    ['application-cccccccc.js', 'current-shell-dddddddd.js', 'main.css', 'note.js'].map(
+      (file) => `dist/assets/${file}`,
+    ),
   );
 });
 
@@ -34,8 +46,8 @@ it('counts what one design of a plugin adds', () => {
   expect(pathOf('Plugin pix, legacy')).not.toContain('dist/assets/pix-current.js');
 });
 
-it('refuses a manifest without the application', () => {
-  const alone: Manifest = { ...manifest, 'index.html': { file: 'assets/index.js' } };
-  expect(() => sizeChecks(alone)).toThrow('imports no application');
-  expect(() => sizeChecks({})).toThrow('index.html');
+it('refuses a manifest without one of the files', () => {
+  const { '_application-cccccccc.js': _, ...without } = manifest;
+  expect(() => sizeChecks(without)).toThrow('The build has no file application.');
+  expect(() => sizeChecks({})).toThrow('The build has no file first.');
 });

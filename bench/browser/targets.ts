@@ -5,6 +5,8 @@ export interface Target {
   tile: string;
   busy: string | null;
   form: string;
+  /** Covers the list until it answers a click by itself; null: the list that is painted is the one that answers. */
+  cover: string | null;
 }
 
 export type Who = 'ours' | 'adyen' | 'limit';
@@ -16,6 +18,7 @@ export const TARGETS: Record<Who, Target & { path: string }> = {
     tile: 'ul[role=list] button',
     busy: 'ul[role=list] button[aria-busy=true], main form, main [role=status][aria-label]',
     form: 'main form input',
+    cover: '#first-list',
   },
   adyen: {
     path: '/adyen',
@@ -23,6 +26,7 @@ export const TARGETS: Record<Who, Target & { path: string }> = {
     tile: '.adyen-checkout__payment-method button',
     busy: '.adyen-checkout__payment-method--selected',
     form: '.adyen-checkout__payment-method--selected input:not([type=radio])',
+    cover: null,
   },
-  limit: { path: '/limit', isFramed: false, tile: 'ul[role=list] button', busy: null, form: 'form input' },
+  limit: { path: '/limit', isFramed: false, tile: 'ul[role=list] button', busy: null, form: 'form input', cover: null },
 };

@@ -12,8 +12,11 @@ const PATIENCE_MS = 300_000;
 export interface Visit {
   who: Who;
   count: number;
-  /** `at-once`: as soon as the first tile is painted; `when-idle`: after a second without a long task or new code. */
-  click: 'at-once' | 'when-idle' | 'never';
+  /**
+   * `at-once`: as soon as the first tile is painted; `when-running`: as soon as the list answers by itself; `when-idle`:
+   * after a second without a long task or new code.
+   */
+  click: 'at-once' | 'when-running' | 'when-idle' | 'never';
 }
 
 /** Times in milliseconds since the navigation, sizes in bytes. */

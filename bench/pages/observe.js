@@ -8,12 +8,13 @@
  * @property {string} tile
  * @property {string | null} busy what shows that a click was taken; null: nothing ever does
  * @property {string} form its first field
- * @property {'at-once' | 'when-idle' | 'never'} click
+ * @property {string | null} cover what covers the list until it answers a click by itself
+ * @property {'at-once' | 'when-running' | 'when-idle' | 'never'} click
  *
  * @typedef {object} SeenTimes
  * @property {number} [painted] the first tile is drawn and nothing covers it
  * @property {number} [answered] the first click is answered on the screen
- * @property {number} [clicked] the click of a list that has been idle for a second
+ * @property {number} [clicked] the click, unless it was made at once
  * @property {number} [form]
  * @property {number} [formReachable] nothing covers its first field any more
  * @property {number} tiles in the document when the first was painted
@@ -119,8 +120,9 @@
       return;
     }
     if (!seen.painted || target.click === 'never') return;
-    if (target.click === 'when-idle' && seen.clicked === undefined) {
-      if (performance.now() - idleSince() < 1000) return;
+    if (target.click !== 'at-once' && seen.clicked === undefined) {
+      const isCovered = target.cover !== null && page()?.querySelector(target.cover);
+      if (isCovered || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
       seen.clicked = performance.now();
       click();
       return;

@@ -48,10 +48,14 @@ export const seeOther = (location: string): Reply => ({ status: 303, headers: { 
 /** Every reply has these; a route may add to them. */
 const COMMON = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
+/** Milliseconds. Node's own 5 s end connections that a busy client is about to use again. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Requests that come before the routes are there wait for them. */
 export function createHttpServer(routes: Promise<readonly Route[]>): Server {
   const compiling = routes.then((all) => all.map((route) => ({ route, match: compile(route.pattern) })));
-  return createServer(async (incoming, outgoing) => {
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS };
+  return createServer(options, async (incoming, outgoing) => {
     const reply = await answer().catch(toFailure);
     const headers = { ...COMMON, ...reply.headers };
     // A body of which we did not read the end would block a kept-alive connection.

@@ -9,7 +9,7 @@ import { resumable } from './history';
 import type { OwnContext } from './own-context';
 import { beginConfirmation } from './withdrawals';
 
-/** Keeps where a withdrawal goes and what a deposit was answered, and sends the code where the provider wants one. */
+/** Keeps where a withdrawal goes and what was answered, and sends the code where the provider wants one. */
 export async function afterCreate(
   type: RequestType,
   request: unknown,
@@ -28,7 +28,8 @@ export async function afterCreate(
   const reply = answer.data as WithdrawalCreateReply;
   if (!reply.withdrawalId) return answer;
   const destination = destinationOf(method, fields, wallet);
-  if (destination) await transactions.keep(reply.withdrawalId, { destination });
+  const { withdrawalId, apiResponse = null } = reply;
+  await transactions.keep(withdrawalId, { reply: { withdrawalId, apiResponse }, ...(destination && { destination }) });
   if (!reply.confirmationRequested) return answer;
   return { ...answer, data: { ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) } };
 }

@@ -60,6 +60,7 @@ const READS: ReadonlySet<RequestType> = new Set<RequestType>([
   'BANKING:account-name',
   'BANKING:transactions-list',
   'BANKING:deposit-resume',
+  'BANKING:withdrawal-resume',
   'BANKING:withdrawal-prepare',
   'BANKING_DEPOSIT:deposit-check',
   'BANKING_DEPOSIT:deposit-status',

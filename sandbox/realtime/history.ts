@@ -1,6 +1,7 @@
-/** The player's own transactions, and the way back to a deposit that was begun. */
+/** The player's own transactions, and the way back to one that was begun. */
 import { DepositCreateReply } from '../../src/contract/deposit';
 import { parse } from '../../src/contract/parse';
+import type { Flow } from '../../src/contract/primitives';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { TransactionLine } from '../../src/contract/transactions';
 import type { Answer } from '../store/attempts';
@@ -8,7 +9,7 @@ import { Transactions, type Transaction } from '../store/transactions';
 import type { Methods } from '../methods';
 import type { OwnContext } from './own-context';
 import { reasonText } from './reasons';
-import { isCancellable } from './withdrawals';
+import { awaitedCode, isCancellable } from './withdrawals';
 
 export async function listTransactions(
   { limit, before }: RequestData<'BANKING:transactions-list'>,
@@ -41,18 +42,23 @@ function toLine(transaction: Transaction, methods: Methods, country: string): Tr
   };
 }
 
-const notFound: Answer = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
+export const resumeDeposit = ({ depositId }: RequestData<'BANKING:deposit-resume'>, context: OwnContext) =>
+  resume('deposit', depositId, context);
+
+export const resumeWithdrawal = ({ withdrawalId }: RequestData<'BANKING:withdrawal-resume'>, context: OwnContext) =>
+  resume('withdrawal', withdrawalId, context);
 
 /** The first answer again, with how it stands today. */
-export async function resumeDeposit(
-  { depositId }: RequestData<'BANKING:deposit-resume'>,
-  { db, now, user }: OwnContext,
-): Promise<Answer> {
+async function resume(flow: Flow, id: string, context: OwnContext): Promise<Answer> {
+  const { db, now, user } = context;
+  const notFound: Answer = { status: 404, code: `banking.${flow}NotFound`, message: `No such ${flow}` };
   const transactions = new Transactions(db, now);
-  const deposit = await transactions.find(depositId);
-  if (deposit?.userId !== user.id || deposit.flow !== 'deposit') return notFound;
-  const reply = await transactions.findReply(depositId);
-  return reply ? { status: 200, data: { ...reply, status: deposit.status } } : notFound;
+  const found = await transactions.find(id);
+  if (found?.userId !== user.id || found.flow !== flow) return notFound;
+  const reply = await transactions.findReply(id);
+  if (!reply) return notFound;
+  const code = flow === 'withdrawal' ? await awaitedCode(found, context) : {};
+  return { status: 200, data: { ...reply, ...code, status: found.status } };
 }
 
 /**

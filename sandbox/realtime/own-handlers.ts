@@ -3,7 +3,7 @@ import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { Answer } from '../store/attempts';
 import { accountName } from './account-name';
 import type { OwnContext } from './own-context';
-import { listTransactions, resumeDeposit } from './history';
+import { listTransactions, resumeDeposit, resumeWithdrawal } from './history';
 import { prepareWithdrawal, updateProfile } from './profile';
 import { cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals';
 
@@ -24,6 +24,7 @@ export const ownHandlers: OwnHandlers = {
   'BANKING:account-name': accountName,
   'BANKING:transactions-list': listTransactions,
   'BANKING:deposit-resume': resumeDeposit,
+  'BANKING:withdrawal-resume': resumeWithdrawal,
 };
 
 /** Our additions to the wire, which a gateway may not know. */
@@ -33,4 +34,5 @@ export const ADDITIONS: ReadonlySet<string> = new Set<RequestType>([
   'BANKING:account-name',
   'BANKING:transactions-list',
   'BANKING:deposit-resume',
+  'BANKING:withdrawal-resume',
 ]);

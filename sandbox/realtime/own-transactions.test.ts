@@ -21,8 +21,11 @@ describe('own transactions', () => {
       await other.request('BANKING:withdrawal-resend', { withdrawalId }),
       await other.request(CANCEL, { withdrawalId }),
       await other.request('BANKING:deposit-resume', { depositId }),
+      await other.request('BANKING:withdrawal-resume', { withdrawalId }),
+      // Nor is it a deposit of this player.
+      await kit.player.request('BANKING:deposit-resume', { depositId: withdrawalId }),
     ];
-    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect((await other.request(LIST, {})).data).toEqual({ transactions: [], hasMore: false });
     expect((await other.request(LIST, { before: withdrawalId })).data).toEqual({ transactions: [], hasMore: false });
     other.close();
@@ -58,10 +61,22 @@ describe('own transactions', () => {
     expect((await resume()).data).toMatchObject({ status: 'processed' });
   });
 
+  it('gives the answer of a withdrawal’s create again, with the code while it is waited for', async () => {
+    const withdrawalId = await kit.create({ payment_system: 'test_payout_confirm' });
+    const resume = () => kit.player.request('BANKING:withdrawal-resume', { withdrawalId });
+    expect((await resume()).data).toMatchObject({ withdrawalId, confirmationRequested: true, email: /\*/ });
+    const code = await codeOf(kit.sandbox.url, withdrawalId);
+    await kit.player.request(CONFIRM, { withdrawalId, code });
+    const { data } = await resume();
+    expect(data).toMatchObject({ withdrawalId, status: 'accepted' });
+    expect(data).not.toHaveProperty('confirmationRequested');
+  });
+
   it('is a gateway of before our additions when a test switches that on', async () => {
     await setFaults(kit.sandbox.url, { token: kit.token, unknownCalls: true });
     const unknown = { status: 404, code: 'contract.unknownType' };
-    for (const type of [LIST, CANCEL, 'BANKING:withdrawal-resend', 'BANKING:deposit-resume', 'BANKING:account-name']) {
+    const others = ['withdrawal-resend', 'deposit-resume', 'withdrawal-resume', 'account-name'];
+    for (const type of [LIST, CANCEL, ...others.map((name) => `BANKING:${name}`)]) {
       expect(await kit.player.request(type, {})).toMatchObject(unknown);
     }
     expect(await kit.create()).toBeTruthy();

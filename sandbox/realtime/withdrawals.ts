@@ -77,13 +77,22 @@ export async function endUnconfirmed(id: string, db: Db, now: () => number): Pro
 }
 
 /** A code for this withdrawal, and what the player is told about it. */
-async function sendCode(withdrawalId: string, { db, now, user, confirmationTimes }: OwnContext) {
-  const { expiresAt, resendAt } = await new Confirmations(db, now).begin(withdrawalId, confirmationTimes);
-  return {
-    email: shorten(user.profile.email ?? 'player@example.com'),
-    codeExpiresAt: expiresAt.toISOString(),
-    codeResendAt: resendAt.toISOString(),
-  };
+async function sendCode(withdrawalId: string, context: OwnContext) {
+  const { db, now, confirmationTimes } = context;
+  return sentCode(await new Confirmations(db, now).begin(withdrawalId, confirmationTimes), context);
+}
+
+const sentCode = ({ expiresAt, resendAt }: Pick<Confirmation, 'expiresAt' | 'resendAt'>, { user }: OwnContext) => ({
+  email: shorten(user.profile.email ?? 'player@example.com'),
+  codeExpiresAt: expiresAt.toISOString(),
+  codeResendAt: resendAt.toISOString(),
+});
+
+/** What a create said of the code that is still waited for; empty when there is none. */
+export async function awaitedCode(withdrawal: Transaction, context: OwnContext): Promise<object> {
+  const confirmation = await new Confirmations(context.db, context.now).find(withdrawal.id);
+  if (!confirmation || confirmation.confirmedAt || !isOpen(withdrawal)) return {};
+  return { confirmationRequested: true, ...sentCode(confirmation, context) };
 }
 
 /** Only while the money is still here. One that the player took back before is taken back still. */

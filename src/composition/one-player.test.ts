@@ -5,11 +5,12 @@ import { keepOnePlayer } from './one-player';
 
 it('keeps what a tab holds of payments while the player stays, and drops it when another signs in', () => {
   const storage = memorySessionStore();
-  const kept = () => storage.read('cashier.attempts', v.unknown());
+  const keys = ['cashier.attempts', 'cashier.pages', 'cashier.place', 'cashier.confirmation'];
+  const kept = () => keys.map((key) => storage.read(key, v.unknown()));
   keepOnePlayer(storage, 'anna');
-  storage.write('cashier.attempts', { deposit: 'd1' });
+  for (const key of keys) storage.write(key, { id: 'd1' });
   keepOnePlayer(storage, 'anna');
-  expect(kept()).toEqual({ deposit: 'd1' });
+  expect(kept()).toEqual(keys.map(() => ({ id: 'd1' })));
   keepOnePlayer(storage, 'ben');
-  expect(kept()).toBeUndefined();
+  expect(kept()).toEqual(keys.map(() => undefined));
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../cashier/amount/format-amount';
+import { StoredOwner } from '../cashier/attempt/stored-owner';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
 import { UserStore } from '../cashier/user/user-store';
 import { PendingConfirmation } from '../cashier/withdrawal/pending-confirmation';
@@ -14,14 +15,19 @@ import { Callout } from '../ui/views/callout';
 export const WithdrawalOverview = observer(function WithdrawalOverview() {
   const { user, balance, currency } = useInject(UserStore);
   const { current } = useInject(PendingConfirmation);
+  const owner = useInject(StoredOwner);
   const statuses = useInject(TransactionStatusStore);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   const show = (amount: number, code: string) => formatAmount(amount, code, locale.tag);
-  const isOver = current && statuses.statusOf('withdrawal', current.withdrawalId) === 'mistaked';
+  const id = current?.withdrawalId;
+  const isWaiting =
+    id !== undefined &&
+    owner.isPlayers('withdrawal', id) === true &&
+    statuses.statusOf('withdrawal', id) !== 'mistaked';
   return (
     <>
-      {current && !isOver && (
+      {current && isWaiting && (
         <Callout
           title={locale.t('withdrawal.waiting.title')}
           text={locale.t('withdrawal.waiting.text', { amount: show(current.amount, current.currency) })}

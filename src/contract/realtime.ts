@@ -26,6 +26,8 @@ import {
   TransactionsListRequest,
   WithdrawalCancelReply,
   WithdrawalCancelRequest,
+  WithdrawalResumeReply,
+  WithdrawalResumeRequest,
 } from './transactions';
 import { ProfileUpdateReply, ProfileUpdateRequest, User } from './user';
 import {
@@ -88,6 +90,7 @@ export const REQUESTS = {
   'BANKING:account-name': { data: AccountNameRequest, reply: AccountNameReply },
   'BANKING:transactions-list': { data: TransactionsListRequest, reply: TransactionsListReply },
   'BANKING:deposit-resume': { data: DepositResumeRequest, reply: DepositResumeReply },
+  'BANKING:withdrawal-resume': { data: WithdrawalResumeRequest, reply: WithdrawalResumeReply },
   'USER:profile-update': { data: ProfileUpdateRequest, reply: ProfileUpdateReply },
   'BANKING_DEPOSIT:score': { data: ScoreRequest, reply: ScoreReply },
   'BANKING_DEPOSIT:score-captcha': { data: ScoreCaptchaRequest, reply: ScoreReply },

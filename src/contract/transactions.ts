@@ -1,6 +1,7 @@
 /** The player's own transactions: our additions to the wire, which a gateway may not know. */
 import * as v from 'valibot';
 import { DepositCreateReply } from './deposit';
+import { WithdrawalCreateReply } from './withdrawal';
 import { Amount, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
 
 /** One line of the history. */
@@ -43,3 +44,7 @@ export const WithdrawalCancelReply = v.object({ withdrawalId: Id, status: Transa
 /** What the create of a started deposit had answered: for the way back to its page after a reload. */
 export const DepositResumeRequest = v.object({ depositId: v.string() });
 export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: TransactionStatus });
+
+/** The same for a withdrawal, whose page may hold the code to collect the money with. */
+export const WithdrawalResumeRequest = v.object({ withdrawalId: v.string() });
+export const WithdrawalResumeReply = v.object({ ...WithdrawalCreateReply.entries, status: TransactionStatus });

@@ -1,6 +1,6 @@
 /** The same player in both designs, beside each other. */
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { designsStory, type DesignsStory } from '../../tests/kit/designs-story';
 import { openGroup, openMethod, payWith, withdrawWith } from '../../tests/kit/story-steps';
 import { testMethod } from '../../tests/kit/story-catalogue';
@@ -12,7 +12,7 @@ export const List: DesignsStory = designsStory({
   country: 'RU',
   currency: 'RUB',
   play: async ({ canvas }, { text }) => {
-    await expect(await canvas.findAllByRole('list', { name: text('list.label.deposit') })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('list', { name: text('list.label.deposit') })).toHaveLength(2));
   },
 });
 
@@ -21,7 +21,7 @@ export const Group: DesignsStory = designsStory({ prepare: (app) => openGroup(ap
 export const Form: DesignsStory = designsStory({
   prepare: (app) => openMethod(app, 'de_paypal'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { name: 'PayPal' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { name: 'PayPal' })).toHaveLength(2));
   },
 });
 

@@ -1,3 +1,4 @@
+import { savesData } from '../core/network/saves-data';
 import type { Registry } from '../kernel/registry-token';
 import type { RouterStore } from '../kernel/router-store';
 import type { MethodsStore } from '../cashier/methods/methods-store';
@@ -8,8 +9,7 @@ const MOST = 2;
 /** Fetches the screens that the player's first tiles lead to, once the page is idle; not when the player saves data. */
 export function prefetchNext(methods: MethodsStore, registry: Registry, router: RouterStore): void {
   const { flow, tiles } = methods;
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const paths = tiles.flatMap((tile) => {
     const method = methods.methods.find((one) => one.name === tile.name);
     return tile.kind === 'method' && method ? [registry.pathForMethod(flow, method, false)] : [];

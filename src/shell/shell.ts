@@ -1,4 +1,5 @@
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import { loadDesign } from './load-design';
 import { legacyEntries, legacyRoutes } from './legacy-routes';
 import { withdrawalPages } from './withdrawal-pages';
 
@@ -12,9 +13,6 @@ const page = (path: string): RouteSpec => ({
   guard: 'none',
   designs: ['current', 'legacy'],
 });
-
-/** A design's frame and pages: one chunk, loaded only when the design is chosen. */
-export const loadDesign = { current: () => import('./current'), legacy: () => import('./legacy') };
 
 /** The pages that belong to no method family. A manifest like a plugin's, so that the router knows one kind only. */
 export const shell: PluginManifest = {

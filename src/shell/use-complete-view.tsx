@@ -18,10 +18,11 @@ export function useCompleteView() {
   const flow = current?.flow ?? 'deposit';
   const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
   const isOpen = status === 'waiting' || status === 'accepted';
-  // The window that the usual text speaks of did not open.
+  // The window that the usual text speaks of did not open, or is closed.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
   const textKey = (): MessageKey => {
-    if (isBlocked) return flow === 'deposit' ? 'complete.windowBlocked' : 'complete.withdrawal.nextStep';
+    if (isBlocked && flow === 'withdrawal') return 'complete.withdrawal.nextStep';
+    if (isBlocked) return paymentWindow.isClosed ? 'complete.windowClosed' : 'complete.windowBlocked';
     // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
     if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
     return `complete.${flow}.${status}.text`;

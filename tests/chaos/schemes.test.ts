@@ -4,6 +4,7 @@ import { returnUrl } from '../../src/cashier/deposit/return-url';
 import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
 import { BrowserPaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
+import { ManualClock } from '../../src/cashier/test-kit/manual-clock';
 import { RecordingHost } from '../../src/cashier/test-kit/recorders';
 import { sampleSession } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
@@ -51,7 +52,8 @@ export const DISGUISED = [
 function paymentWindow(isNative: boolean) {
   const browser = new FakeWindow();
   const host = new RecordingHost();
-  return { browser, host, pages: new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host) };
+  const session = sampleSession({}, { isNative });
+  return { browser, host, pages: new BrowserPaymentWindow(browser.asWindow, session, host, new ManualClock()) };
 }
 
 it.each(DISGUISED)('%j opens nothing', (source) => {

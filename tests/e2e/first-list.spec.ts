@@ -60,6 +60,17 @@ test('keyboard and scroll position are kept when the application takes over', as
   expect(await top()).toBe(before);
 });
 
+test('the close button keeps the focus when the application takes over', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  await expect(cashier.tile('NEFT')).toBeVisible();
+  await cashier.close.focus();
+  release();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.close).toBeFocused();
+});
+
 test('close works before the application has come', async ({ page, host }) => {
   await holdApplication(page);
   await host.open();

@@ -10,7 +10,7 @@ import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
 import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
-import { expectVisible } from './expect-visible';
+import { expectTold, expectVisible } from './expect-visible';
 import { longestText, offline } from './page-states';
 import type { StoryApp } from './story-app';
 
@@ -124,7 +124,7 @@ export function formStates(screen: FormScreen): FormStates {
           app.gateway.refuseNext(call, new AppError(REFUSAL, { code: 'banking.merchantClientError', status: 400 }));
           await fill(context, app);
           await send(context, app);
-          for (const place of await context.canvas.findAllByText(REFUSAL)) await expectVisible(place);
+          await expectTold(context.canvas, REFUSAL);
         },
       }),
     offline: () => offline(options),

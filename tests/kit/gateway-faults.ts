@@ -2,19 +2,20 @@ import { AppError } from '@/core/errors/app-error';
 
 /** What may go wrong with a call, named by its request type or HTTP path. */
 export class GatewayFaults {
-  private readonly refusals = new Map<string, AppError>();
+  private readonly refusals = new Map<string, { error: AppError; isMeant: (data: unknown) => boolean }>();
   private readonly held = new Map<string, { wait: Promise<void>; release: () => void }>();
   private readonly lost = new Set<string>();
 
-  /** The next one is answered so, once. */
-  refuseNext(call: string, error: AppError): void {
-    this.refusals.set(call, error);
+  /** The next one is answered so, once. `isMeant`: where others make the same call, by what it asks for. */
+  refuseNext(call: string, error: AppError, isMeant: (data: unknown) => boolean = () => true): void {
+    this.refusals.set(call, { error, isMeant });
   }
 
-  takeRefusal(call: string): AppError | undefined {
+  takeRefusal(call: string, data?: unknown): AppError | undefined {
     const refusal = this.refusals.get(call);
+    if (!refusal?.isMeant(data)) return undefined;
     this.refusals.delete(call);
-    return refusal;
+    return refusal.error;
   }
 
   /** From now on its replies wait until `release`. */

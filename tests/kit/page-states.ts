@@ -6,7 +6,7 @@ import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
 import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
-import { expectVisible } from './expect-visible';
+import { expectTold, expectVisible } from './expect-visible';
 import type { StoryApp } from './story-app';
 
 type Context = StoryContext<ReactRenderer>;
@@ -70,7 +70,7 @@ export function errorOfTheCall(options: AppStoryOptions, call: RequestType, act:
       app.gateway.refuseNext(call, new AppError(REFUSAL, { code: 'banking.merchantClientError', status: 400 }));
       const path = app.router.path;
       await act(context, app);
-      for (const place of await context.canvas.findAllByText(REFUSAL)) await expectVisible(place);
+      await expectTold(context.canvas, REFUSAL);
       await expect(app.router.path).toBe(path);
     },
   });

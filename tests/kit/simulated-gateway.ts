@@ -158,7 +158,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
   }
 
   private async answer(type: RequestType, data: unknown): Promise<SimulatorReply<RequestType>> {
-    const refusal = this.faults.takeRefusal(type);
+    const refusal = this.faults.takeRefusal(type, data);
     if (!refusal) return this.provider.answer(type, data);
     return { status: refusal.status ?? 400, code: refusal.code ?? '', message: refusal.message };
   }

@@ -20,7 +20,7 @@ import { memorySessionStore } from '@/core/storage/session-store.fake';
 import { Clock } from '@/core/time/time';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { RouterStore } from '@/kernel/router-store';
-import { loadDesign } from '@/shell/shell';
+import { loadDesign } from '@/shell/load-design';
 import { SimulatedGateway } from './simulated-gateway';
 import { catalogue, simulators } from './story-catalogue';
 import type { PlayClock } from './play-clock';

@@ -24,7 +24,7 @@ export interface Visit extends Job {
 
 /** All stories show the same day. */
 const TODAY = new Date('2026-01-15T12:00:00Z');
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
 const PATIENCE = 60_000;
 const WATCH = fileURLToPath(new URL('./watch-story.js', import.meta.url));
 

@@ -1,6 +1,6 @@
 /** Writes `.br` and `.gz` beside every text file of the build, so that a static server sends them as they are. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,7 @@ export function precompress(): Plugin {
   return {
     name: 'cashier-precompress',
     apply: 'build',
-    configResolved: (config) => void (outDir = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
     writeBundle() {
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         // index.html is filled with the deployment's settings when it is served.

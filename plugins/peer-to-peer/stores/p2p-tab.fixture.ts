@@ -11,7 +11,7 @@ import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
 import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
-import { sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
+import { knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
 import { MobxUserStore } from '@/cashier/user/user-store';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
@@ -74,7 +74,7 @@ export async function p2pTab({
     const source = new ScriptedSource();
     const statuses = new MobxTransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
     const attempts = new MobxAttemptStore(gateway, clock, random, storage, host, statuses);
-    const transaction = new MobxCurrentTransaction(attempts, statuses);
+    const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
     const user = new MobxUserStore(session, gateway, monitoring);
     const requests = new CashierDepositRequests(
       new MobxBonusStore(session, host),

@@ -33,9 +33,9 @@ export interface AttemptStore {
   create<R>(call: CreateCall<R>): Promise<R>;
   /**
    * The transaction of an attempt whose outcome was not known has been found by asking for it: the attempt is settled as
-   * created and the host told. Changes nothing when no such attempt of this very intent waits.
+   * created and the host told, or told later by `tellHost`. Changes nothing when no such attempt of this intent waits.
    */
-  settle(intent: AttemptIntent, transactionId: string): void;
+  settle(intent: AttemptIntent, transactionId: string, options?: { isHostToldLater: boolean }): void;
   /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
   forget(flow: Flow, transactionId: string): void;
   /** Sends onCreateTransaction unless it has been sent for this attempt. */

@@ -3,6 +3,7 @@ import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { ApiResponseData } from '../../contract/api-response';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
 import { AttemptStore } from './attempt-store';
+import { StoredOwner } from './stored-owner';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 
 export interface Transaction {
@@ -22,7 +23,7 @@ export interface Transaction {
 
 /** The transaction whose page is shown: requisites, invoice, complete. Observable; in memory only. */
 export interface CurrentTransaction {
-  /** The one that was created last; after a reload what session storage kept of it. */
+  /** The one that was created last; after a reload what session storage kept of it, once it is known to be this player's. */
   readonly current: Transaction | undefined;
   readonly status: TransactionStatus | undefined;
   set(transaction: Transaction): void;
@@ -37,10 +38,11 @@ export class MobxCurrentTransaction implements CurrentTransaction {
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
   ) {
-    makeAutoObservable<this, 'attempts' | 'statuses' | 'held'>(
+    makeAutoObservable<this, 'attempts' | 'statuses' | 'owner' | 'held'>(
       this,
-      { attempts: false, statuses: false, held: observableRef },
+      { attempts: false, statuses: false, owner: false, held: observableRef },
       { autoBind: true },
     );
   }
@@ -65,6 +67,8 @@ export class MobxCurrentTransaction implements CurrentTransaction {
   private get restored(): Transaction | undefined {
     const attempt = this.attempts.lastCreated;
     if (!attempt) return undefined;
-    return { ...attempt.intent, id: attempt.transactionId ?? undefined, data: null, pageId: undefined };
+    const { transactionId: id, intent } = attempt;
+    if (id != null && !this.owner.isPlayers(intent.flow, id)) return undefined;
+    return { ...intent, id: id ?? undefined, data: null, pageId: undefined };
   }
 }

@@ -90,13 +90,13 @@ export class MobxAttemptStore implements AttemptStore {
     return run.methodName === methodName ? run.join(call) : this.createAfter(run, call);
   }
 
-  settle(intent: AttemptIntent, transactionId: string): void {
+  settle(intent: AttemptIntent, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     const record = this.records.get(intent.flow);
     if (record?.step !== 'checking' || !isSameIntent(record.intent, intent)) return;
     if (this.runs.get(intent.flow)?.isRunning) return;
     this.dispatch(intent.flow, { type: 'created', transactionId });
     this.follow({ ...record, step: 'created', transactionId });
-    this.tellHost(intent.flow);
+    if (!isHostToldLater) this.tellHost(intent.flow);
   }
 
   forget(flow: Flow, transactionId: string): void {

@@ -12,6 +12,11 @@ describe('fieldHints', () => {
     ['lastName', 'text', 'family-name', 'text'],
     ['cvv', 'text', 'cc-csc', 'numeric'],
     ['cpf', 'text', 'off', 'numeric'],
+    ['curp', 'text', 'off', 'text'],
+    ['ifsc_code', 'text', 'off', 'text'],
+    ['iban', 'text', 'off', 'text'],
+    ['clabe', 'text', 'off', 'numeric'],
+    ['otp', 'text', 'one-time-code', 'numeric'],
     ['telegram', 'text', 'off', 'text'],
     ['__proto__', 'text', 'off', 'text'],
   ] as const)('gives %s (%s) %s and the keyboard %s', (name, type, autoComplete, inputMode) =>
@@ -21,6 +26,7 @@ describe('fieldHints', () => {
   it('brings up the number pad for a mask of digits, capitals for text_uppercase', () => {
     expect(fieldHints({ name: 'x', type: 'text', mask: '+996 000' }).inputMode).toBe('numeric');
     expect(fieldHints({ name: 'x', type: 'text', mask: 'AA 000' }).inputMode).toBe('text');
+    expect(fieldHints({ name: 'curp', type: 'text', mask: undefined }).autoCapitalize).toBe('characters');
     expect(fieldHints({ name: 'x', type: 'text_uppercase', mask: undefined }).autoCapitalize).toBe('characters');
   });
 });

@@ -34,7 +34,8 @@ const BY_NAME: readonly (readonly [RegExp, FieldHints])[] = [
   [/\b(zip|postal|post ?code)\b/, hints('postal-code')],
   [/\bcity\b/, hints('address-level2', 'text', 'words')],
   [/\b(address|street)\b/, hints('street-address', 'text', 'words')],
-  [/\b(account|cpf|cnpj|utr|nuban|aadhaar|pin|curp|clabe)\b/, hints('off', 'numeric')],
+  [/\b(account|cpf|utr|nuban|aadhaar|pin|clabe)\b/, hints('off', 'numeric')],
+  [/\b(curp|rfc|ifsc|bic|swift|iban)\b/, hints('off', 'text', 'characters')],
 ];
 
 /** Hints by the field's type, else its name, else its mask: one of digits only brings up the number pad. */

@@ -3,7 +3,7 @@ import { ManualClock } from '../test-kit/manual-clock';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
-import { BrowserPaymentWindow, type SourceReply } from './payment-window';
+import { BrowserPaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
 import { requestFormInputs } from './request-form-inputs';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
@@ -13,9 +13,10 @@ const ownOrigin = 'https://cashier.example';
 function setUp(isNative = false) {
   const browser = new FakeWindow();
   const host = new RecordingHost();
-  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host);
+  const clock = new ManualClock();
+  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock);
   const opened = () => browser.opened.at(-1)!;
-  return { browser, host, payment, opened };
+  return { browser, host, clock, payment, opened };
 }
 
 describe('PaymentWindow', () => {
@@ -27,6 +28,33 @@ describe('PaymentWindow', () => {
     expect(opened().visited).toEqual(['https://acquirer.example/pay?ref=r1']);
     expect(opened().openerAtNavigation).toBeNull();
     expect(payment.pending).toBeUndefined();
+  });
+
+  it.each([get, post])('can be opened again when the player has closed it: $method', async (source) => {
+    const { payment, opened, clock, browser } = setUp();
+    payment.open(payment.reserve(true), source);
+    const first = opened();
+    await clock.advance(10 * WATCH_MS);
+    expect([payment.pending, payment.isClosed]).toEqual([undefined, false]);
+    first.close();
+    await clock.advance(WATCH_MS);
+    expect([payment.pending?.kind, payment.isClosed]).toEqual([source.method.toLowerCase(), true]);
+    payment.openPending();
+    expect([payment.pending, payment.isClosed, browser.opened.length]).toEqual([undefined, false, 2]);
+    expect(opened().visited).toEqual(first.visited);
+  });
+
+  it('looks no more when another payment begins, when it is reset and when the cashier goes away', async () => {
+    const ends = ['reserve', 'reset', 'dispose'] as const;
+    for (const end of ends) {
+      const { payment, opened, clock } = setUp();
+      payment.open(payment.reserve(true), get);
+      opened().close();
+      if (end === 'reserve') payment.reserve(false);
+      else payment[end]();
+      await clock.advance(10 * WATCH_MS);
+      expect([payment.pending, clock.pending]).toEqual([undefined, 0]);
+    }
   });
 
   it('opens no window when none is wanted, and none on native', () => {

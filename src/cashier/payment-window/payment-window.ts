@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
+import { Clock } from '../../core/time/time';
 import { BrowserWindow } from './browser-window';
 import { externalFormAddress, formAddress, type PostForm } from './form-address';
 import { FormHandover } from './form-handover';
@@ -11,7 +12,10 @@ import { getUrl, parseHttpUrl, plainValues } from './source-url';
 /** A blank window that waits for an address; undefined when none was wanted, needed or allowed. */
 export type ReservedWindow = Window | undefined;
 
-/** A payment page that waits for a click of the player, since the browser allowed no window without one. */
+/** Milliseconds between two looks at whether the payment page is still open: no event tells of it. */
+export const WATCH_MS = 1_000;
+
+/** A payment page that waits for a click of the player: the browser allowed no window without one, or it was closed. */
 export type PendingSource = { kind: 'get'; url: string } | { kind: 'post'; form: PostForm };
 
 export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
@@ -20,6 +24,8 @@ export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 export interface PaymentWindow {
   /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
   readonly pending: PendingSource | undefined;
+  /** It is pending because the player has closed it, by mistake perhaps. */
+  readonly isClosed: boolean;
   /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
   reserve(isWanted: boolean): ReservedWindow;
   /**
@@ -39,28 +45,39 @@ export const PaymentWindow: InjectionToken<PaymentWindow> = Symbol('PaymentWindo
 @injectable()
 export class BrowserPaymentWindow implements PaymentWindow {
   pending: PendingSource | undefined = undefined;
+  isClosed = false;
+  private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
 
   constructor(
     @inject(BrowserWindow) private readonly window: BrowserWindow,
     @inject(Session) private readonly session: Session,
     @inject(HostBridge) private readonly host: HostBridge,
+    @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'window' | 'session' | 'host' | 'handover'>(
+    makeAutoObservable<this, 'window' | 'session' | 'host' | 'clock' | 'handover' | 'stopWatching'>(
       this,
-      { pending: observableRef, window: false, session: false, host: false, handover: false },
+      {
+        pending: observableRef,
+        window: false,
+        session: false,
+        host: false,
+        clock: false,
+        handover: false,
+        stopWatching: false,
+      },
       { autoBind: true },
     );
     this.handover = new FormHandover(window);
   }
 
   reserve(isWanted: boolean): ReservedWindow {
-    this.pending = undefined;
+    this.reset();
     return isWanted && !this.session.isNative ? this.openBlank() : undefined;
   }
 
   open(reserved: ReservedWindow, reply: SourceReply): void {
-    this.pending = undefined;
+    this.reset();
     if (!reply.source) return this.close(reserved);
     const source = this.read(reply.source, reply, reserved);
     if (this.session.isNative) return this.host.send({ messageType: 'openExtBrowser', url: this.externalUrl(source) });
@@ -72,7 +89,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
     const { pending } = this;
     const target = pending && this.openBlank();
     if (!pending || !target) return;
-    this.pending = undefined;
+    this.reset();
     this.show(target, pending);
   }
 
@@ -82,9 +99,13 @@ export class BrowserPaymentWindow implements PaymentWindow {
 
   reset(): void {
     this.pending = undefined;
+    this.isClosed = false;
+    this.stopWatching?.();
+    this.stopWatching = undefined;
   }
 
   dispose(): void {
+    this.stopWatching?.();
     this.handover.dispose();
   }
 
@@ -103,7 +124,20 @@ export class BrowserPaymentWindow implements PaymentWindow {
     }
   }
 
+  /** A page that cuts the tie to us looks closed at once: then it can be opened twice, which harms nothing. */
+  private watch(target: Window, source: PendingSource): void {
+    this.stopWatching = this.clock.every(WATCH_MS, () => {
+      if (!target.closed) return;
+      runInAction(() => {
+        this.reset();
+        this.pending = source;
+        this.isClosed = true;
+      });
+    });
+  }
+
   private show(target: Window, source: PendingSource): void {
+    this.watch(target, source);
     if (source.kind === 'post') {
       // Our own page: it asks its opener for the inputs and lets go of it before it leaves.
       this.handover.offer(target, source.form.inputs);

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
 import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
@@ -31,11 +32,12 @@ export class CashierContinueOffer implements ContinueOffer {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(Resume) private readonly resume: Resume,
   ) {
-    makeAutoObservable<this, 'attempts' | 'statuses' | 'methods' | 'places' | 'resume'>(
+    makeAutoObservable<this, 'attempts' | 'statuses' | 'methods' | 'places' | 'owner' | 'resume'>(
       this,
-      { attempts: false, statuses: false, methods: false, places: false, resume: false },
+      { attempts: false, statuses: false, methods: false, places: false, owner: false, resume: false },
       { autoBind: true },
     );
   }
@@ -60,7 +62,8 @@ export class CashierContinueOffer implements ContinueOffer {
 
   private get waiting(): AttemptRecord | undefined {
     const attempt = this.attempts.latest(this.methods.flow);
-    if (!attempt || this.places.pageOf(attempt.intent.flow, keyOf(attempt))?.isDeclined) return undefined;
+    if (!attempt || !this.owner.isPlayers(attempt.intent.flow, keyOf(attempt))) return undefined;
+    if (this.places.pageOf(attempt.intent.flow, keyOf(attempt))?.isDeclined) return undefined;
     if (attempt.step === 'checking') return attempt;
     return attempt.step === 'created' && this.isOpen(attempt) ? attempt : undefined;
   }

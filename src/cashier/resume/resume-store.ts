@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { DisplayType } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -8,15 +8,21 @@ import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { DepositDetails } from './deposit-details';
+import { TransactionDetails } from './transaction-details';
 import { LostCreate } from './lost-create';
 import { PlaceKeeper } from './place-keeper';
 import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
 /** The page that stands while the way back is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';
+
+const CONFIRM_PATH = '/withdrawal/confirm';
+/** They show what session storage has; every other page of a transaction needs the create's answer. */
+const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/complete', CONFIRM_PATH];
+const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
 
 /** The way back to where the player was: after a reload or a killed tab, and from the list. Observable. */
 export interface Resume {
@@ -34,7 +40,8 @@ export interface Resume {
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
 
-type Deps = 'places' | 'methods' | 'attempts' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
+type Deps =
+  'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
 
 @injectable()
 export class CashierResume implements Resume {
@@ -46,8 +53,9 @@ export class CashierResume implements Resume {
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(DepositDetails) private readonly details: DepositDetails,
+    @inject(TransactionDetails) private readonly details: TransactionDetails,
     @inject(LostCreate) private readonly lost: LostCreate,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -60,6 +68,7 @@ export class CashierResume implements Resume {
         places: false,
         methods: false,
         attempts: false,
+        owner: false,
         transaction: false,
         details: false,
         lost: false,
@@ -83,7 +92,8 @@ export class CashierResume implements Resume {
     if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return undefined;
     this.place = before;
     const isReady =
-      page.guard === 'none' || (page.guard === 'transaction' && !this.needsDetails(before.path, page.flow));
+      page.guard === 'none' ||
+      (page.guard === 'transaction' && !needsDetails(before.path) && this.transaction.current !== undefined);
     return isReady && this.attempts.stepOf(page.flow) !== 'checking' ? before.path : RESUME_PATH;
   }
 
@@ -151,15 +161,15 @@ export class CashierResume implements Resume {
     return this.clock.now() - at < (hasEnded ? ENDED_LIFE_MS : PLACE_LIFE_MS);
   }
 
-  /** The complete page shows what session storage has; every other page of a deposit needs the create's answer. */
-  private needsDetails(path: string, flow: Flow): boolean {
-    return flow === 'deposit' && path !== '/deposit/complete';
-  }
-
   private async pathOfTransaction(flow: Flow, path: string, signal: AbortSignal): Promise<string> {
     const attempt = this.attempts.latest(flow);
-    if (attempt?.transactionId == null || !this.needsDetails(path, flow)) return path;
-    const { kind } = await this.details.fetch(attempt.transactionId, attempt.intent, signal);
+    if (attempt?.transactionId == null) return this.transaction.current ? path : `/${flow}`;
+    const { transactionId: id } = attempt;
+    await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+    if (!this.owner.isPlayers(flow, id)) return `/${flow}`;
+    if (!needsDetails(path)) return path;
+    const { kind } = await this.details.fetch(id, attempt.intent, signal);
+    if (kind === 'toConfirm') return CONFIRM_PATH;
     return kind === 'notOurs' ? `/${flow}` : path;
   }
 
@@ -172,14 +182,17 @@ export class CashierResume implements Resume {
     if (method?.cardViewType === DisplayType.p2p) return undefined;
     const id = await this.lost.find(attempt, signal);
     if (id === undefined) return undefined;
-    if (flow === 'withdrawal') {
+    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    if (outcome.kind === 'toConfirm') return CONFIRM_PATH;
+    if (outcome.kind !== 'found') {
+      if (flow === 'deposit' || outcome.kind === 'notOurs') return undefined;
       this.attempts.settle(attempt.intent, id);
       return '/withdrawal/complete';
     }
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind !== 'found' || outcome.reply.apiResponse.isFieldsRequired) return undefined;
-    const own = method && this.registry.pathForReply(flow, outcome.reply.apiResponse, method);
-    return own ?? (outcome.reply.apiResponse.source ? '/deposit/complete' : undefined);
+    const { response } = outcome;
+    if (response.isFieldsRequired) return undefined;
+    const own = method && this.registry.pathForReply(flow, response, method);
+    return own ?? (response.source || flow === 'withdrawal' ? `/${flow}/complete` : undefined);
   }
 
   /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */

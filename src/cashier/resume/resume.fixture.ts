@@ -14,7 +14,7 @@ import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettin
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
 import { CashierContinueOffer } from './continue-offer';
-import { GatewayDepositDetails } from './deposit-details';
+import { GatewayTransactionDetails } from './transaction-details';
 import { ListedLostCreate } from './lost-create';
 import { StoredPlaceKeeper } from './place-keeper';
 import { CashierResume } from './resume-store';
@@ -25,6 +25,10 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
   '/deposit/code': { flow: 'deposit', guard: 'transaction' },
   '/deposit/complete': { flow: 'deposit', guard: 'transaction' },
+  '/withdrawal': { flow: 'withdrawal', guard: 'none' },
+  '/withdrawal/redirect/base': { flow: 'withdrawal', guard: 'method' },
+  '/withdrawal/instruction': { flow: 'withdrawal', guard: 'transaction' },
+  '/withdrawal/complete': { flow: 'withdrawal', guard: 'transaction' },
   '/withdrawal/confirm': { flow: 'withdrawal', guard: 'transaction' },
   '/resume': { flow: 'none', guard: 'none' },
 };
@@ -48,15 +52,17 @@ class ShownPath implements Navigation {
   }
 }
 
-export function resumingTab() {
-  const base = tab();
+/** `payload`: what the host has told; default: the player's id. */
+export function resumingTab(payload?: Record<string, unknown>) {
+  const base = tab(payload);
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
-    pathForReply: (_flow, { data }) => (data?.pix ? '/deposit/code' : undefined),
+    pathForReply: (flow, { data, pageId }) =>
+      pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
   });
   const load = () => {
     const stores = base.load();
-    const { attempts, statuses, current: transaction } = stores;
+    const { attempts, statuses, confirmation, owner, current: transaction } = stores;
     const { realtime, clock, storage } = base;
     const errors = new FakeErrorHandler();
     const navigation = new ShownPath();
@@ -76,12 +82,13 @@ export function resumingTab() {
     );
     const window = new FakeWindow().asWindow;
     const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const details = new GatewayDepositDetails(realtime, attempts, transaction, statuses, errors);
+    const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
     const resume = new CashierResume(
       places,
       methods,
       attempts,
+      owner,
       transaction,
       details,
       lost,
@@ -90,7 +97,7 @@ export function resumingTab() {
       errors,
       clock,
     );
-    const offer = new CashierContinueOffer(attempts, statuses, methods, places, resume);
+    const offer = new CashierContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
       const path = resume.begin(asked) ?? asked;
@@ -101,10 +108,23 @@ export function resumingTab() {
       await settled();
     };
     const answerList = () => {
-      if (source.calls.includes('deposit')) source.answer('deposit', [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      for (const flow of ['deposit', 'withdrawal'] as const) {
+        if (source.calls.includes(flow)) source.answer(flow, [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      }
       source.calls.length = 0;
     };
-    return { ...stores, transaction, errors, navigation, methods, places, resume, offer, start, answerList };
+    return {
+      ...stores,
+      transaction,
+      errors,
+      navigation,
+      methods,
+      places,
+      resume,
+      offer,
+      start,
+      answerList,
+    };
   };
   return { ...base, load };
 }

@@ -5,6 +5,7 @@ import { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
 import type { Session, SessionData } from '../../core/session/session';
 import { fakeSession } from '../../core/session/session.fake';
+import type { StoredOwner } from '../attempt/stored-owner';
 import type { Registry } from '../../kernel/registry-token';
 
 export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<SessionData> = {}): Session {
@@ -34,6 +35,9 @@ export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod
     ...method,
   };
 }
+
+/** The host has named its player. */
+export const knownOwner: StoredOwner = { isPlayers: () => true, dispose() {} };
 
 /** English texts and keys as they are. */
 export const sampleLocale: Locale = {

@@ -1,16 +1,19 @@
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
 import type { CreateCall } from '../attempt/create-call';
 import { MobxCurrentTransaction } from '../attempt/current-transaction';
+import { AskingStoredOwner } from '../attempt/stored-owner';
 import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
+import { StoredPendingConfirmation } from '../withdrawal/pending-confirmation';
 import { MobxTransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from './recorders';
+import { sampleSession } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
 
 /** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
-export function tab() {
+export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const realtime = new ScriptedRealtime();
   const gateway = new FakeGateway(realtime);
   const clock = new ManualClock();
@@ -20,7 +23,10 @@ export function tab() {
   const load = () => {
     const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
     const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
-    return { attempts, statuses, current: new MobxCurrentTransaction(attempts, statuses) };
+    const confirmation = new StoredPendingConfirmation(storage);
+    const owner = new AskingStoredOwner(sampleSession(payload), realtime, attempts, confirmation);
+    const current = new MobxCurrentTransaction(attempts, statuses, owner);
+    return { attempts, statuses, confirmation, owner, current };
   };
   const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
   const call = (amount = 500, methodName = 'visa'): CreateCall<DepositCreateReply> => {

@@ -27,7 +27,7 @@ import { FakeWindow } from './fake-browser';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
-import { sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
+import { knownOwner, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
 
@@ -79,8 +79,8 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const source = new ScriptedSource();
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
-  const transaction = new MobxCurrentTransaction(attempts, statuses);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host);
+  const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
+  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock);
   const user = new MobxUserStore(session, realtime, monitoring);
   const confirmation = new StoredPendingConfirmation(storage);
   const preparation = new CashierPreparation(settings);

@@ -32,7 +32,8 @@ export function wrongKeys(raw: Readonly<Record<string, unknown>>, parsed: Loaded
   });
 }
 
-function toObject(raw: unknown): Record<string, unknown> | undefined {
+/** The object that the host gave, or whose JSON it gave. */
+export function toObject(raw: unknown): Record<string, unknown> | undefined {
   const value = typeof raw === 'string' ? fromJson(raw) : raw;
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

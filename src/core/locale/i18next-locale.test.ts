@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { container } from 'tsyringe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Logger } from '../console/logger';
 import { fakeLogger } from '../console/logger.fake';
 import { prefetch, PrefetchedResponses } from '../http/prefetched-responses';
@@ -33,7 +33,8 @@ function create(lang: string) {
   const prefetched: PrefetchedResponses = new Map();
   const settings = fakeSettings({ localesUrl: `${server.url}/locales` });
   const scope = container.createChildContainer();
-  scope.register(Session, { useValue: fakeSession({ lang }) });
+  const session = fakeSession({ lang });
+  scope.register(Session, { useValue: session });
   scope.register(Settings, { useValue: settings });
   scope.register(PrefetchedResponses, { useValue: prefetched });
   scope.register(Logger, { useValue: logger });
@@ -46,12 +47,42 @@ function create(lang: string) {
       start: () => {},
     },
   });
-  return { locale: scope.resolve(I18nextLocale), logger, actions, prefetched, settings };
+  return { locale: scope.resolve(I18nextLocale), session, logger, actions, prefetched, settings };
 }
 /** These tests have messages of their own. */
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
   locale.t(key as MessageKey, values);
 const asked = () => server.requests.map((request) => request.url);
+
+describe('a change of the language', () => {
+  const files = {
+    '/locales/en.json': { pay: 'Pay' },
+    '/locales/ru.json': { pay: 'Оплатить' },
+    '/locales/pt.json': { pay: 'Pagar' },
+  };
+
+  it('changes the texts when the new ones are there, and never shows English meanwhile', async () => {
+    serve(files);
+    const { locale, session } = create('pt-BR');
+    await locale.load();
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(`${locale.tag} ${say(locale, 'pay')}`));
+    session.setLang('ru');
+    await vi.waitFor(() => expect(locale.language).toBe('ru'));
+    stop();
+    expect([...new Set(shown)]).toEqual(['pt-BR Pagar', 'ru-RU Оплатить']);
+  });
+
+  it('ends with the last one that was asked for', async () => {
+    serve(files);
+    const { locale, session } = create('en');
+    await locale.load();
+    session.setLang('ru');
+    session.setLang('pt');
+    await vi.waitFor(() => expect(say(locale, 'pay')).toBe('Pagar'));
+    expect([locale.language, locale.tag]).toEqual(['pt', 'pt-BR']);
+  });
+});
 
 describe('loading', () => {
   it('asks for English first, then for the language of the player', async () => {

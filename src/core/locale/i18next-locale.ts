@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Messages } from '../../contract/http';
 import { parseOrThrow } from '../../contract/parse';
@@ -18,21 +18,22 @@ import { pickLanguage } from './pick-language';
 /** The core's own messages; plugins have their id. */
 const CORE = 'core';
 
-type Injected = 'settings' | 'prefetched' | 'monitoring' | 'logger' | 'i18next' | 'files';
+type Injected = 'session' | 'namespaces' | 'settings' | 'prefetched' | 'monitoring' | 'logger' | 'i18next' | 'files';
 
 /** Messages by i18next; English stands in for what the player's language lacks. */
 @injectable()
 export class I18nextLocale implements Locale {
-  readonly language: Language;
-  readonly tag: string;
+  language: Language;
+  tag: string;
   /** Counts arrivals of messages: i18next itself is not observable. */
   private revision = 0;
   private readonly i18next: i18n;
   /** Files that are there or on their way, by address. */
   private readonly files = new Map<string, Promise<void>>();
+  private readonly namespaces = new Set<string>();
 
   constructor(
-    @inject(Session) session: Session,
+    @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
     @inject(Monitoring) private readonly monitoring: Monitoring,
@@ -48,8 +49,11 @@ export class I18nextLocale implements Locale {
       logger: false,
       i18next: false,
       files: false,
+      namespaces: false,
+      session: false,
     };
     makeAutoObservable<this, Injected>(this, plain, { autoBind: true });
+    reaction(() => session.lang, this.change);
   }
 
   /** The core's messages. Like `loadNamespace` it never rejects: without a file the other language or the keys show. */
@@ -58,6 +62,7 @@ export class I18nextLocale implements Locale {
   }
 
   async loadNamespace(namespace: string): Promise<void> {
+    this.namespaces.add(namespace);
     // English first, and the player's right behind it rather than a round trip later.
     const english = this.loadFile('en', namespace);
     await Promise.all([english, this.loadFile(this.language, namespace)]);
@@ -86,10 +91,22 @@ export class I18nextLocale implements Locale {
     void this.revision;
     // As `replace`, so that a value named like an option of i18next stays a value.
     const { count } = values;
-    const options = typeof count === 'number' ? { count, replace: values } : { replace: values };
+    const lng = textTag(this.language);
+    const options = typeof count === 'number' ? { lng, count, replace: values } : { lng, replace: values };
     if (!this.i18next.exists(key, options)) return undefined;
     const found: unknown = this.i18next.t(key, { ...options, returnObjects: true });
     return typeof found === 'string' ? found : undefined;
+  }
+
+  /** The new language's messages first, so that no text shows in English meanwhile. A later change takes over. */
+  private async change(lang: string): Promise<void> {
+    const language = pickLanguage(lang);
+    await Promise.all([...this.namespaces].map((namespace) => this.loadFile(language, namespace)));
+    if (lang !== this.session.lang) return;
+    runInAction(() => {
+      this.language = language;
+      this.tag = languageTag(lang);
+    });
   }
 
   private loadFile(language: Language, namespace: string): Promise<void> {

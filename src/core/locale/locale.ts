@@ -8,7 +8,10 @@ export type { MessageKey };
 export const LANGUAGES = ['en', 'es', 'hi', 'in', 'mr', 'mx', 'pt', 'ru', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Texts and formats in the player's language. Reading `t` in an observer re-renders it when messages arrive. */
+/**
+ * Texts and formats in the player's language. Observable: whoever reads it is up to date when messages arrive and when
+ * the host changes the language.
+ */
 export interface Locale {
   readonly language: Language;
   /** BCP 47 tag for Intl, e.g. `es-MX` for `mx`, `mr-IN-u-nu-latn` for `mr`. */

@@ -1,19 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import type { Theme } from '../../contract/primitives';
 import { SessionData, type Session } from './session';
 
-/** The session with a token that changes. */
+/** The session with what of it changes. */
 @injectable()
 export class SessionService implements Session {
   token: string;
+  lang: string;
+  theme: Theme;
 
   constructor(@inject(SessionData) private readonly data: SessionData) {
     this.token = data.token;
+    this.lang = data.lang;
+    this.theme = data.theme;
     makeAutoObservable<this, 'data'>(this, { data: false }, { autoBind: true });
   }
 
   setToken(token: string): void {
     if (token !== '') this.token = token;
+  }
+
+  setLang(lang: string): void {
+    this.lang = lang;
+  }
+
+  setTheme(theme: Theme): void {
+    if (!this.isNative) this.theme = theme;
   }
 
   get payload() {
@@ -25,17 +38,11 @@ export class SessionService implements Session {
   get currency() {
     return this.data.currency;
   }
-  get lang() {
-    return this.data.lang;
-  }
   get platform() {
     return this.data.platform;
   }
   get isNative() {
     return this.data.isNative;
-  }
-  get theme() {
-    return this.data.theme;
   }
   get design() {
     return this.data.design;

@@ -6,7 +6,7 @@ import { LoadedPayload } from '../../contract/host';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { memorySessionStore, memoryStorage } from '../storage/session-store.fake';
 import { createSession, type SessionSource } from './create-session';
-import { followHostToken } from './follow-host-token';
+import { followHost } from './follow-host';
 import { Session, SessionData } from './session';
 import { SessionService } from './session-service';
 import { fakeSession } from './session.fake';
@@ -136,7 +136,7 @@ describe('SessionService', () => {
   it('takes the token of a later loaded, and nothing of one without', async () => {
     const host = fakeHostBridge();
     const session = fakeSession({ token: 'first' });
-    const stop = followHostToken(host, session);
+    const stop = followHost(host, session);
     for (const payload of [{ token: '' }, null, 'broken', { currency: 'BRL' }]) {
       host.receive({ type: 'loaded', payload });
       await Promise.resolve();
@@ -146,5 +146,27 @@ describe('SessionService', () => {
     await Promise.resolve();
     expect([session.token, session.currency]).toEqual(['second', 'INR']);
     stop();
+  });
+
+  it('takes language and theme of a later loaded that names them, and no defaults of one that does not', async () => {
+    const host = fakeHostBridge();
+    const session = fakeSession({ lang: 'pt-BR', theme: 'light' });
+    followHost(host, session);
+    const seen = () => [session.lang, session.theme];
+    for (const payload of [{ token: 'second' }, { lang: '', theme: 'pink' }, { lang: 5 }, null, '{']) {
+      host.receive({ type: 'loaded', payload });
+      await Promise.resolve();
+      expect(seen()).toEqual(['pt-BR', 'light']);
+    }
+    host.receive({ type: 'loaded', payload: { theme: 'dark' } });
+    host.receive({ type: 'loaded', payload: JSON.stringify({ lang: 'ru' }) });
+    await Promise.resolve();
+    expect(seen()).toEqual(['ru', 'dark']);
+  });
+
+  it('stays dark in a native view', () => {
+    const session = fakeSession({ isNative: true, theme: 'dark' });
+    session.setTheme('light');
+    expect(session.theme).toBe('dark');
   });
 });

@@ -2,7 +2,7 @@ import type { InjectionToken } from 'tsyringe';
 import type { LoadedPayload } from '../../contract/host';
 import type { Design, Platform, Theme } from '../../contract/primitives';
 
-/** What the host told at the start, after defaults. Fixed for the life of the page, but for the token. */
+/** What the host told at the start, after defaults. Fixed for the life of the page, but for token, language and theme. */
 export interface Session {
   readonly payload: LoadedPayload;
   /** Refreshed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
@@ -13,12 +13,14 @@ export interface Session {
   readonly country: string;
   /** ISO 4217 or a crypto code. */
   readonly currency: string;
-  /** As the host sent it, e.g. `pt-BR`. */
+  /** As the host sent it, e.g. `pt-BR`. Observable. */
   readonly lang: string;
+  setLang(lang: string): void;
   readonly platform: Platform;
   readonly isNative: boolean;
-  /** Native is always dark; else the host's wish, else the system's. */
+  /** Native is always dark; else the host's wish, else the system's. Observable. */
   readonly theme: Theme;
+  setTheme(theme: Theme): void;
   readonly design: Design;
   /** In an iframe or a native view, so that the browser's own history must stay clean. */
   readonly isEmbedded: boolean;
@@ -26,5 +28,5 @@ export interface Session {
 export const Session: InjectionToken<Session> = Symbol('Session');
 
 /** The session as the first script made it (see create-session). */
-export type SessionData = Omit<Session, 'setToken'>;
+export type SessionData = Omit<Session, 'setToken' | 'setLang' | 'setTheme'>;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

@@ -13,6 +13,7 @@ import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { useVisibleHeight } from '../../ui/layout/use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
 import { useFlowTitle } from '../use-flow-title';
@@ -26,6 +27,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const router = useInject(RouterStore);
   const label = useFlowTitle();
   useFocusOnNavigation(router.path);
+  useVisibleHeight();
   return (
     <DesignProvider parts={currentParts}>
       <Frame

@@ -7,6 +7,7 @@ import type { Settings } from '../../contract/settings';
 import { pickText } from '../../core/locale/pick-text';
 import type { Language, Locale } from '../../core/locale/locale';
 import { discoverPlugins } from '../../kernel/discover-plugins';
+import type { PluginManifest } from '../../kernel/plugin';
 import { ManifestRegistry } from '../../kernel/registry';
 
 interface TilesFor {
@@ -17,13 +18,24 @@ interface TilesFor {
   settings: Settings;
 }
 
+export interface FirstTiles {
+  tiles: readonly Tile[];
+  /** The plugin whose page a method's tile opens. */
+  pluginOf(tile: Tile): PluginManifest | undefined;
+}
+
 /** The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. */
-export function firstListTiles(list: unknown, { flow, currency, language, t, settings }: TilesFor): Tile[] {
+export function firstListTiles(list: unknown, { flow, currency, language, t, settings }: TilesFor): FirstTiles {
   const { methods } = readMethods(list, `${flow} methods`);
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
-  return toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
+  const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
     currency,
     methodLabel: (method) => pickText(method.text, language) || method.name,
     groupLabel: (group) => t(group.labelKey),
   });
+  const pluginOf = (tile: Tile) => {
+    const method = tile.kind === 'method' && methods.find(({ name }) => name === tile.name);
+    return method ? registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest : undefined;
+  };
+  return { tiles, pluginOf };
 }

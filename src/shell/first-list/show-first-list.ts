@@ -11,12 +11,14 @@ import type { Settings } from '../../contract/settings';
 import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
 import { tileView } from '../../connected/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
+import type { PluginManifest } from '../../kernel/plugin';
 import { languageTag } from '../../core/locale/language-tag';
 import type { Language } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
+import { savesData } from '../../core/network/saves-data';
 import type { SessionData } from '../../core/session/session';
 import type { ChosenTile, FirstList } from './first-list';
-import { firstListTiles } from './first-list-tiles';
+import { firstListTiles, type FirstTiles } from './first-list-tiles';
 import { FirstListView } from './first-list-view';
 import { plainMessages, type MessageFile } from './plain-messages';
 import { ListedTile } from '../../ui/current/listed-tile';
@@ -32,13 +34,17 @@ export interface FirstListSources {
   /** The gateway's answer, and the messages by language, as the application will take them. */
   methods: Promise<unknown>;
   messages: ReadonlyMap<Language, Promise<unknown>>;
+  /** Told which plugin's page the player is going to open, or is likely to. */
+  fetchPage(manifest: PluginManifest): void;
 }
 
-export function showFirstList({ root, host, session, settings, flow, methods, messages }: FirstListSources): FirstList {
+export function showFirstList(sources: FirstListSources): FirstList {
+  const { root, host, session, settings, flow, methods, messages } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
   let tiles: readonly Tile[] | undefined;
+  let pluginOf: FirstTiles['pluginOf'] = () => undefined;
   let t = plainMessages([]);
   let chosen: ChosenTile | undefined;
   let isPainted = false;
@@ -63,11 +69,16 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
     cover.replaceChildren();
     renderInto(cover, view);
   };
+  const fetchPageOf = (tile: Tile | undefined): void => {
+    const manifest = tile && pluginOf(tile);
+    if (manifest) sources.fetchPage(manifest);
+  };
   const onChoose = (id: string): void => {
     const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
     const [cell, tile] = [cellsOf(cover)[index], tiles?.[index]];
     if (chosen || !cell || !tile) return;
     chosen = { kind: tile.kind, name: tile.name };
+    fetchPageOf(tile);
     // That tile alone: the others keep their images.
     cell.replaceChildren();
     renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
@@ -83,18 +94,19 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
     .then(async ([body, files]) => {
       if (isLeft) return;
       t = plainMessages(files);
-      tiles = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
+      ({ tiles, pluginOf } = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
         flow,
         currency: session.currency,
         language: pickLanguage(session.lang),
         t,
         settings,
-      });
+      }));
       if (tiles.length === 0) return;
       draw();
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
+      if (!chosen && !savesData()) fetchPageOf(tiles[0]);
       // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
     })
     .catch(() => undefined);
@@ -109,6 +121,7 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
       if (isLeft) return;
       isLeft = true;
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
+      const isOnClose = cover.querySelector('header')?.contains(document.activeElement) ?? false;
       const scroll = scrollerOf(cover)?.scrollTop ?? 0;
       cover.remove();
       root.inert = false;
@@ -116,6 +129,8 @@ export function showFirstList({ root, host, session, settings, flow, methods, me
       const scroller = scrollerOf(root);
       if (scroller) scroller.scrollTop = scroll;
       focusTile(root, focused);
+      // The last one: the application may have others beside it.
+      if (isOnClose) [...root.querySelectorAll<HTMLElement>('header button')].at(-1)?.focus();
       for (const listener of listeners) listener(chosen);
     },
   };

@@ -10,6 +10,7 @@ import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router-store';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { useVisibleHeight } from '../../ui/layout/use-visible-height';
 import { Frame } from '../../ui/legacy/frame';
 import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';
@@ -25,6 +26,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const router = useInject(RouterStore);
   const label = useFlowTitle();
   useFocusOnNavigation(router.path);
+  useVisibleHeight();
   return (
     <DesignProvider parts={legacyParts}>
       <Frame

@@ -9,7 +9,7 @@ export function GroupTile({ iconUrls, count, moreLabel, onIconError, ...tile }: 
   const icons = (
     <span className={styles.icons}>
       {shown.map((src, index) => (
-        <span key={src ?? index} className={styles.icon}>
+        <span key={`${index} ${src}`} className={styles.icon}>
           <MethodIcon src={src} size="s" onError={onIconError} />
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import styles from './field.module.css';
@@ -47,10 +47,15 @@ export function FieldShell({
   children,
 }: FieldShellProps) {
   const id = useId();
+  const [hasFocus, setHasFocus] = useState(false);
   const message = error ?? hint;
   const described = classNames(message !== undefined && `${id}-message`, describedBy);
   return (
-    <div className={classNames(styles.field, isDisabled && styles.disabled)}>
+    <div
+      className={classNames(styles.field, isDisabled && styles.disabled)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <div className={styles.labelRow}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -61,7 +66,11 @@ export function FieldShell({
       {!(isCompact && message === undefined) && (
         <p id={`${id}-message`} className={classNames(styles.message, error !== undefined && styles.error)}>
           {error !== undefined && <Icon name="error" size={1} />}
-          <span className={styles.messageText}>{message}</span>
+          {/* Who comes to a field hears its message; who is in it, e.g. after Enter, is told of a new one. */}
+          <span className={styles.messageText} aria-live={hasFocus ? 'polite' : undefined}>
+            {error}
+          </span>
+          {error === undefined && <span className={styles.messageText}>{hint}</span>}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   mask?: MaskitoOptions | null;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
+  autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
   placeholder?: string;
   maxLength?: number;
   /** Digits of equal width, left to right in every language. */
@@ -41,7 +42,7 @@ export function TextField(props: TextFieldProps) {
             disabled={isDisabled}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
-            autoCapitalize="off"
+            autoCapitalize={props.autoCapitalize ?? 'off'}
             autoCorrect="off"
             spellCheck={false}
             placeholder={props.placeholder}

@@ -18,6 +18,7 @@ export function FormField({ field }: { field: FormFieldView }) {
     mask: field.mask,
     inputMode: field.inputMode,
     autoComplete: field.autoComplete,
+    autoCapitalize: field.autoCapitalize,
     placeholder: field.placeholder,
   };
 

@@ -46,6 +46,7 @@ export interface FormFieldView {
   searchTexts?: ComboboxTexts;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
+  autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
   /** Translated message of the first rule that fails. `value` as in the form: digits of a card, else as shown. */
   validate(value: string): string | undefined;
 }

@@ -26,7 +26,7 @@ export function GroupRow({ iconUrls, count, moreLabel, onIconError, ...row }: Gr
       badge={
         <span className={styles.others}>
           {others.map((src, index) => (
-            <span key={src ?? index} className={styles.small}>
+            <span key={`${index} ${src}`} className={styles.small}>
               <MethodIcon src={src} size="s" onError={onIconError} />
             </span>
           ))}

@@ -20,6 +20,8 @@ import type { Clock } from '../../../src/core/time/time';
 export class Device {
   readonly host = new HostLog();
   readonly storage = new MemoryStorage();
+  /** The player looks at the page again. */
+  readonly wake = new ManualWake();
   realtime!: SocketRealtime;
   attempts!: MobxAttemptStore;
   statuses!: MobxTransactionStatusStore;
@@ -58,7 +60,7 @@ export class Device {
     const settings = testSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
     this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
-    this.statuses = new MobxTransactionStatusStore(this.realtime, clock, new ManualWake(), monitoring);
+    this.statuses = new MobxTransactionStatusStore(this.realtime, clock, this.wake, monitoring);
     this.attempts = new MobxAttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
     this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock);

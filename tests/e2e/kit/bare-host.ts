@@ -4,6 +4,13 @@ import { Cashier } from './cashier';
 
 type Message = { messageType: string } & Record<string, unknown>;
 
+interface BareOptions {
+  width?: number;
+  height?: number;
+  path?: string;
+  query?: string;
+}
+
 export class BareHost {
   readonly cashier: Cashier;
 
@@ -15,18 +22,22 @@ export class BareHost {
     this.cashier = new Cashier(page.frameLocator('#cashier'));
   }
 
-  async open(): Promise<void> {
+  /** `width`, `height`: of the cashier, CSS px. `query`: behind the widget's address, e.g. `design=legacy`. */
+  async open({ width = 400, height = 700, path = '/deposit', query = '' }: BareOptions = {}): Promise<void> {
     // Any document of that origin does; a made-up response would count as one of the public internet, and Chromium
     // lets such a page embed nothing of this machine.
     await this.page.goto(`${this.origin}/bare`);
-    await this.page.evaluate((src) => {
-      const messages: unknown[] = [];
-      Object.assign(window, { messages });
-      window.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
-      const frame = document.createElement('iframe');
-      Object.assign(frame, { id: 'cashier', title: 'Cashier', src, width: 400, height: 700 });
-      document.body.append(frame);
-    }, `${this.widgetUrl}/#/deposit`);
+    await this.page.evaluate(
+      ([src, size]) => {
+        const messages: unknown[] = [];
+        Object.assign(window, { messages });
+        window.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+        const frame = document.createElement('iframe');
+        Object.assign(frame, { id: 'cashier', title: 'Cashier', src, ...size });
+        document.body.append(frame);
+      },
+      [`${this.widgetUrl}/${query === '' ? '' : `?${query}`}#${path}`, { width, height }] as const,
+    );
   }
 
   /** Anything at all, as structured data. */

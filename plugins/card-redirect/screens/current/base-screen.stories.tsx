@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -122,7 +122,7 @@ export const ErrorOfTheCall: AppStory = appStory({
     const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
     app.gateway.faults.refuseNext(CREATE, refusal);
     await userEvent.click(await canvas.findByRole('button', pay(app)));
-    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expectTold(canvas, message);
     await expect(canvas.getByRole('button', pay(app))).toBeEnabled();
   },
 });

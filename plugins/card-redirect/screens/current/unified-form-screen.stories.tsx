@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -62,7 +62,7 @@ export const ErrorOfTheCall: AppStory = appStory({
     const input = await canvas.findByRole('textbox');
     await userEvent.type(input, '123456789012');
     await userEvent.click(canvas.getByRole('button', paid(app)));
-    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expectTold(canvas, message);
     await expect(input).toHaveValue('123456789012');
   },
 });

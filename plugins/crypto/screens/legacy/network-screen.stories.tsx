@@ -4,7 +4,7 @@ import type { InjectionToken } from 'tsyringe';
 import { AppError } from '@/core/errors/app-error';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
@@ -72,7 +72,7 @@ export const ErrorOfTheCall: AppStory = appStory({
     app.gateway.faults.refuseNext(CREATE, refusal);
     await canvas.findByRole('textbox', { name: app.text('amount.label') });
     await userEvent.click(canvas.getByRole('button', submit(app)));
-    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expectTold(canvas, message);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
@@ -90,7 +90,7 @@ export const ErrorOfTheCall: AppStory = appStory({
     gateway.refuseNext(COMPLETE, new AppError('Try later', { code: 'banking.merchantClientError', status: 400 })),
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', paid(app)));
-    for (const place of await canvas.findAllByText('Try later')) await expectVisible(place);
+    await expectTold(canvas, 'Try later');
     await expect(canvas.getByRole('button', paid(app))).toBeEnabled();
   },
 });

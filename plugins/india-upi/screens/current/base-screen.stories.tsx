@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
@@ -80,7 +80,7 @@ export const ErrorOfTheCall: AppStory = appStory({
     const message = 'UPI is under maintenance at your bank. Try again in an hour.';
     app.gateway.faults.refuseNext(PREPARE, new AppError(message, { code: 'banking.merchantClientError', status: 400 }));
     await userEvent.click(await canvas.findByRole('button', submit(app)));
-    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expectTold(canvas, message);
     await expect(app.router.path).toBe('/deposit/india/base');
   },
 });

@@ -4,7 +4,7 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 import { CaptchaRuntime } from '@/core/captcha/captcha-page';
 import { FakeCaptchaPage } from '@/core/captcha/captcha-page.fake';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -109,9 +109,13 @@ export const MoreFieldsRequired: AppStory = appStory({
 
 export const ErrorOfTheCallNoFreeCard: AppStory = appStory({
   methods: [plain],
-  prepare: (app) => pay(app, '50,21'),
-  play: async ({ canvas }, app) => {
-    for (const place of await canvas.findAllByText(/no free card/)) await expectVisible(place);
+  prepare: (app) => openForm(app),
+  play: async ({ canvas, userEvent }, app) => {
+    const amount = await canvas.findByRole('textbox');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50,21');
+    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expectTold(canvas, /no free card/);
     await expect(canvas.getByRole('button', submit(app))).toBeEnabled();
   },
 });
@@ -164,7 +168,7 @@ export const CaptchaFailed: AppStory = appStory({
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', submit(app)));
     const message = app.text('common.errors.captcha.siteKeyRequired');
-    for (const place of await canvas.findAllByText(message)) await expectVisible(place);
+    await expectTold(canvas, message);
   },
 });
 

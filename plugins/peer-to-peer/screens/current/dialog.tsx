@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, text, onClose, actions, isBelowOthers = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the platform give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (isBelowOthers) element?.show();
     else element?.showModal();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
@@ -78,7 +78,7 @@ export const ErrorOfTheCallCancel: AppStory = appStory({
     gateway.refuseNext('BANKING_DEPOSIT:deposit-cancel', new AppError('no', { status: 400, code: 'p2p.notNow' }));
     await userEvent.click(await canvas.findByRole('button', { name: text('payment.cancel') }));
     await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:cancel.confirm') }));
-    for (const place of await canvas.findAllByText(text('provider.error'))) await expectVisible(place);
+    await expectTold(canvas, text('provider.error'));
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
@@ -53,7 +53,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.type(await canvas.findByLabelText(/CPF/), '52998224725');
     await userEvent.click(canvas.getByRole('button', button(app)));
-    for (const place of await canvas.findAllByText('CPF inválido')) await expectVisible(place);
+    await expectTold(canvas, 'CPF inválido');
   },
 });
 

@@ -4,7 +4,7 @@ import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
-import { withHistory, LIST, CANCEL } from './history.fixture';
+import { withHistory, isPage, LIST, CANCEL } from './history.fixture';
 
 const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
 export default meta;
@@ -120,7 +120,7 @@ export const NoMoreForNow: AppStory = appStory({
   before: withHistory(45),
   play: async ({ canvas, userEvent }, { gateway, text }) => {
     const more = await canvas.findByRole('button', { name: text('transactions:more') });
-    gateway.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }));
+    gateway.faults.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }), isPage);
     await userEvent.click(more);
     await expectVisible(canvas.findByText(text('provider.error')));
     await userEvent.click(more);
@@ -160,7 +160,8 @@ export const ErrorOfTheCall: AppStory = appStory({
   path,
   before: (app) => {
     withHistory(3)(app);
-    app.gateway.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }));
+    const error = new AppError('down', { code: 'gateway.internalError', status: 500 });
+    app.gateway.faults.refuseNext(LIST, error, isPage);
   },
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('transactions:retry') }));

@@ -1,8 +1,12 @@
+import type { RequestData } from '@/contract/realtime';
 import type { SimulatedTransaction } from '@/contract/simulator';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 
 export const LIST = 'BANKING:transactions-list';
 export const CANCEL = 'BANKING:withdrawal-cancel';
+
+/** Not the probe of the list's link, which may come before or after it. */
+export const isPage = (data: unknown): boolean => (data as RequestData<typeof LIST>).limit > 1;
 
 const HOUR_MS = 3_600_000;
 const NEWEST = Date.UTC(2026, 2, 14, 16, 20);

@@ -1,22 +1,8 @@
-/** Every plugin and every step of it, as a player walks there from the list. */
-import { expect, type Locator } from '@playwright/test';
+/** Every step of every plugin's deposits, as a player walks there from the list. */
+import { expect } from '@playwright/test';
 import type { Cashier } from '../../e2e/kit/cashier';
-import type { HostChoices } from '../../e2e/kit/host-page';
+import { title, value, type Step } from './step';
 
-export interface Step {
-  plugin: string;
-  step: string;
-  country: NonNullable<HostChoices['country']>;
-  /** Deposits that there are when it is reached. */
-  deposits: 0 | 1;
-  walk(cashier: Cashier): Promise<void>;
-  /** What stands there, and must stand there again. */
-  shown(cashier: Cashier): Locator;
-}
-
-const title = (cashier: Cashier) => cashier.title;
-const value = (label: string) => (cashier: Cashier) =>
-  cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first();
 const qr = (cashier: Cashier) => cashier.view.locator('main svg[role=img] path').last();
 
 async function submit(cashier: Cashier, method: string, amount: string, button: string): Promise<void> {
@@ -29,18 +15,18 @@ const form = (plugin: string, country: string, method: string): Step => ({
   plugin,
   step: 'form',
   country,
-  deposits: 0,
+  made: 0,
   walk: (cashier) => cashier.choose(method),
   shown: title,
 });
 
-export const STEPS: readonly Step[] = [
+export const DEPOSIT_STEPS: readonly Step[] = [
   form('card-redirect', 'de', 'Test card'),
   {
     plugin: 'card-redirect',
     step: 'complete',
     country: 'de',
-    deposits: 1,
+    made: 1,
     async walk(cashier) {
       await submit(cashier, 'Test card', '50', 'Continue to payment');
       await expect(cashier.title).toHaveText('Waiting for payment');
@@ -51,7 +37,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'card-redirect',
     step: 'unified form',
     country: 'de',
-    deposits: 1,
+    made: 1,
     walk: (cashier) => submit(cashier, 'Test card unified flow', '50', 'Continue to payment'),
     shown: (cashier) => cashier.view.getByText('Transfer number'),
   },
@@ -59,7 +45,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'card-redirect',
     step: 'instruction',
     country: 'de',
-    deposits: 1,
+    made: 1,
     walk: (cashier) => submit(cashier, 'Test card in cash', '50', 'Continue to payment'),
     shown: (cashier) => cashier.view.locator('dl dd').first(),
   },
@@ -68,7 +54,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'pix',
     step: 'code',
     country: 'br',
-    deposits: 1,
+    made: 1,
     async walk(cashier) {
       await cashier.choose('Pix');
       await cashier.amount.fill('150');
@@ -82,7 +68,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'host-to-host',
     step: 'payee',
     country: 'tr',
-    deposits: 1,
+    made: 1,
     async walk(cashier) {
       await cashier.choose('Bank transfer to IBAN');
       await cashier.amount.fill('1500');
@@ -93,9 +79,17 @@ export const STEPS: readonly Step[] = [
   },
   {
     plugin: 'crypto',
+    step: 'coins',
+    country: 'de',
+    made: 0,
+    walk: (cashier) => cashier.tile('Cryptocurrency').click(),
+    shown: (cashier) => cashier.view.getByRole('button', { name: /^Bitcoin from/ }),
+  },
+  {
+    plugin: 'crypto',
     step: 'amount',
     country: 'de',
-    deposits: 0,
+    made: 0,
     async walk(cashier) {
       await cashier.tile('Cryptocurrency').click();
       await cashier.view.getByRole('button', { name: /^Bitcoin from/ }).click();
@@ -106,7 +100,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'crypto',
     step: 'address',
     country: 'de',
-    deposits: 1,
+    made: 1,
     async walk(cashier) {
       await cashier.tile('Cryptocurrency').click();
       await cashier.view.getByRole('button', { name: /^Bitcoin from/ }).click();
@@ -120,7 +114,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'india-upi',
     step: 'invoice',
     country: 'in',
-    deposits: 1,
+    made: 1,
     walk: (cashier) => submit(cashier, 'UPI with UTR', '500', 'Get the payment code'),
     shown: qr,
   },
@@ -129,7 +123,7 @@ export const STEPS: readonly Step[] = [
     plugin: 'easy-pay',
     step: 'code',
     country: 'in',
-    deposits: 1,
+    made: 1,
     walk: (cashier) => submit(cashier, 'EazyPe', '500', 'Get the payment code'),
     shown: qr,
   },
@@ -138,8 +132,21 @@ export const STEPS: readonly Step[] = [
     plugin: 'peer-to-peer',
     step: 'invoice',
     country: 'de',
-    deposits: 1,
+    made: 1,
     walk: (cashier) => submit(cashier, 'Test transfer to a card', '50', 'Get card details'),
     shown: (cashier) => cashier.view.locator('canvas[aria-label], [role=img][aria-label]').first(),
+  },
+  {
+    plugin: 'transactions',
+    step: 'history',
+    country: 'de',
+    made: 1,
+    async walk(cashier) {
+      await submit(cashier, 'Test card', '50', 'Continue to payment');
+      await cashier.button('Back to methods').click();
+      await cashier.button('Transactions').click();
+      await expect(cashier.title).toHaveText('Transactions');
+    },
+    shown: (cashier) => cashier.view.locator('main').getByRole('listitem'),
   },
 ];

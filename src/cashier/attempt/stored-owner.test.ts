@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { settled } from '../test-kit/manual-clock';
+import { tab } from '../test-kit/tab';
+import { CONFIRMATION_KEY } from '../withdrawal/pending-confirmation';
+
+const STATUS = 'BANKING_DEPOSIT:deposit-status';
+const unnamed = {};
+const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
+const refuse = (error: AppError) => () => {
+  throw error;
+};
+
+/** A deposit was made; then the page was loaded anew, in the same tab. */
+async function reloaded(payload: Record<string, unknown>) {
+  const kit = tab(payload);
+  const { attempts, statuses } = kit.load();
+  await attempts.create(kit.call());
+  attempts.dispose();
+  statuses.dispose();
+  return kit;
+}
+
+describe('what a tab held of a payment when it was loaded', () => {
+  it('is shown at once when the host names its player, and nobody is asked', async () => {
+    const kit = await reloaded({ userId: 'anna' });
+    const { owner, current } = kit.load();
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+  });
+
+  it('is not shown without a name before the gateway has said that it is this player’s', async () => {
+    const kit = await reloaded(unnamed);
+    const { owner, current } = kit.load();
+    expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([undefined, undefined]);
+    await settled();
+    kit.realtime.reply(STATUS, { status: 'WAITING' });
+    await settled();
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+  });
+
+  it('of another player is never shown, and forgotten', async () => {
+    const kit = await reloaded(unnamed);
+    const { owner, current, attempts } = kit.load();
+    await settled();
+    kit.realtime.refuse(notFound);
+    await settled();
+    expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
+    expect(attempts.latest('deposit')).toBeUndefined();
+    expect(kit.load().attempts.latest('deposit')).toBeUndefined();
+  });
+
+  it('waits for the channel, and is asked for again when the answer was lost', async () => {
+    const kit = await reloaded(unnamed);
+    kit.realtime.cut();
+    const { owner } = kit.load();
+    expect(kit.realtime.sentOf(STATUS)).toHaveLength(0);
+    await kit.realtime.connect();
+    await settled();
+    kit.realtime.cut();
+    await settled();
+    expect(owner.isPlayers('deposit', 'd1')).toBeUndefined();
+    kit.realtime.script(STATUS, () => ({ status: 'PAYED' as const }));
+    await kit.realtime.connect();
+    await settled();
+    expect(owner.isPlayers('deposit', 'd1')).toBe(true);
+  });
+
+  it.each([401, 429, 500])('stays hidden, and kept, when the gateway answers %i', async (status) => {
+    const kit = await reloaded(unnamed);
+    kit.realtime.script(STATUS, refuse(new AppError('', { status })));
+    const { owner, attempts } = kit.load();
+    await settled();
+    expect([owner.isPlayers('deposit', 'd1'), attempts.stepOf('deposit')]).toEqual([undefined, 'created']);
+  });
+
+  it('says nothing of what is made since', async () => {
+    const kit = tab(unnamed);
+    const { attempts, owner, current } = kit.load();
+    await attempts.create(kit.call());
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+  });
+
+  it.each([
+    ['is not on this player’s list', 'w2', false],
+    ['is on this player’s list', 'w1', true],
+  ])('of a withdrawal that %s', async (_name, listed, isPlayers) => {
+    const kit = tab(unnamed);
+    const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
+    kit.storage.write(CONFIRMATION_KEY, { withdrawalId: 'w1', ...money });
+    const line = { ...money, paymentMethod: 'visa', flow: 'withdrawal' as const, status: 'accepted' as const };
+    const { owner, confirmation } = kit.load();
+    expect(owner.isPlayers('withdrawal', 'w1')).toBeUndefined();
+    await settled();
+    kit.realtime.reply('BANKING:transactions-list', {
+      transactions: [{ ...line, id: listed, createdAt: '2026-01-01T00:00:00Z', isCancellable: false }],
+      hasMore: false,
+    });
+    await settled();
+    expect(owner.isPlayers('withdrawal', 'w1')).toBe(isPlayers);
+    expect(confirmation.current !== undefined).toBe(isPlayers);
+  });
+
+  it('of a create whose outcome is unknown keeps its key, and is not shown', async () => {
+    const kit = tab(unnamed);
+    kit.gateway.loseReplies = 1;
+    const before = kit.load().attempts;
+    void before.create(kit.call());
+    await settled();
+    before.dispose();
+    const { attempts, owner } = kit.load();
+    const { key, step } = attempts.latest('deposit')!;
+    expect([owner.isPlayers('deposit', key), step]).toEqual([undefined, 'checking']);
+  });
+
+  it('is asked no more when the cashier goes away', async () => {
+    const kit = await reloaded(unnamed);
+    kit.realtime.cut();
+    const { owner, statuses } = kit.load();
+    owner.dispose();
+    statuses.dispose();
+    await kit.realtime.connect();
+    await settled();
+    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+  });
+});

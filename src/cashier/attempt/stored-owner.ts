@@ -1,0 +1,116 @@
+import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import { AppError } from '../../core/errors/app-error';
+import { Realtime } from '../../core/realtime/realtime';
+import { Session } from '../../core/session/session';
+import { askStatus } from '../status/ask-status';
+import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { AttemptStore } from './attempt-store';
+
+/** What a tab holds of payments, as far as it is shown to somebody. */
+interface Held {
+  flow: Flow;
+  id: string;
+  methodName: string;
+}
+
+/**
+ * Whose is what session storage held when the page was loaded? A host that names its player is believed (what another
+ * player left is dropped at the start). Without a name the gateway is asked, and nothing is shown before it has said
+ * that the transaction is this player's. Observable.
+ */
+export interface StoredOwner {
+  /** True for whatever was made since the page was loaded. Undefined while it is not known: then it is not shown. */
+  isPlayers(flow: Flow, id: string): boolean | undefined;
+  dispose(): void;
+}
+export const StoredOwner: InjectionToken<StoredOwner> = Symbol('StoredOwner');
+
+@injectable()
+export class AskingStoredOwner implements StoredOwner {
+  /** By flow and id; undefined: not answered yet, or a create whose outcome is unknown, of which nobody can tell. */
+  private readonly held = observable.map<string, boolean | undefined>();
+  private readonly leaving = new AbortController();
+
+  constructor(
+    @inject(Session) session: Session,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
+  ) {
+    makeAutoObservable<this, 'realtime' | 'attempts' | 'confirmation' | 'held' | 'leaving'>(
+      this,
+      { realtime: false, attempts: false, confirmation: false, held: false, leaving: false, isPlayers: false },
+      { autoBind: true },
+    );
+    if (session.payload.userId === '') this.begin();
+  }
+
+  isPlayers(flow: Flow, id: string): boolean | undefined {
+    const key = keyOf(flow, id);
+    return this.held.has(key) ? this.held.get(key) : true;
+  }
+
+  dispose(): void {
+    this.leaving.abort();
+  }
+
+  private begin(): void {
+    for (const flow of ['deposit', 'withdrawal'] as const) {
+      const attempt = this.attempts.latest(flow);
+      if (attempt && attempt.transactionId == null) this.held.set(keyOf(flow, attempt.key), undefined);
+      else if (attempt?.transactionId != null)
+        this.check({ flow, id: attempt.transactionId, methodName: attempt.intent.methodName });
+    }
+    const { current } = this.confirmation;
+    if (current) this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName });
+  }
+
+  private check(held: Held): void {
+    const key = keyOf(held.flow, held.id);
+    if (this.held.has(key)) return;
+    this.held.set(key, undefined);
+    // Rejects only when the cashier goes away.
+    this.ask(held).then(
+      (answer) => runInAction(() => this.settle(held, answer)),
+      () => undefined,
+    );
+  }
+
+  private settle({ flow, id }: Held, answer: boolean | undefined): void {
+    this.held.set(keyOf(flow, id), answer);
+    if (answer !== false) return;
+    this.attempts.forget(flow, id);
+    if (flow === 'withdrawal' && this.confirmation.current?.withdrawalId === id) this.confirmation.end();
+  }
+
+  /** Asks until there is an answer; undefined when the gateway can't tell. */
+  private async ask(held: Held): Promise<boolean | undefined> {
+    for (;;) {
+      await when(() => this.realtime.state === 'open', { signal: this.leaving.signal });
+      try {
+        return await isKnown(this.realtime, held);
+      } catch (thrown) {
+        const { code, status } = AppError.from(thrown);
+        if (code === 'socket.networkError' || code === 'socket.timeout') continue;
+        return isRefusal(status) ? false : undefined;
+      }
+    }
+  }
+}
+
+async function isKnown(realtime: Realtime, held: Held): Promise<boolean> {
+  if (held.flow === 'deposit') {
+    await askStatus(realtime, held);
+    return true;
+  }
+  const { transactions } = await realtime.request('BANKING:transactions-list', { limit: 20 });
+  return transactions.some(({ flow, id }) => flow === held.flow && id === held.id);
+}
+
+/** An expired session and a gateway in trouble say nothing of whose it is. */
+const isRefusal = (status: number | undefined) =>
+  status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
+
+const keyOf = (flow: Flow, id: string): string => `${flow}:${id}`;

@@ -1,0 +1,93 @@
+import { when } from 'mobx';
+import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { ApiResponse } from '../../contract/api-response';
+import type { TransactionStatus } from '../../contract/primitives';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { apiResponseOf } from '../withdrawal/withdrawal-reply';
+import type { AttemptIntent } from '../attempt/attempt-record';
+
+/**
+ * found: what the create had answered is the current transaction again. unknown: the gateway can't tell, so that the
+ * page shows what it can without. notOurs: no such transaction of this player; the attempt is forgotten. toConfirm: a
+ * withdrawal that waits for the code from the player's e-mail.
+ */
+export type DetailsOutcome =
+  { kind: 'found'; response: ApiResponse } | { kind: 'toConfirm' } | { kind: 'unknown' } | { kind: 'notOurs' };
+
+/** Brings back what a create had answered: codes, addresses and cards are never stored. */
+export interface TransactionDetails {
+  /** Waits for the channel and asks until there is an answer. Never rejects, but for an abort. */
+  fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome>;
+}
+export const TransactionDetails: InjectionToken<TransactionDetails> = Symbol('TransactionDetails');
+
+@injectable()
+export class GatewayTransactionDetails implements TransactionDetails {
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {}
+
+  async fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+    for (;;) {
+      await when(() => this.realtime.state === 'open', { signal });
+      try {
+        return await (intent.flow === 'deposit'
+          ? this.fetchDeposit(id, intent, signal)
+          : this.fetchWithdrawal(id, intent, signal));
+      } catch (thrown) {
+        signal.throwIfAborted();
+        const error = AppError.from(thrown);
+        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
+        if (error.code !== `banking.${intent.flow}NotFound`) return this.giveUp(error);
+        this.attempts.forget(intent.flow, id);
+        return { kind: 'notOurs' };
+      }
+    }
+  }
+
+  private async fetchDeposit(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+    const { apiResponse, status } = await this.realtime.request('BANKING:deposit-resume', { depositId: id });
+    signal.throwIfAborted();
+    if (apiResponse.isFieldsRequired) return { kind: 'found', response: apiResponse };
+    this.attempts.settle(intent, id);
+    return this.take(id, intent, apiResponse, status);
+  }
+
+  private async fetchWithdrawal(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+    const reply = await this.realtime.request('BANKING:withdrawal-resume', { withdrawalId: id });
+    signal.throwIfAborted();
+    const isHostToldLater = reply.confirmationRequested;
+    this.attempts.settle(intent, id, { isHostToldLater });
+    const outcome = this.take(id, intent, apiResponseOf(reply), reply.status);
+    if (!isHostToldLater) return outcome;
+    const { methodName, amount, currency } = intent;
+    this.confirmation.begin({ withdrawalId: id, methodName, amount, currency }, reply);
+    return { kind: 'toConfirm' };
+  }
+
+  private take(id: string, intent: AttemptIntent, response: ApiResponse, status: TransactionStatus): DetailsOutcome {
+    const { flow, methodName } = intent;
+    this.statuses.follow({ flow, id, methodName });
+    this.statuses.learn(flow, id, status);
+    const { data, pageId } = response;
+    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined });
+    return { kind: 'found', response };
+  }
+
+  /** A gateway that does not know the call is no fault; anything else is told. */
+  private giveUp(error: AppError): DetailsOutcome {
+    if (error.status !== 404) this.errors.report(error);
+    return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { Theme } from '../../contract/primitives';
+import type { HostBridge } from '../host-bridge/host-bridge';
+import { readHostData, toObject } from '../host-bridge/host-data';
+import type { Session } from './session';
+
+/** Only what this message says itself: the defaults of what it leaves out would be changes that nobody asked for. */
+const Change = v.object({
+  lang: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined),
+  theme: v.fallback(v.optional(Theme), undefined),
+});
+
+/**
+ * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these are
+ * taken over and what the player has typed stays. The rest of the session stands until the next page load, since screens
+ * are already built on it. Returns the way to stop.
+ */
+export function followHost(
+  host: Pick<HostBridge, 'on'>,
+  session: Pick<Session, 'setToken' | 'setLang' | 'setTheme'>,
+): () => void {
+  return host.on('loaded', ({ payload }) => {
+    session.setToken(readHostData(payload).payload.token);
+    const { lang, theme } = v.parse(Change, toObject(payload) ?? {});
+    if (lang !== undefined) session.setLang(lang);
+    if (theme !== undefined) session.setTheme(theme);
+  });
+}

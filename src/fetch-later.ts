@@ -1,0 +1,13 @@
+/**
+ * Has what comes after the list fetched at the lowest priority: the line is idle while the first data is on its way, and
+ * a file that is only fetched costs the list no time of the processor. The build puts the links there
+ * (tools/vite/later-links.ts); without them everything is fetched when it is imported.
+ */
+import type { Design } from './contract/primitives';
+
+/** @param design undefined: what every design needs */
+export function fetchLater(document: Document, design?: Design): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+    if (link.dataset['design'] === design) link.rel = 'modulepreload';
+  }
+}

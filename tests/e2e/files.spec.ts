@@ -1,0 +1,40 @@
+/** The files of the build: which hold what, and in which order they may come. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from './kit/test';
+
+const scripts = () => readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+
+test('whichever file comes first can be evaluated', async ({ page, sandbox }) => {
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<div id="root"></div>' }));
+  expect(scripts().length).toBeGreaterThan(20);
+  for (const name of scripts()) {
+    await page.goto(`${sandbox.url}/blank`);
+    const problem = await page.evaluate((url) => import(url).then(() => null, String), `/assets/${name}`);
+    expect(problem, name).toBeNull();
+  }
+});
+
+test('before the list what the page names, for a form two dozen files', async ({ page, host, sandbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([^/]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name && request.url().startsWith(sandbox.url)) asked.push(name);
+  });
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/application-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  // The last ones at the lowest priority, for later.
+  expect([...new Set(asked)].slice(0, 7).sort()).toEqual(
+    ['application', 'current-shell', 'first', 'first-list', 'form', 'rolldown-runtime', 'shell'].sort(),
+  );
+  release();
+  await cashier.choose('PayPal');
+  await expect(cashier.amount).toBeVisible();
+  expect(new Set(asked).size).toBeLessThanOrEqual(24);
+});

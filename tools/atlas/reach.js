@@ -1,0 +1,55 @@
+/** Runs in a story's page: what a player on a small touch screen, or at 400 % zoom, can't see or can't hit. */
+(() => {
+  const SMALLEST_PX = 44;
+  const CONTROLS =
+    'button, a[href], summary, select, input:not([type=hidden]), [role=button], [role=option], [role=switch], [role=radio]';
+  const { clientWidth, scrollWidth } = document.documentElement;
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {Element} element */
+  const nameOf = (element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  /** @param {Element} element */
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  };
+  // In a row that scrolls sideways on purpose.
+  /** @param {Element} element */
+  const isScrolled = (element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return box.scrollWidth > box.clientWidth;
+    }
+    return false;
+  };
+
+  if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth}`);
+  for (const element of document.querySelectorAll(`h1, h2, h3, p, label, li, dt, dd, img, canvas, ${CONTROLS}`)) {
+    const { right, left } = element.getBoundingClientRect();
+    const isOut = right > clientWidth + 1 || left < -1;
+    if (isOut && isSeen(element) && !isScrolled(element)) problems.push(`out of the window: ${nameOf(element)}`);
+  }
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    // A choice is drawn, and hit, by its label.
+    const label = control.matches('input[type=radio], input[type=checkbox], [role=switch]') && control.closest('label');
+    const target = label || control;
+    // The panel of a flow to play is the atlas's own.
+    if (!isSeen(target) || control.closest('[inert], aside')) continue;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (Math.min(width, height) < SMALLEST_PX - 0.5) {
+      problems.push(`smaller than ${SMALLEST_PX} px: ${nameOf(target)}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit && (target.contains(hit) || hit.contains(target))) continue;
+    // Behind a dialog, as it should be, or under what closes by itself or by a tap beside it.
+    if (
+      hit?.closest('[role=alert], [role=status], [popover], [role=listbox], aside') ||
+      (document.querySelector('dialog:modal') && !control.closest('dialog'))
+    )
+      continue;
+    problems.push(`can't be hit: ${nameOf(target)}${hit ? ` under ${nameOf(hit)}` : ''}`);
+  }
+  scrollTo(0, 0);
+  return problems;
+})();

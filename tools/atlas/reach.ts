@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+
+/** 1280 × 1024 at 400 % (WCAG 1.4.10), and the smallest phone held upright, CSS px. */
+const SMALL = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+];
+const CHECK = readFileSync(new URL('./reach.js', import.meta.url), 'utf8');
+
+/** What of the story that is shown can't be seen or hit on a small screen, one line each. Leaves the page small. */
+export async function findUnreachable(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of SMALL) {
+    await page.setViewportSize(size);
+    const found = (await page.evaluate(CHECK)) as string[];
+    problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
+  }
+  return problems;
+}

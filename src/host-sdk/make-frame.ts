@@ -1,4 +1,4 @@
-import type { CashierOptions, HostPayload } from './types';
+import type { CashierOptions } from './types';
 
 /** Throws a TypeError for an address that is not http(s). */
 export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, 'widgetUrl' | 'flow'>): URL {
@@ -10,7 +10,7 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
   return url;
 }
 
-export function makeFrame(url: URL, title: string, payload: HostPayload): HTMLIFrameElement {
+export function makeFrame(url: URL, title: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.title = title;
   iframe.allow = 'clipboard-write';
@@ -18,16 +18,10 @@ export function makeFrame(url: URL, title: string, payload: HostPayload): HTMLIF
   // Through the object model, which a host's CSP without 'unsafe-inline' allows.
   Object.assign(iframe.style, { display: 'block', width: '100%', height: '100%', border: '0' });
   iframe.style.background = 'transparent';
-  matchColorScheme(iframe, payload);
+  // Browsers paint an opaque canvas behind a frame whose colour scheme differs from its document's: a white flash before
+  // a dark cashier. Until its script runs the document has the system's scheme, so the frame has it, too; a page that
+  // knows its theme paints over its canvas.
+  iframe.style.setProperty('color-scheme', 'light dark');
   iframe.src = url.href;
   return iframe;
-}
-
-/**
- * Browsers paint an opaque canvas behind a frame whose colour scheme differs from its document's: the white flash
- * before a dark cashier. So the frame says the same as the cashier will: native platforms are dark, then the theme.
- */
-export function matchColorScheme(iframe: HTMLIFrameElement, { platform, theme }: HostPayload): void {
-  const native = platform === 'android' || platform === 'ios';
-  iframe.style.setProperty('color-scheme', native ? 'dark' : (theme ?? 'light dark'));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, LoadedPayload } from '../contract/host';
-import { frameUrl, makeFrame, matchColorScheme } from './make-frame';
+import { frameUrl, makeFrame } from './make-frame';
 import { readMessage } from './read-message';
 import type { CashierEvent, CashierEventName, CashierHandle, CashierOptions, HostPayload } from './types';
 
@@ -15,7 +15,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
-  const iframe = makeFrame(url, options.title ?? 'Cashier', payload);
+  const iframe = makeFrame(url, options.title ?? 'Cashier');
 
   function send(message: IncomingMessage): void {
     // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
@@ -38,7 +38,6 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
 
   function update(change: HostPayload): void {
     payload = { ...payload, ...change };
-    matchColorScheme(iframe, payload);
     send({ type: 'loaded', payload });
   }
 

@@ -49,7 +49,6 @@ function create(lang: string) {
   });
   return { locale: scope.resolve(I18nextLocale), session, logger, actions, prefetched, settings };
 }
-/** These tests have messages of their own. */
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
   locale.t(key as MessageKey, values);
 const asked = () => server.requests.map((request) => request.url);

@@ -1,0 +1,59 @@
+/** Nothing white before a dark cashier, nor the other way round: until it knows its theme the frame shows the page. */
+import { expect, test } from './kit/test';
+
+const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(16, 18, 22)' };
+
+for (const [theme, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test.describe(`${theme} on a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test('the frame is clear before the first script, and has its theme with the first paint', async ({
+      host,
+      sandbox,
+      page,
+    }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(`${sandbox.url}/assets/**/*.js`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('about:blank');
+      void host.open({ theme });
+      const iframe = page.locator('iframe');
+      await expect(iframe).toBeVisible();
+      const frame = await host.frame();
+      // The document is there, its style sheet too; the script is not.
+      await expect(frame.locator('#root')).toBeAttached();
+      await expect(frame.locator('html')).not.toHaveAttribute('data-theme');
+      await expect.poll(() => frame.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+
+      const box = (await iframe.boundingBox())!;
+      const clip = { x: box.x + box.width / 2, y: box.y + 80, width: 16, height: 16 };
+      const withFrame = await page.screenshot({ clip });
+      await iframe.evaluate((element) => (element.style.visibility = 'hidden'));
+      const pageAlone = await page.screenshot({ clip });
+      await iframe.evaluate((element) => (element.style.visibility = ''));
+      expect(withFrame.equals(pageAlone)).toBe(true);
+
+      release();
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(frame.locator('html')).toHaveCSS('background-color', BACKGROUNDS[theme]);
+      await expect(frame.locator('html')).toHaveCSS('color-scheme', theme);
+      await expect(host.cashier.tile('NEFT')).toBeVisible();
+    });
+  });
+}
+
+test('a native view is dark, whatever the system and the host say', async ({ host, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await host.open({ theme: 'light', platform: 'ios' });
+  await expect(host.cashier.tile('NEFT')).toBeVisible();
+  const html = host.cashier.view.locator('html');
+  await expect(html).toHaveCSS('background-color', BACKGROUNDS.dark);
+  // A notch larger than elsewhere, on top of the reader's own size.
+  await expect(html).toHaveCSS('font-size', '17px');
+});

@@ -45,7 +45,7 @@
     // Behind a dialog, as it should be, or under what closes by itself or by a tap beside it.
     if (
       hit?.closest('[role=alert], [role=status], [popover], [role=listbox], aside') ||
-      (document.querySelector('dialog:modal') && !control.closest('dialog'))
+      (document.querySelector('dialog[open]') && !control.closest('dialog'))
     )
       continue;
     problems.push(`can't be hit: ${nameOf(target)}${hit ? ` under ${nameOf(hit)}` : ''}`);

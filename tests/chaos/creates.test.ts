@@ -4,6 +4,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { userIdOf } from '../../sandbox/store/users';
 import { giveMoney, operator } from '../../sandbox/testing/client';
 import { AppError } from '../../src/core/errors/app-error';
+import { ATTEMPT_KEY_LIFE_MS } from '../../src/cashier/attempt/attempt-store';
 import { POLL_FOR_MS } from '../../src/cashier/status/poll-schedule';
 import type { Flow } from '../../src/contract/primitives';
 import { CREATES, KINDS, type Kind } from './kit/creates';
@@ -21,6 +22,8 @@ const HOUR = 3_600_000;
 const GIFT = 5_000;
 /** Milliseconds here in which the cashier asks for a status by itself; later only when the player looks again. */
 const ASKED_BY_ITSELF_MS = POLL_FOR_MS / SPEED;
+/** Milliseconds here for which a create keeps its key over a reload. */
+const KEY_LIFE_MS = ATTEMPT_KEY_LIFE_MS / SPEED;
 /** More milliseconds for a machine on which every answer comes after the cashier's own time limits. */
 const PATIENCE_MS = 5 * 60_000;
 
@@ -83,6 +86,7 @@ async function pay(
   proxy.arm(luck.pick(FAULTS), luck.between(10, 400));
   let reloads = luck.chance(0.15) ? luck.between(1, 2) : 0;
   const taps = luck.chance(0.3) ? 2 : 1;
+  const begun = Date.now();
   for (;;) {
     const creates = Array.from({ length: taps }, () => CREATES[kind](device, amount));
     const outcome = Promise.all(creates).then(
@@ -98,6 +102,9 @@ async function pay(
     }
     await device.online();
   }
+  // After a reload the same amount is a new wish once the key's life is over: then nothing can be said of this one.
+  const waited = Date.now() - begun;
+  if (waited > KEY_LIFE_MS) throw new Error(`Too busy a machine: ${amount} took ${waited} of ${KEY_LIFE_MS} ms`);
   const attempt = device.attempts.latest(flow);
   expect(attempt).toMatchObject({ isHostTold: true, intent: { amount } });
   return attempt!.transactionId!;

@@ -48,10 +48,7 @@ export const UriOfSomeoneElse: AppStory = appStory({
   },
 });
 
-const refuses = (
-  reason: 'address' | 'otherNetwork' | 'unknownNetwork',
-  amount: string,
-): AppStory =>
+const refuses = (reason: 'address' | 'otherNetwork' | 'unknownNetwork', amount: string): AppStory =>
   appStory({
     prepare: (app) => getAddress(app, 'crypto_btc', amount),
     play: async ({ canvas, userEvent }, { text, router }) => {

@@ -4,9 +4,11 @@
  * (tools/vite/later-links.ts); without them everything is fetched when it is imported.
  */
 import type { Design } from './contract/primitives';
+import { savesData } from './core/network/saves-data';
 
 /** @param design undefined: what every design needs */
 export function fetchLater(document: Document, design?: Design): void {
+  if (savesData()) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
     if (link.dataset['design'] === design) link.rel = 'modulepreload';
   }

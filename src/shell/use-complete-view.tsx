@@ -50,8 +50,13 @@ function useDetails(transaction: Transaction | undefined): Detail[] {
 }
 
 function numberDetail(id: string, locale: Locale): Detail {
+  const label = locale.t('complete.number');
   const copy = (
-    <CopyButton onCopy={() => copyText(id)} label={locale.t('common.copy')} copiedLabel={locale.t('common.copied')} />
+    <CopyButton
+      onCopy={() => copyText(id)}
+      label={locale.t('payment.copy', { label })}
+      copiedLabel={locale.t('common.copied')}
+    />
   );
-  return { label: locale.t('complete.number'), value: id, action: copy };
+  return { label, value: id, action: copy };
 }

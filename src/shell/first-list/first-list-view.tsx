@@ -9,6 +9,8 @@ import type { TileView } from '../../ui/tiles/listed-tile';
 export interface FirstListViewProps {
   title: string;
   listLabel: string;
+  /** Spoken while there are no tiles; empty while the words themselves are on their way. */
+  loadingLabel: string;
   closeLabel: string;
   /** Absent: no close button. */
   onClose: (() => void) | undefined;
@@ -18,7 +20,15 @@ export interface FirstListViewProps {
 }
 
 /** The list as the current design shows it, of the same components. No hooks: see `renderInto`. */
-export function FirstListView({ title, listLabel, closeLabel, onClose, tiles, onChoose }: FirstListViewProps) {
+export function FirstListView({
+  title,
+  listLabel,
+  loadingLabel,
+  closeLabel,
+  onClose,
+  tiles,
+  onChoose,
+}: FirstListViewProps) {
   return (
     <Frame
       label={title}
@@ -34,7 +44,7 @@ export function FirstListView({ title, listLabel, closeLabel, onClose, tiles, on
             ))}
           </TileGrid>
         ) : (
-          <ListSkeleton label="" />
+          <ListSkeleton label={loadingLabel} />
         )}
       </Page>
     </Frame>

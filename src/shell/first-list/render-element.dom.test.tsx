@@ -25,6 +25,7 @@ const view = (tiles: Parameters<typeof FirstListView>[0]['tiles']) => (
   <FirstListView
     title="Deposit"
     listLabel="Methods"
+    loadingLabel="Loading"
     closeLabel="Close"
     onClose={() => {}}
     tiles={tiles}

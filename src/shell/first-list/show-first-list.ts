@@ -46,6 +46,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   let tiles: readonly Tile[] | undefined;
   let pluginOf: FirstTiles['pluginOf'] = () => undefined;
   let t = plainMessages([]);
+  let hasWords = false;
   let chosen: ChosenTile | undefined;
   let isPainted = false;
   let isLeft = false;
@@ -59,15 +60,18 @@ export function showFirstList(sources: FirstListSources): FirstList {
   });
   const draw = (): void => {
     const view = jsx(FirstListView, {
-      title: tiles ? t(`title.${flow}`) : '',
+      title: hasWords ? t(`title.${flow}`) : '',
       listLabel: t(`list.label.${flow}`),
+      loadingLabel: hasWords ? t('list.loading') : '',
       closeLabel: t('header.close'),
-      onClose: tiles && close,
+      onClose: hasWords ? close : undefined,
       tiles: tiles?.slice(0, MOST_TILES).map((tile) => tileView(tile, words())),
       onChoose,
     });
+    const wasOnClose = isOnClose(cover);
     cover.replaceChildren();
     renderInto(cover, view);
+    if (wasOnClose) focusClose(cover);
   };
   const fetchPageOf = (tile: Tile | undefined): void => {
     const manifest = tile && pluginOf(tile);
@@ -90,10 +94,15 @@ export function showFirstList(sources: FirstListSources): FirstList {
   root.ariaHidden = 'true';
   root.before(cover);
   draw();
-  const settled = Promise.all([methods, ready(messages)])
-    .then(async ([body, files]) => {
+  const worded = ready(messages).then((files) => {
+    t = plainMessages(files);
+    hasWords = true;
+    // A gateway that takes its time: what the player waits for can be said meanwhile.
+    if (!isLeft) draw();
+  });
+  const settled = Promise.all([methods, worded])
+    .then(async ([body]) => {
       if (isLeft) return;
-      t = plainMessages(files);
       ({ tiles, pluginOf } = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
         flow,
         currency: session.currency,
@@ -121,7 +130,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       if (isLeft) return;
       isLeft = true;
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
-      const isOnClose = cover.querySelector('header')?.contains(document.activeElement) ?? false;
+      const wasOnClose = isOnClose(cover);
       const scroll = scrollerOf(cover)?.scrollTop ?? 0;
       cover.remove();
       root.inert = false;
@@ -129,8 +138,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       const scroller = scrollerOf(root);
       if (scroller) scroller.scrollTop = scroll;
       focusTile(root, focused);
-      // The last one: the application may have others beside it.
-      if (isOnClose) [...root.querySelectorAll<HTMLElement>('header button')].at(-1)?.focus();
+      if (wasOnClose) focusClose(root);
       for (const listener of listeners) listener(chosen);
     },
   };
@@ -145,6 +153,13 @@ const painted = () =>
 
 const cellsOf = (within: Element): Element[] => [...(within.querySelector('ul')?.children ?? [])];
 const scrollerOf = (within: Element) => within.querySelector('main > * > *');
+
+const isOnClose = (within: Element) => within.querySelector('header')?.contains(document.activeElement) ?? false;
+
+/** The last button of the header: the application may have others beside it. */
+function focusClose(within: Element): void {
+  [...within.querySelectorAll<HTMLElement>('header button')].at(-1)?.focus();
+}
 
 function focusTile(within: Element, index: number): void {
   cellsOf(within)[index]?.querySelector('button')?.focus({ preventScroll: true });

@@ -92,7 +92,7 @@ export class CashierResume implements Resume {
     const page = before && this.registry.pageAt(before.path);
     if (!before || !page || page.flow === 'none' || before.path === `/${page.flow}`) return undefined;
     const isRoot = asked === '/' || asked === `/${page.flow}` || asked === RESUME_PATH;
-    if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return undefined;
+    if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return this.beginElsewhere(asked, before);
     this.place = before;
     const isReady =
       page.guard === 'none' ||
@@ -162,6 +162,16 @@ export class CashierResume implements Resume {
 
   private go(path: string): Promise<void> {
     return this.navigation.go(path, { replace: this.navigation.path === RESUME_PATH });
+  }
+
+  /** A page of the transaction that is not the one the player was on: not refused while it is not known whose it is. */
+  private beginElsewhere(asked: string, before: Place): string | undefined {
+    const page = this.registry.pageAt(asked);
+    if (page?.guard !== 'transaction' || page.flow === 'none') return undefined;
+    const id = this.attempts.latest(page.flow)?.transactionId;
+    if (id == null || this.owner.isPlayers(page.flow, id) !== undefined) return undefined;
+    this.place = { ...before, path: asked };
+    return RESUME_PATH;
   }
 
   private isFresh({ path, at }: Place, flow: Flow): boolean {

@@ -76,8 +76,8 @@ function byItself(samples: Samples): Row[] {
     compared('1,000 pushes, last one painted', 'ms', ['burst ours', 'burst plain'], plain, 1.5),
     compared('the same, on a fast line', 'ms', ['fastBurst ours', 'fastBurst plain'], plain, 1.5),
     figure('1,000 pushes, frames of over 50 ms', '', 'burstFrames ours', 0),
-    compared('heap after 1,000 deposits', 'MB', ['heap late', 'heap early'], tenth, 1.1, KB * KB),
-    compared('listeners after 1,000 deposits', '', ['listeners late', 'listeners early'], tenth, 1),
+    compared('heap at the end of the long session', 'MB', ['heap late', 'heap early'], tenth, 1.1, KB * KB),
+    compared('listeners at the end of the long session', '', ['listeners late', 'listeners early'], tenth, 1),
     figure('each further plugin, code before the list', 'B', 'plugin bytes', 400),
     figure('each further plugin, requests before the list', '', 'plugin requests', 0),
   ];

@@ -92,7 +92,8 @@ export class CashierResume implements Resume {
     const page = before && this.registry.pageAt(before.path);
     if (!before || !page || page.flow === 'none' || before.path === `/${page.flow}`) return undefined;
     const isRoot = asked === '/' || asked === `/${page.flow}` || asked === RESUME_PATH;
-    if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow))) return this.beginElsewhere(asked, before);
+    if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow)))
+      return this.beginElsewhere(asked, before);
     this.place = before;
     const isReady =
       page.guard === 'none' ||

@@ -5,8 +5,8 @@ import { openList } from './heap';
 import { Player, type Burst } from './player';
 
 const PUSHES = 1000;
-/** What came before the burst must not be part of it. */
-const QUIET_MS = 1500;
+/** What came before the burst must not be part of it; on the slow line the channel is up this long after the list. */
+const QUIET_MS = 6000;
 
 export interface BurstFigures {
   /** Milliseconds from the first push's leaving to the last one's paint. */

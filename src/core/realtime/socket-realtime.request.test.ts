@@ -87,6 +87,20 @@ describe('request', () => {
     ]);
   });
 
+  it('waits for the first connect that is under way, and for no later one', async () => {
+    const realtime = channel.realtime();
+    channel.gateway.onRequest = ({ messageId }, reply) =>
+      reply({ messageId, status: 200, data: { status: 'WAITING' } });
+    const connecting = realtime.connect();
+    expect(await realtime.request(STATUS, reference)).toEqual({ status: 'WAITING' });
+    await connecting;
+    channel.gateway.cut();
+    await until(() => expect(realtime.state).toBe('closed'));
+    const again = realtime.connect();
+    expect(await rejection(realtime.request(STATUS, reference))).toMatchObject({ code: 'socket.networkError' });
+    await again;
+  });
+
   it('is rejected after a long sleep, when the line is dead but nobody has noticed, and never delivered later', async () => {
     const realtime = await channel.connected();
     const woken = Date.now() + 3_600_000;

@@ -33,6 +33,26 @@ export const REPLY_TIMEOUT_MS = 30_000;
 
 const PUSH_TYPES = Object.keys(PUSHES) as PushType[];
 
+/** Only the state is for observers. */
+const MACHINERY = {
+  socket: false,
+  opening: false,
+  hasBeenOpen: false,
+  refusedToken: false,
+  pending: false,
+  connects: false,
+  disconnects: false,
+  pushes: false,
+  session: false,
+  settings: false,
+  host: false,
+  monitoring: false,
+  clock: false,
+  random: false,
+  serverTime: false,
+  request: false,
+} as const;
+
 /** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */
 @injectable()
 export class SocketRealtime implements Realtime {
@@ -40,6 +60,7 @@ export class SocketRealtime implements Realtime {
 
   private socket: Socket | undefined;
   private opening: { promise: Promise<void>; abort: AbortController } | undefined;
+  private hasBeenOpen = false;
   private refusedToken: string | undefined;
   private readonly pending = new PendingRequests();
   private readonly connects: Listeners<[]>;
@@ -59,28 +80,7 @@ export class SocketRealtime implements Realtime {
     this.connects = new Listeners(report);
     this.disconnects = new Listeners(report);
     this.pushes = new Listeners(report);
-    // Only the state is for observers; the rest is machinery.
-    makeAutoObservable<this, Machinery>(
-      this,
-      {
-        socket: false,
-        opening: false,
-        refusedToken: false,
-        pending: false,
-        connects: false,
-        disconnects: false,
-        pushes: false,
-        session: false,
-        settings: false,
-        host: false,
-        monitoring: false,
-        clock: false,
-        random: false,
-        serverTime: false,
-        request: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, keyof typeof MACHINERY>(this, MACHINERY, { autoBind: true });
   }
 
   connect(): Promise<void> {
@@ -106,6 +106,8 @@ export class SocketRealtime implements Realtime {
     { messageId = this.random.uuid() }: RequestOptions = {},
   ): Promise<ReplyData<T>> {
     try {
+      // A player who is faster than the first connect is not offline. Later on a request never waits for a connect.
+      if (!this.hasBeenOpen) await this.opening?.promise.catch(() => undefined);
       return (await this.exchange(type, data, messageId)) as ReplyData<T>;
     } catch (thrown) {
       const error = AppError.from(thrown);
@@ -153,6 +155,7 @@ export class SocketRealtime implements Realtime {
 
   private adopt(socket: Socket): void {
     this.opening = undefined;
+    this.hasBeenOpen = true;
     this.socket = socket;
     this.state = 'open';
     this.connects.call();
@@ -230,19 +233,3 @@ export class SocketRealtime implements Realtime {
     else this.monitoring.error(push.error);
   }
 }
-
-type Machinery =
-  | 'socket'
-  | 'opening'
-  | 'refusedToken'
-  | 'pending'
-  | 'connects'
-  | 'disconnects'
-  | 'pushes'
-  | 'session'
-  | 'settings'
-  | 'host'
-  | 'monitoring'
-  | 'clock'
-  | 'random'
-  | 'serverTime';

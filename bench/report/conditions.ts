@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import type { Options } from '../options';
 
-export async function conditions({ runs, deposits }: Options, startedAt: number): Promise<string> {
+export async function conditions({ runs, deposits, sections }: Options, startedAt: number): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   const chromiumVersion = browser.version();
   await browser.close();
@@ -19,7 +19,7 @@ export async function conditions({ runs, deposits }: Options, startedAt: number)
     `Chromium ${chromiumVersion}, headless; Node ${process.versions.node}`,
     `${processors.length} × ${processors[0]?.model.trim() ?? 'CPU'}; load of the machine at the end ${loadavg()[0]!.toFixed(1)}`,
     'slow line: 1.6 Mbit/s down, 0.75 up, 150 ms round trip, CPU 4 × slower; fresh profile and cold cache each time',
-    `long session: ${deposits} deposits one after another`,
+    ...(sections.has('deposits') ? [`long session: ${deposits} deposits one after another`] : []),
   ];
   return facts.map((fact) => `- ${fact}`).join('\n');
 }

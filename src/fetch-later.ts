@@ -1,6 +1,6 @@
 /**
- * Has what comes after the list fetched at the lowest priority: the line is idle while the list is
- * painted and looked at, and a file that is only fetched costs the list no time of the processor. The build puts the links there
+ * Has what comes after the list fetched at the lowest priority: the line is idle while the first data is on its way, and
+ * a file that is only fetched costs the list no time of the processor. The build puts the links there
  * (tools/vite/later-links.ts); without them everything is fetched when it is imported.
  */
 import type { Design } from './contract/primitives';

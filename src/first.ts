@@ -42,21 +42,12 @@ let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
 prefetchMessages('en');
+fetchLater(document);
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
 // What goes wrong with it must not take the application with it.
 const firstList = session.then(showList).catch(() => noFirstList);
-
-// What is on the line already would hold up the methods, whatever its priority.
-void Promise.race([session.then((begun) => prefetched.get(methodsUrl(begun))), sleep(APPLICATION_WAITS_MS)])
-  .catch(() => undefined)
-  .then(() => session)
-  .then(({ design }) => {
-    fetchLater(document);
-    fetchLater(document, design);
-  })
-  .catch(() => undefined);
 
 // The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
@@ -113,6 +104,7 @@ function begin(data: HostData): SessionData {
   const payload = withStoredUser(data.payload, storage);
   const begun = createSession({ payload, carrier: channel.carrier, settings, window });
   dressDocument(document, begun, settings);
+  fetchLater(document, begun.design);
   prefetchMessages(pickLanguage(begun.lang));
   if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
   return begun;

@@ -3,7 +3,7 @@
  *
  * The first list is needed by nearly every player, so it does not wait for the script that imports it. What every way
  * from the list to a form needs stands in links that fetch nothing yet: the first script makes preloads of them, at the
- * lowest priority, once the list's own data is there (src/fetch-later.ts).
+ * lowest priority, while the line has nothing better to do (src/fetch-later.ts).
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 

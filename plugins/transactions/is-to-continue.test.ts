@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import { CONTINUE_FOR_MS } from '@/cashier/resume/place-record';
 import type { TransactionLine } from '@/contract/transactions';
-import { CONTINUE_FOR_MS, isToContinue } from './is-to-continue';
+import { isToContinue } from './is-to-continue';
 
 const NOW = Date.UTC(2026, 0, 2);
 const line: TransactionLine = {

@@ -1,8 +1,6 @@
 import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import { CONTINUE_FOR_MS } from '@/cashier/resume/place-record';
 import type { TransactionLine } from '@/contract/transactions';
-
-/** Milliseconds for which a deposit that this tab knows nothing of is offered: older ones are seldom still to be paid. */
-export const CONTINUE_FOR_MS = 24 * 3_600_000;
 
 /**
  * A deposit that waits and that the player can go on with: this tab has left it, or the tab or view that began it is gone.

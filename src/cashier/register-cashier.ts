@@ -14,6 +14,7 @@ import { MobxMethodsStore } from './methods/mobx-methods-store';
 import { BrowserPaymentWindow, PaymentWindow } from './payment-window/payment-window';
 import { CashierContinueOffer, ContinueOffer } from './resume/continue-offer';
 import { TransactionDetails, GatewayTransactionDetails } from './resume/transaction-details';
+import { TransactionPaths } from './resume/transaction-paths';
 import { ListedLostCreate, LostCreate } from './resume/lost-create';
 import { PlaceKeeper, StoredPlaceKeeper } from './resume/place-keeper';
 import { CashierResume, Resume } from './resume/resume-store';
@@ -56,6 +57,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(PlaceKeeper, StoredPlaceKeeper);
   one(TransactionDetails, GatewayTransactionDetails);
   one(LostCreate, ListedLostCreate);
+  one(TransactionPaths, TransactionPaths);
   one(Resume, CashierResume);
   one(ContinueOffer, CashierContinueOffer);
   return () => {

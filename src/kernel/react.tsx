@@ -10,7 +10,12 @@ export function ContainerProvider({ container, children }: { container: Dependen
 
 /** The service or store of this token in the nearest scope. Throws outside a ContainerProvider. */
 export function useInject<T>(token: InjectionToken<T>): T {
+  return useContainer().resolve(token);
+}
+
+/** For what makes its own stores in the nearest scope. */
+export function useContainer(): DependencyContainer {
   const container = useContext(ContainerContext);
   if (!container) throw new Error('useInject outside a ContainerProvider');
-  return container.resolve(token);
+  return container;
 }

@@ -6,7 +6,8 @@ import { FirstList } from './first-list/first-list';
 @injectable()
 export class FullLoaded {
   private isTold = false;
-  private readonly listeners: (() => void)[] = [];
+  /** Undefined: all of it has been told. */
+  private listeners: (() => void)[] | undefined = [];
 
   constructor(
     @inject(HostBridge) private readonly host: HostBridge,
@@ -22,13 +23,16 @@ export class FullLoaded {
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!isPainted) this.host.send({ messageType: 'FullLoaded' });
-        for (const listener of this.listeners) listener();
+        const { listeners = [] } = this;
+        this.listeners = undefined;
+        for (const listener of listeners) listener();
       }),
     );
   }
 
-  /** Whatever the player does not need before the list starts here. */
+  /** Whatever the player does not need before the list starts here; at once when it has been told. */
   whenTold(listener: () => void): void {
-    this.listeners.push(listener);
+    if (this.listeners) this.listeners.push(listener);
+    else listener();
   }
 }

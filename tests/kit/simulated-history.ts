@@ -1,5 +1,5 @@
 /** The player's transactions as the gateway lists them, over those of the simulated provider. */
-import type { RequestData } from '@/contract/realtime';
+import type { RequestData, RequestType } from '@/contract/realtime';
 import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
 import type { TransactionLine } from '@/contract/transactions';
 
@@ -16,6 +16,24 @@ export function listTransactions(
 
 export const isCancellable = ({ flow, status, state }: SimulatedTransaction): boolean =>
   flow === 'withdrawal' && (status === 'waiting' || status === 'accepted') && state['isSent'] !== true;
+
+/**
+ * What the create had answered, so that a story can go back to it; undefined for one that is not there. Stories may put
+ * `isToConfirm` into a withdrawal's state.
+ */
+export function resumed(
+  id: string,
+  transactions: ReadonlyMap<string, SimulatedTransaction>,
+): SimulatorReply<RequestType> | undefined {
+  const found = transactions.get(id);
+  if (!found) return undefined;
+  const { flow, status, state } = found;
+  const apiResponse = { source: null, method: 'GET', data: null, isFieldsRequired: false, pageId: null } as const;
+  const reply = { apiResponse, fields: [], status };
+  if (flow === 'deposit') return { status: 200, data: { ...reply, depositId: id } };
+  const confirmationRequested = state['isToConfirm'] === true;
+  return { status: 200, data: { ...reply, withdrawalId: id, confirmationRequested, withdrawalBlocked: false } };
+}
 
 /** Stories may put `destination`, `reason` and `isSent` into the state. */
 function toLine(transaction: SimulatedTransaction, catalogue: readonly CatalogueMethod[]): TransactionLine {

@@ -12,7 +12,7 @@ import type {
   SimulatorReply,
 } from '@/contract/simulator';
 
-import { isCancellable, listTransactions } from './simulated-history';
+import { isCancellable, listTransactions, resumed } from './simulated-history';
 import { answerWithdrawal } from './simulated-withdrawals';
 
 export interface SimulatedProviderOptions {
@@ -65,7 +65,7 @@ export class SimulatedProvider {
       update: (id, state) => void this.save({ ...this.known(id), state }),
       refuse: (id) => void this.settle(id, 'mistaked'),
     });
-    return own ?? this.bySimulator(type, data as Record<string, unknown>);
+    return own ?? this.resumed(type, data) ?? this.bySimulator(type, data as Record<string, unknown>);
   }
 
   /** One that was there before the story begins. */
@@ -99,6 +99,12 @@ export class SimulatedProvider {
     this.counter += 1;
     return `00000000-0000-4000-8000-${String(this.counter).padStart(12, '0')}`;
   };
+
+  private resumed(type: RequestType, data: unknown): SimulatorReply<RequestType> | undefined {
+    if (type !== 'BANKING:deposit-resume' && type !== 'BANKING:withdrawal-resume') return undefined;
+    const { depositId, withdrawalId } = data as { depositId?: string; withdrawalId?: string };
+    return resumed(depositId ?? withdrawalId ?? '', this.transactions);
+  }
 
   private cancel({ withdrawalId }: { withdrawalId: string }): SimulatorReply<'BANKING:withdrawal-cancel'> {
     const withdrawal = this.transactions.get(withdrawalId);

@@ -38,9 +38,10 @@ export interface AttemptStore {
   settle(intent: AttemptIntent, transactionId: string, options?: { isHostToldLater: boolean }): void;
   /**
    * A transaction that this tab did not make, or has forgotten, becomes the flow's latest attempt: the player goes on with
-   * it. Undefined, and nothing is changed, while the outcome of a create is not known.
+   * it. Undefined, and nothing is changed, while the outcome of a create is not known. `isHostTold`, true by default:
+   * whoever made it has told the host.
    */
-  adopt(intent: AttemptIntent, transactionId: string): AttemptRecord | undefined;
+  adopt(intent: AttemptIntent, transactionId: string, options?: { isHostTold: boolean }): AttemptRecord | undefined;
   /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
   forget(flow: Flow, transactionId: string): void;
   /** Sends onCreateTransaction unless it has been sent for this attempt. */

@@ -99,7 +99,11 @@ export class MobxAttemptStore implements AttemptStore {
     if (!isHostToldLater) this.tellHost(intent.flow);
   }
 
-  adopt(intent: AttemptIntent, transactionId: string): AttemptRecord | undefined {
+  adopt(
+    intent: AttemptIntent,
+    transactionId: string,
+    { isHostTold } = { isHostTold: true },
+  ): AttemptRecord | undefined {
     const { flow } = intent;
     const latest = this.records.get(flow);
     if (latest?.transactionId === transactionId) return latest;
@@ -107,8 +111,7 @@ export class MobxAttemptStore implements AttemptStore {
     this.dispatch(flow, { type: 'forgotten' });
     this.dispatch(flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
     this.dispatch(flow, { type: 'created', transactionId });
-    // Whoever made it has told the host.
-    this.dispatch(flow, { type: 'hostTold' });
+    if (isHostTold) this.dispatch(flow, { type: 'hostTold' });
     const adopted = this.records.get(flow);
     if (adopted) this.follow(adopted);
     return adopted;

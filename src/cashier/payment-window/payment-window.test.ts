@@ -102,6 +102,29 @@ describe('PaymentWindow', () => {
     expect(payment.pending).toBeUndefined();
   });
 
+  it.each([get, post])('offers the page of a payment that another view has begun: $method', (source) => {
+    const { payment, opened, browser } = setUp();
+    payment.offer(source);
+    expect([payment.pending?.kind, payment.isClosed]).toEqual([source.method.toLowerCase(), true]);
+    expect(browser.opened).toEqual([]);
+    payment.openPending();
+    expect(opened().visited[0]).toContain(source.method === 'GET' ? 'https://acquirer.example/pay?ref=r1' : '#/form');
+    payment.offer(source);
+    payment.offer({ source: null, method: 'GET', data: null });
+    expect(payment.pending).toBeUndefined();
+    expect(() => payment.offer({ ...source, source: 'javascript:alert(1)' })).toThrow('no valid address');
+  });
+
+  it('lets the host open such a page on native, as often as the player wants', () => {
+    const { payment, host, browser } = setUp(true);
+    payment.offer(get);
+    payment.openPending();
+    payment.openPending();
+    const opened = { messageType: 'openExtBrowser', url: 'https://acquirer.example/pay?ref=r1' };
+    expect(host.sent).toEqual([opened, opened]);
+    expect(browser.opened).toEqual([]);
+  });
+
   it('closes the window when there is no source, or the create failed', () => {
     const { payment, opened } = setUp();
     payment.open(payment.reserve(true), { source: null, method: 'GET', data: null });

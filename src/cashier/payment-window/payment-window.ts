@@ -33,6 +33,8 @@ export interface PaymentWindow {
    * the window is closed. Throws an AppError `source.invalidUrl`, window closed, for an address that is not http(s).
    */
   open(reserved: ReservedWindow, reply: SourceReply): void;
+  /** The page of a payment that was begun earlier, by another view perhaps: `pending`, as if closed. Throws as `open`. */
+  offer(reply: SourceReply): void;
   /** Call it in the click. What is blocked even so stays pending. */
   openPending(): void;
   /** After a failed create. */
@@ -80,13 +82,22 @@ export class BrowserPaymentWindow implements PaymentWindow {
     this.reset();
     if (!reply.source) return this.close(reserved);
     const source = this.read(reply.source, reply, reserved);
-    if (this.session.isNative) return this.host.send({ messageType: 'openExtBrowser', url: this.externalUrl(source) });
+    if (this.session.isNative) return this.openByHost(source);
     if (reserved && !reserved.closed) this.show(reserved, source);
     else this.pending = source;
   }
 
+  offer(reply: SourceReply): void {
+    this.reset();
+    if (!reply.source) return;
+    this.pending = this.read(reply.source, reply, undefined);
+    this.isClosed = true;
+  }
+
   openPending(): void {
     const { pending } = this;
+    // The app's own browser tells nothing of its pages: it can be opened again.
+    if (pending && this.session.isNative) return this.openByHost(pending);
     const target = pending && this.openBlank();
     if (!pending || !target) return;
     this.reset();
@@ -147,7 +158,8 @@ export class BrowserPaymentWindow implements PaymentWindow {
     target.location.replace(source.url);
   }
 
-  private externalUrl(source: PendingSource): string {
-    return source.kind === 'get' ? source.url : externalFormAddress(this.window.location.href, source.form);
+  private openByHost(source: PendingSource): void {
+    const url = source.kind === 'get' ? source.url : externalFormAddress(this.window.location.href, source.form);
+    this.host.send({ messageType: 'openExtBrowser', url });
   }
 }

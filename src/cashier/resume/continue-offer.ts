@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -27,6 +27,8 @@ export const ContinueOffer: InjectionToken<ContinueOffer> = Symbol('ContinueOffe
 
 @injectable()
 export class CashierContinueOffer implements ContinueOffer {
+  private isAccepted = false;
+
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
@@ -44,6 +46,8 @@ export class CashierContinueOffer implements ContinueOffer {
 
   get payment(): WaitingPayment | undefined {
     const { waiting } = this;
+    // One that the gateway listed becomes the latest when it is opened: no tile makes room for it then.
+    if (this.isOpening && !this.isAccepted) return undefined;
     return waiting && { ...waiting.intent, isChecking: waiting.step === 'checking' };
   }
 
@@ -52,7 +56,11 @@ export class CashierContinueOffer implements ContinueOffer {
   }
 
   async accept(): Promise<void> {
-    if (this.waiting && !this.isOpening) await this.resume.reopen(this.waiting);
+    const { waiting } = this;
+    if (!waiting || this.isOpening) return;
+    this.isAccepted = true;
+    await this.resume.reopen(waiting);
+    runInAction(() => (this.isAccepted = false));
   }
 
   decline(): void {

@@ -61,6 +61,50 @@ describe('a deposit of the history that this tab knows nothing of', () => {
     ]);
   });
 
+  it('whose page is the provider’s: it can be opened, also by a player who has closed it', async () => {
+    const kit = resumingTab();
+    const source = 'https://acquirer.example/pay';
+    kit.realtime.script('BANKING:deposit-resume', () => ({
+      ...depositReply('d9', { source }),
+      status: 'waiting' as const,
+    }));
+    const { start, answerList, resume, navigation, paymentWindow } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect(navigation.path).toBe('/deposit/complete');
+    expect(paymentWindow.pending).toEqual({ kind: 'get', url: source });
+  });
+
+  it('whose provider’s page has no address that may be opened still tells how it stands', async () => {
+    const kit = resumingTab();
+    const bad = depositReply('d9', { source: 'javascript:alert(1)' });
+    kit.realtime.script('BANKING:deposit-resume', () => ({ ...bad, status: 'waiting' as const }));
+    const { start, answerList, resume, navigation, errors, paymentWindow } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect([navigation.path, paymentWindow.pending]).toEqual(['/deposit/complete', undefined]);
+    expect(errors.reported).toHaveLength(1);
+  });
+
+  it('whose form was never finished begins with its form', async () => {
+    const kit = resumingTab();
+    const asking = depositReply('d9', { isFieldsRequired: true });
+    kit.realtime.script('BANKING:deposit-resume', () => ({ ...asking, status: 'waiting' as const }));
+    const { start, answerList, resume, navigation, attempts } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect([navigation.path, attempts.latest('deposit')]).toEqual(['/deposit/redirect/base', undefined]);
+  });
+
   it('changes nothing while the outcome of a create is unknown', async () => {
     const kit = resumingTab();
     kit.gateway.loseReplies = 1;

@@ -1,6 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { DisplayType } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -13,14 +12,13 @@ import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionDetails } from './transaction-details';
-import { LostCreate } from './lost-create';
+import { CONFIRM_PATH, TransactionPaths } from './transaction-paths';
 import { PlaceKeeper } from './place-keeper';
 import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
 /** The page that stands while the way back is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';
 
-const CONFIRM_PATH = '/withdrawal/confirm';
 /** They show what session storage has; every other page of a transaction needs the create's answer. */
 const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/complete', CONFIRM_PATH];
 const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
@@ -37,14 +35,17 @@ export interface Resume {
   stop(): void;
   /** From the list to the page of an attempt that was left. Never rejects. */
   reopen(attempt: AttemptRecord): Promise<void>;
-  /** From the history to a deposit that waits, whoever began it: storage may be gone with the view. Never rejects. */
-  reopenListed(line: TransactionLine): Promise<void>;
+  /**
+   * To a payment that the gateway lists, whoever began it: storage may be gone with the view. `isHostTold`: that view has
+   * told the host of it. Never rejects.
+   */
+  reopenListed(line: TransactionLine, options?: { isHostTold: boolean }): Promise<void>;
   dispose(): void;
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
 
 type Deps =
-  'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'details' | 'lost' | 'registry' | 'navigation';
+  'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'details' | 'paths' | 'registry' | 'navigation';
 
 @injectable()
 export class CashierResume implements Resume {
@@ -59,7 +60,7 @@ export class CashierResume implements Resume {
     @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(TransactionDetails) private readonly details: TransactionDetails,
-    @inject(LostCreate) private readonly lost: LostCreate,
+    @inject(TransactionPaths) private readonly paths: TransactionPaths,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
@@ -74,7 +75,7 @@ export class CashierResume implements Resume {
         owner: false,
         transaction: false,
         details: false,
-        lost: false,
+        paths: false,
         registry: false,
         navigation: false,
         errors: false,
@@ -112,7 +113,7 @@ export class CashierResume implements Resume {
       // What the lost create has made is shown without the methods; they only say which page is its own.
       await selection;
       const attempt = this.attempts.latest(flow);
-      return (attempt && (await this.pathOfLost(attempt, signal))) ?? place.path;
+      return (attempt && (await this.paths.ofLost(attempt, signal))) ?? place.path;
     });
   }
 
@@ -126,15 +127,18 @@ export class CashierResume implements Resume {
     const id = attempt.transactionId;
     await this.inTurn(async (signal) => {
       await this.select(flow, { methodName });
-      if (id == null) return (await this.pathOfLost(attempt, signal)) ?? this.formPath(flow);
-      const path = this.places.pageOf(flow, id)?.path ?? (await this.pathByReply(attempt, id, signal));
+      if (id == null) return (await this.paths.ofLost(attempt, signal)) ?? this.paths.ofForm(flow);
+      const path = this.places.pageOf(flow, id)?.path ?? (await this.paths.ofListed(attempt, id, signal));
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
-      return isHeld ? path : this.pathOfTransaction(flow, path, signal);
+      return isHeld || path === this.paths.ofForm(flow) ? path : this.pathOfTransaction(flow, path, signal);
     });
   }
 
-  async reopenListed({ id, flow, paymentMethod: methodName, amount, currency }: TransactionLine): Promise<void> {
-    const attempt = this.attempts.adopt({ flow, methodName, amount, currency }, id);
+  async reopenListed(
+    { id, flow, paymentMethod: methodName, amount, currency }: TransactionLine,
+    options?: { isHostTold: boolean },
+  ): Promise<void> {
+    const attempt = this.attempts.adopt({ flow, methodName, amount, currency }, id, options);
     if (attempt) await this.reopen(attempt);
   }
 
@@ -192,28 +196,6 @@ export class CashierResume implements Resume {
     return kind === 'notOurs' ? `/${flow}` : path;
   }
 
-  /** Where the deposit leads that a create with a lost reply has made; undefined when none was found. */
-  private async pathOfLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
-    const { flow, methodName } = attempt.intent;
-    if (attempt.step !== 'checking') return undefined;
-    const method = this.methods.methods.find(({ name }) => name === methodName);
-    // The form of a peer-to-peer method asks for its open deposit by itself.
-    if (method?.cardViewType === DisplayType.p2p) return undefined;
-    const id = await this.lost.find(attempt, signal);
-    if (id === undefined) return undefined;
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind === 'toConfirm') return CONFIRM_PATH;
-    if (outcome.kind !== 'found') {
-      if (flow === 'deposit' || outcome.kind === 'notOurs') return undefined;
-      this.attempts.settle(attempt.intent, id);
-      return '/withdrawal/complete';
-    }
-    const { response } = outcome;
-    if (response.isFieldsRequired) return undefined;
-    const own = method && this.registry.pathForReply(flow, response, method);
-    return own ?? (response.source || flow === 'withdrawal' ? `/${flow}/complete` : undefined);
-  }
-
   /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
   private async select(flow: Flow, chosen: Pick<Place, 'groupName' | 'methodName'>): Promise<boolean> {
     const { methods } = this;
@@ -221,20 +203,5 @@ export class CashierResume implements Resume {
     if (methods.flow !== flow || !isListed()) await methods.load(flow);
     if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
     return chosen.methodName == null || methods.selectMethod(chosen.methodName);
-  }
-
-  /** The page of a transaction that was not seen in this tab. */
-  private async pathByReply(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string> {
-    const { flow, methodName } = attempt.intent;
-    const method = this.methods.methods.find(({ name }) => name === methodName);
-    if (method?.cardViewType === DisplayType.p2p) return this.formPath(flow);
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    const own = outcome.kind === 'found' && method && this.registry.pathForReply(flow, outcome.response, method);
-    return own || `/${flow}/complete`;
-  }
-
-  private formPath(flow: Flow): string {
-    const { currentMethod, currentGroup } = this.methods;
-    return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;
   }
 }

@@ -11,10 +11,12 @@ import { settled } from '../test-kit/manual-clock';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { BrowserPaymentWindow } from '../payment-window/payment-window';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
 import { CashierContinueOffer } from './continue-offer';
 import { GatewayTransactionDetails } from './transaction-details';
+import { TransactionPaths } from './transaction-paths';
 import { ListedLostCreate } from './lost-create';
 import { StoredPlaceKeeper } from './place-keeper';
 import { CashierResume } from './resume-store';
@@ -82,8 +84,10 @@ export function resumingTab(payload?: Record<string, unknown>) {
     );
     const window = new FakeWindow().asWindow;
     const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
+    const paymentWindow = new BrowserPaymentWindow(window, session, base.host, clock);
     const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
+    const paths = new TransactionPaths(methods, attempts, details, lost, registry, paymentWindow, errors);
     const resume = new CashierResume(
       places,
       methods,
@@ -91,7 +95,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
       owner,
       transaction,
       details,
-      lost,
+      paths,
       registry,
       navigation,
       errors,
@@ -116,6 +120,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
     return {
       ...stores,
       transaction,
+      paymentWindow,
       errors,
       navigation,
       methods,

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
@@ -80,5 +81,26 @@ export const Withdrawals: AppStory = appStory({
     await expectVisible(canvas.getByRole('heading', { name: text('title.withdrawal') }));
     await expectVisible(canvas.findByText(money(1250.5)));
     await expect(canvas.getByRole('list', { name: text('list.label.withdrawal') })).toBeVisible();
+  },
+});
+
+/** A payment that another view has begun: over the end of the list, so that no tile moves. */
+export const OfferOfAPayment: AppStory = appStory({
+  before: leftElsewhere('deposit', 'de_paypal'),
+  play: async ({ canvas, userEvent }, { text, money }) => {
+    await expectVisible(canvas.findByText(text('resume.offer.deposit', { amount: money(50) })));
+    await userEvent.click(canvas.getByRole('button', { name: text('resume.offer.continue') }));
+    await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
+  },
+});
+
+/** "Not now". */
+export const OfferOfAWithdrawal: AppStory = appStory({
+  path: '/withdrawal',
+  before: leftElsewhere('withdrawal', 'de_sepa'),
+  play: async ({ canvas, userEvent }, { text, money }) => {
+    const offer = await canvas.findByText(text('withdrawal.waiting.text', { amount: money(50) }));
+    await userEvent.click(canvas.getByRole('button', { name: text('resume.offer.later') }));
+    await expect(offer).not.toBeInTheDocument();
   },
 });

@@ -6,6 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
+import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 import { ContinueRow } from '../../connected/continue-row';
 
@@ -23,6 +24,7 @@ export const ListScreen = observer(function ListScreen() {
       ) : (
         <ListSkeleton label={locale.t('list.loading')} />
       )}
+      {isReady && <LateOffer flow={flow} />}
     </Page>
   );
 });

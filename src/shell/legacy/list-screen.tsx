@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page';
 import { SpokenHeading } from '../../ui/legacy/spoken-heading';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { useFlowTitle } from '../use-flow-title';
+import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
 /** The entry of a flow: rows from edge to edge; its title is spoken, not shown (spec 2). */
@@ -28,6 +29,7 @@ export const ListScreen = observer(function ListScreen() {
         ) : (
           <ListSkeleton label={locale.t('list.loading')} />
         )}
+        {isReady && <LateOffer flow={flow} />}
       </Page>
     </>
   );

@@ -1,0 +1,164 @@
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { DisplayType } from '../../contract/method';
+import type { Flow, TransactionStatus } from '../../contract/primitives';
+import type { StatusPush } from '../../contract/realtime';
+import type { TransactionLine } from '../../contract/transactions';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { ServerClock } from '../../core/time/server-clock';
+import { Registry } from '../../kernel/registry-token';
+import { AttemptStore } from '../attempt/attempt-store';
+import { MethodsStore } from '../methods/methods-store';
+import { isEndStatus, statusOfPush } from '../status/status-rules';
+import { apiResponseOf } from '../withdrawal/withdrawal-reply';
+import { PlaceKeeper } from './place-keeper';
+import { CONTINUE_FOR_MS } from './place-record';
+import { Resume } from './resume-store';
+
+/** How many of the latest transactions are looked through, and of how many it is asked whether they go on. */
+const LINES = 20;
+const MOST_ASKED = 3;
+
+/** deposit: it waits to be paid. code: a withdrawal that waits for the code from the e-mail. page: one whose page the player needs. */
+type Kind = 'deposit' | 'code' | 'page';
+
+export interface ListedPayment {
+  kind: Kind;
+  line: TransactionLine;
+}
+
+/**
+ * A payment that waits and of which this tab knows nothing: the view that began it is gone, and its storage with it. The
+ * gateway is asked, and each time the list is shown one is offered at most. It loads after the list. Observable.
+ */
+@injectable()
+export class ListedOffer {
+  payment: ListedPayment | undefined = undefined;
+  private readonly leaving = new AbortController();
+  private stops: readonly (() => void)[] = [];
+
+  constructor(
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(PlaceKeeper) private readonly places: PlaceKeeper,
+    @inject(Resume) private readonly resume: Resume,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(ServerClock) private readonly clock: ServerClock,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    type Deps = 'realtime' | 'attempts' | 'methods' | 'places' | 'resume' | 'registry' | 'clock' | 'errors';
+    makeAutoObservable<this, Deps | 'leaving' | 'stops'>(
+      this,
+      {
+        payment: observableRef,
+        realtime: false,
+        attempts: false,
+        methods: false,
+        places: false,
+        resume: false,
+        registry: false,
+        clock: false,
+        errors: false,
+        leaving: false,
+        stops: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isOpening(): boolean {
+    return this.resume.isRunning;
+  }
+
+  /** Never rejects. Offers nothing when the player has begun a payment in this tab meanwhile. */
+  async look(flow: Flow): Promise<void> {
+    const { signal } = this.leaving;
+    this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
+    for (;;) {
+      try {
+        await when(() => this.realtime.state === 'open', { signal });
+        const found = await this.find(flow);
+        if (signal.aborted || this.attempts.latest(flow)) return;
+        runInAction(() => (this.payment = found));
+        return;
+      } catch (thrown) {
+        if (signal.aborted) return;
+        const error = AppError.from(thrown);
+        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
+        // A gateway without a history offers nothing.
+        if (error.status !== 404) this.errors.report(error);
+        return;
+      }
+    }
+  }
+
+  async accept(): Promise<void> {
+    const { payment } = this;
+    if (!payment || this.isOpening) return;
+    // What the code confirms has been told to no host yet.
+    await this.resume.reopenListed(payment.line, { isHostTold: payment.kind !== 'code' });
+  }
+
+  /** "Not now": this one is not offered again in this tab. */
+  decline(): void {
+    if (this.payment) this.places.decline(this.payment.line.flow, this.payment.line.id);
+    this.payment = undefined;
+  }
+
+  dispose(): void {
+    this.leaving.abort();
+    for (const stop of this.stops) stop();
+  }
+
+  /** The newest that the player can go on with, unless that one was declined. */
+  private async find(flow: Flow): Promise<ListedPayment | undefined> {
+    const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: LINES });
+    const open = transactions.filter((line) => line.flow === flow && this.isRecent(line));
+    for (const line of open.slice(0, MOST_ASKED)) {
+      if (this.places.pageOf(flow, line.id)?.isDeclined) return undefined;
+      const kind = await this.kindOf(line);
+      if (kind) return { kind, line };
+    }
+    return undefined;
+  }
+
+  private isRecent({ status, createdAt }: TransactionLine): boolean {
+    return !isEndStatus(status) && this.clock.now() - Date.parse(createdAt) < CONTINUE_FOR_MS;
+  }
+
+  /** Undefined: nothing for the player to do, or this design has no page for it. */
+  private async kindOf({ id, flow, paymentMethod }: TransactionLine): Promise<Kind | undefined> {
+    const method = this.methods.methods.find(({ name }) => name === paymentMethod);
+    if (!method) return undefined;
+    if (flow === 'deposit') {
+      // Its form asks for the open deposit by itself.
+      if (method.cardViewType === DisplayType.p2p) return 'deposit';
+      const reply = await this.ask(() => this.realtime.request('BANKING:deposit-resume', { depositId: id }));
+      return reply && isWaiting(reply.status) && !reply.apiResponse.isFieldsRequired ? 'deposit' : undefined;
+    }
+    const reply = await this.ask(() => this.realtime.request('BANKING:withdrawal-resume', { withdrawalId: id }));
+    if (!reply || !isWaiting(reply.status)) return undefined;
+    if (reply.confirmationRequested) return 'code';
+    return this.registry.pathForReply(flow, apiResponseOf(reply), method) === undefined ? undefined : 'page';
+  }
+
+  /** Undefined when the gateway refuses: this one can't be gone on with. */
+  private async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await request();
+    } catch (thrown) {
+      const { status } = AppError.from(thrown);
+      if (status === undefined || status === 401) throw thrown;
+      return undefined;
+    }
+  }
+
+  private onPush({ id, status }: StatusPush): void {
+    if (statusOfPush(status) && this.payment?.line.id === id) this.payment = undefined;
+  }
+}
+
+const isWaiting = (status: TransactionStatus) => !isEndStatus(status);

@@ -1,0 +1,33 @@
+import { when } from 'mobx';
+import { useEffect, useState, type ComponentType } from 'react';
+import { AttemptStore } from '../cashier/attempt/attempt-store';
+import type { Flow } from '../contract/primitives';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { Realtime } from '../core/realtime/realtime';
+import { useInject } from '../kernel/react';
+import { FullLoaded } from './full-loaded';
+
+/**
+ * Below a list, for a tab that knows of no payment: one that the gateway knows of. Its code and its call come when the list
+ * is painted and the channel is up, so that they cost the list nothing. Without its code nothing is offered.
+ */
+export function LateOffer({ flow }: { flow: Flow }) {
+  const attempts = useInject(AttemptStore);
+  const realtime = useInject(Realtime);
+  const fullLoaded = useInject(FullLoaded);
+  const errors = useInject(ErrorHandler);
+  const [Bar, setBar] = useState<ComponentType<{ flow: Flow }>>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const begin = async () => {
+      await when(() => realtime.state === 'open', { signal });
+      if (attempts.latest(flow)) return;
+      const { default: loaded } = await import('../connected/listed-offer-bar');
+      setBar(() => loaded);
+    };
+    fullLoaded.whenTold(() => void begin().catch((error: unknown) => signal.aborted || errors.report(error)));
+    return () => leaving.abort();
+  }, [attempts, realtime, fullLoaded, errors, flow]);
+  return Bar && <Bar flow={flow} />;
+}

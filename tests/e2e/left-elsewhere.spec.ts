@@ -1,0 +1,206 @@
+/** A payment whose view is gone, and its storage with it: the list offers it, and nothing on the list moves for that. */
+import type { Browser, Page } from '@playwright/test';
+import { AcquirerPage } from './kit/acquirer-page';
+import type { Cashier } from './kit/cashier';
+import { HostPage, type HostChoices } from './kit/host-page';
+import { expect, test } from './kit/test';
+import { WithdrawalPage } from './kit/withdrawal-page';
+
+interface Way {
+  design: NonNullable<HostChoices['design']>;
+  method: string;
+  pay(cashier: Cashier): Promise<void>;
+  /** What is to be paid to or by. */
+  facts(cashier: Cashier): Promise<string>;
+}
+
+const textOf = (cashier: Cashier, label: string) => async () =>
+  (await cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first().textContent()) ?? '';
+
+const redirect = (design: Way['design']): Way => ({
+  design,
+  method: 'Test card',
+  async pay(cashier) {
+    await cashier.choose('Test card');
+    const page = await cashier.pay('50');
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await page.close();
+  },
+  facts: (cashier) => textOf(cashier, 'Reference number')(),
+});
+
+const WAYS: readonly Way[] = [
+  redirect('current'),
+  {
+    design: 'current',
+    method: 'Bitcoin',
+    async pay(cashier) {
+      await cashier.tile('Cryptocurrency').click();
+      await cashier.view.getByRole('button', { name: /^Bitcoin from/ }).click();
+      await cashier.amount.fill('50');
+      await cashier.button('Get the address').click();
+      await expect(cashier.view.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+    facts: (cashier) => textOf(cashier, 'Address on')(),
+  },
+  {
+    design: 'current',
+    method: 'Test transfer to a card',
+    async pay(cashier) {
+      await cashier.choose('Test transfer to a card');
+      await cashier.amount.fill('50');
+      await cashier.button('Get card details').click();
+      await expect(cashier.title).toHaveText('Transfer to this card');
+    },
+    facts: async (cashier) =>
+      (await cashier.view.getByRole('img', { name: /^\d{4} \d{4} \d{4} \d{4}$/ }).getAttribute('aria-label')) ?? '',
+  },
+  redirect('legacy'),
+  {
+    design: 'legacy',
+    method: 'Tether TRC-20',
+    async pay(cashier) {
+      await cashier.tile('Cryptocurrency').click();
+      await cashier.view.getByRole('button', { name: /^Tether/ }).click();
+      await cashier.view.getByRole('radio', { name: /TRON/ }).check();
+      await cashier.amount.fill('50');
+      await cashier.button('Get the address').click();
+      await expect(cashier.view.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+    facts: (cashier) => textOf(cashier, 'Address on')(),
+  },
+];
+
+const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
+
+/** Another view of the same player, with a storage of its own: a phone's screen, so that the list must scroll. */
+async function newView(browser: Browser, old: HostPage, choices: HostChoices): Promise<HostPage> {
+  const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const host = new HostPage(page, new URL(old.page.url()).origin, old.token);
+  await host.open(choices);
+  return host;
+}
+
+const shiftsIn = async (host: HostPage): Promise<number[]> =>
+  (await host.frame()).evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+const focusIn = async (host: HostPage) => (await host.frame()).evaluate(() => document.activeElement?.tagName);
+
+for (const { design, method, pay, facts } of WAYS) {
+  test(`${design}: ${method}`, async ({ browser, host, gateway }) => {
+    const choices = { country: 'de', design } as const;
+    await host.open(choices);
+    await pay(host.cashier);
+    const before = await facts(host.cashier);
+    expect(before).not.toBe('');
+
+    const other = await newView(browser, host, choices);
+    const { cashier } = other;
+    await expect(offerIn(cashier)).toContainText('Your deposit of €50 is waiting');
+    await expect(offerIn(cashier)).toContainText(method);
+    expect(await shiftsIn(other)).toEqual([]);
+    expect(await focusIn(other)).toBe('BODY');
+    // The end of the list can be scrolled clear of it.
+    await cashier.tiles.last().focus();
+    const [tile, bar] = [await cashier.tiles.last().boundingBox(), await offerIn(cashier).boundingBox()];
+    expect(tile!.y + tile!.height).toBeLessThanOrEqual(bar!.y);
+
+    await cashier.button('Continue').click();
+    await expect.poll(() => facts(cashier)).toBe(before);
+    await gateway.deposit();
+    expect(await other.sent('onCreateTransaction')).toEqual([]);
+    await other.page.context().close();
+  });
+}
+
+test('a payment page that nobody has open any more can be opened, and pays that deposit', async ({
+  browser,
+  host,
+  gateway,
+}) => {
+  await host.open({ country: 'de' });
+  await redirect('current').pay(host.cashier);
+  const other = await newView(browser, host, { country: 'de' });
+  const { cashier } = other;
+  await cashier.button('Continue').click();
+  const opened = other.page.context().waitForEvent('page');
+  await cashier.button('Open payment page').click();
+  await new AcquirerPage(await opened).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+  await other.page.context().close();
+});
+
+test('"Not now" is for the whole visit, and a payment that ends meanwhile is not offered', async ({
+  browser,
+  host,
+  gateway,
+}) => {
+  await host.open({ country: 'de' });
+  await redirect('current').pay(host.cashier);
+  const other = await newView(browser, host, { country: 'de' });
+  const { cashier } = other;
+  await cashier.button('Not now').click();
+  await expect(offerIn(cashier)).toBeEmpty();
+  const isAsked = askedFor(other.page, 'BANKING:transactions-list', 20);
+  await other.page.reload();
+  await isAsked;
+  await expect(offerIn(cashier)).toBeEmpty();
+  await other.page.context().close();
+
+  const third = await newView(browser, host, { country: 'de' });
+  await expect(offerIn(third.cashier)).not.toBeEmpty();
+  await gateway.act((await gateway.deposit()).id, 'approve');
+  await expect(offerIn(third.cashier)).toBeEmpty();
+  await third.page.context().close();
+});
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`${design}: a withdrawal that waits for its code; the host hears of it when it is confirmed`, async ({
+    browser,
+    host,
+    gateway,
+  }) => {
+    const choices = { design, flow: 'withdrawal', country: 'de' } as const;
+    const payout = new WithdrawalPage(host, gateway);
+    await payout.open('100', choices);
+    await payout.review('Test payout with a code', '25');
+    await payout.submit.click();
+    await expect(host.cashier.title).toHaveText('Enter the code');
+
+    const other = await newView(browser, host, choices);
+    const { cashier } = other;
+    await expect(offerIn(cashier)).toContainText('waits for the code from your email');
+    await cashier.button('Enter the code').click();
+    await expect(cashier.title).toHaveText('Enter the code');
+    const { id } = await gateway.withdrawal();
+    await cashier.view
+      .getByRole('textbox')
+      .first()
+      .fill(await gateway.codeOf(id));
+    await cashier.button('Confirm').click();
+    await expect(cashier.title).toHaveText('Request accepted');
+    await other.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: id });
+    await other.page.context().close();
+  });
+}
+
+/** The answer to a request of this type with this limit has come. */
+function askedFor(page: Page, type: string, limit: number): Promise<unknown> {
+  return page.waitForEvent('websocket').then(async (socket) => {
+    const sent = await socket.waitForEvent('framesent', ({ payload }) => {
+      const text = String(payload);
+      return text.includes(type) && text.includes(`"limit":${limit}`);
+    });
+    const id = /"messageId":"([^"]+)"/.exec(String(sent.payload))?.[1] ?? 'none';
+    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(id));
+  });
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
@@ -6,7 +6,35 @@ import { FakeRealtime } from '../realtime/realtime.fake';
 import { HandClock, testLocale } from '../realtime/test-doubles.fake';
 import { SocketNetworkState } from './socket-network-state';
 
-it('tries at once when the system says it is online, and no more after dispose', async () => {
+const passing = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+it('closes when the browser keeps the page, and opens at once when it is shown again, without a word of it', async () => {
+  const realtime = new FakeRealtime();
+  const clock = new HandClock();
+  const notifications = new FakeNotifications();
+  const network = new SocketNetworkState(realtime, notifications, testLocale({}), new FakeMonitoring(), clock);
+  network.start();
+  // A page that goes away for good is not touched, and a first show is no return.
+  passing('pagehide', false);
+  passing('pageshow', false);
+  expect([realtime.state, realtime.connectCalls]).toEqual(['open', 0]);
+
+  passing('pagehide', true);
+  expect([realtime.state, network.isOffline, clock.pending]).toEqual(['closed', false, 0]);
+  passing('pageshow', true);
+  await Promise.resolve();
+  expect([realtime.state, network.isOffline, notifications.list]).toEqual(['open', false, []]);
+
+  passing('pagehide', true);
+  realtime.connectError = new AppError('down', { code: 'socket.connectionFailed' });
+  passing('pageshow', true);
+  await vi.waitFor(() => expect(network.isOffline).toBe(true));
+  expect(clock.pending).toBe(1);
+  network.dispose();
+});
+
+it('tries at once when the system says it is online or the page is seen again, and no more after dispose', async () => {
   const realtime = new FakeRealtime();
   realtime.close();
   realtime.connectError = new AppError('down', { code: 'socket.connectionFailed' });
@@ -22,8 +50,10 @@ it('tries at once when the system says it is online, and no more after dispose',
   await Promise.resolve();
   expect(realtime.connectCalls).toBe(1);
   window.dispatchEvent(new Event('online'));
-  expect(realtime.connectCalls).toBe(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(realtime.connectCalls).toBe(3);
   network.dispose();
   window.dispatchEvent(new Event('online'));
-  expect(realtime.connectCalls).toBe(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(realtime.connectCalls).toBe(3);
 });

@@ -17,6 +17,8 @@ export const RECONNECT_INTERVAL_MS = 5000;
 export class SocketNetworkState implements NetworkState {
   isOffline = false;
 
+  /** The browser keeps the page, to show it again when the player comes back. */
+  private isAsleep = false;
   private readonly listeners: Listeners<[]>;
   private readonly stops: (() => void)[] = [];
   private stopRetrying: (() => void) | undefined;
@@ -32,6 +34,7 @@ export class SocketNetworkState implements NetworkState {
     makeAutoObservable<this, Machinery>(
       this,
       {
+        isAsleep: false,
         listeners: false,
         stops: false,
         stopRetrying: false,
@@ -49,9 +52,17 @@ export class SocketNetworkState implements NetworkState {
     if (this.stops.length > 0) return;
     this.stops.push(this.realtime.onConnect(this.goOnline), this.realtime.onDisconnect(this.goOffline));
     if (typeof window !== 'undefined') {
-      // The system has just got its network back: no need to wait for the next turn.
+      // The system has just got its network back, or the player has come back: no need to wait for the next turn.
       window.addEventListener('online', this.connect);
-      this.stops.push(() => window.removeEventListener('online', this.connect));
+      document.addEventListener('visibilitychange', this.connectWhenSeen);
+      window.addEventListener('pagehide', this.fallAsleep);
+      window.addEventListener('pageshow', this.wakeUp);
+      this.stops.push(() => {
+        window.removeEventListener('online', this.connect);
+        document.removeEventListener('visibilitychange', this.connectWhenSeen);
+        window.removeEventListener('pagehide', this.fallAsleep);
+        window.removeEventListener('pageshow', this.wakeUp);
+      });
     }
     this.connect();
   }
@@ -77,6 +88,26 @@ export class SocketNetworkState implements NetworkState {
     });
   }
 
+  private connectWhenSeen(): void {
+    if (document.visibilityState === 'visible') this.connect();
+  }
+
+  /** No page keeps a connection in the back-forward cache, and some browsers keep no page that has one. */
+  private fallAsleep({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    this.isAsleep = true;
+    this.stopRetrying?.();
+    this.stopRetrying = undefined;
+    this.realtime.close();
+  }
+
+  /** At once, and without a word of it: the player's network was never away. */
+  private wakeUp(): void {
+    if (!this.isAsleep) return;
+    this.isAsleep = false;
+    this.connect();
+  }
+
   private goOnline(): void {
     this.isOffline = false;
     this.stopRetrying?.();
@@ -84,6 +115,7 @@ export class SocketNetworkState implements NetworkState {
   }
 
   private goOffline(): void {
+    if (this.isAsleep) return;
     this.stopRetrying ??= this.clock.every(RECONNECT_INTERVAL_MS, this.connect);
     // Told once for each loss, not for each try in vain: a toast every 5 s would hide the screen.
     if (this.isOffline) return;
@@ -97,4 +129,12 @@ export class SocketNetworkState implements NetworkState {
 }
 
 type Machinery =
-  'listeners' | 'stops' | 'stopRetrying' | 'realtime' | 'notifications' | 'locale' | 'monitoring' | 'clock';
+  | 'isAsleep'
+  | 'listeners'
+  | 'stops'
+  | 'stopRetrying'
+  | 'realtime'
+  | 'notifications'
+  | 'locale'
+  | 'monitoring'
+  | 'clock';

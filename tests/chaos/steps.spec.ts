@@ -1,17 +1,24 @@
-/** Every plugin × every step × reload and × cut: the same step with the same to pay to, and no second create. */
-import type { Locator } from '@playwright/test';
+/**
+ * Every plugin × every step × both designs × reload, × cut and × a view that is gone with its storage: the same step with
+ * the same to pay to, and no second create.
+ */
+import type { Browser, Locator } from '@playwright/test';
 import type { Cashier } from '../e2e/kit/cashier';
+import type { HostChoices, HostPage } from '../e2e/kit/host-page';
 import { expect, test } from '../e2e/kit/test';
 import { DEPOSIT_STEPS } from './kit/deposit-steps';
 import { isFullRun } from './kit/dice';
+import { LEGACY_STEPS } from './kit/legacy-steps';
+import type { Step } from './kit/step';
 import { WITHDRAWAL_STEPS } from './kit/withdrawal-steps';
 
-const FAULTS = ['reload', 'cut'] as const;
-const ALL = [...DEPOSIT_STEPS, ...WITHDRAWAL_STEPS];
-/** Pix, and a withdrawal that waits for its code; the whole run has them all. */
-const steps = isFullRun ? ALL : ALL.filter(({ plugin, step }) => plugin === 'pix' || step === 'code');
+const ALL = [...DEPOSIT_STEPS, ...WITHDRAWAL_STEPS, ...LEGACY_STEPS];
+/** Pix, a withdrawal that waits for its code, and an address of the legacy design; the whole run has them all. */
+const steps = isFullRun ? ALL : ALL.filter(isInShortRun);
 const OFFLINE = /No connection\./;
 const rows: string[] = [];
+/** Of the table's columns. */
+const WIDTHS = [14, 10, 7, 12, 8, 23];
 
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => {
@@ -33,13 +40,17 @@ async function typeAmount({ amount }: Cashier): Promise<string | undefined> {
   return '77';
 }
 
-for (const { plugin, step, flow = 'deposit', country, money, made, walk, shown, afterReload = shown } of steps) {
-  for (const fault of FAULTS) {
-    test(`${plugin} · ${flow} · ${step} · ${fault}`, async ({ serve, wire, gateway }) => {
+for (const each of steps) {
+  const { plugin, step, flow = 'deposit', design = 'current' } = each;
+  const { country, money, made, walk, shown, afterReload = shown } = each;
+  for (const fault of faultsOf(each)) {
+    test(`${plugin} · ${flow} · ${design} · ${step} · ${fault}`, async ({ browser, serve, wire, gateway }) => {
+      const choices = { country, design, lang: 'en', platform: 'desktop', flow } as const;
+      const tell = (end: string) => rows.push(row([plugin, flow, design, step, fault, end], made));
       const host = await serve({ apiUrl: wire.url });
       const { cashier } = host;
       const isOnline = host.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-      await host.open({ country, lang: 'en', platform: 'desktop', flow });
+      await host.open(choices);
       await isOnline;
       if (money) {
         await gateway.giveMoney(money.amount, money.currency);
@@ -56,7 +67,12 @@ for (const { plugin, step, flow = 'deposit', country, money, made, walk, shown, 
         const isSame = afterReload === shown;
         if (isSame) await expect.poll(() => factsOf(shown(cashier))).toBe(before);
         else await expect(afterReload(cashier)).toBeVisible();
-        rows.push(row(plugin, flow, step, fault, isSame ? 'same step' : 'the step before', made));
+        tell(isSame ? 'same step' : 'the step before');
+      } else if (fault === 'new view') {
+        const { page, cashier: other } = await continueInNewView(host, browser, choices);
+        await expect.poll(() => factsOf(shown(other))).toBe(before);
+        await page.context().close();
+        tell('same step');
       } else {
         const typed = await typeAmount(cashier);
         await wire.down();
@@ -65,14 +81,31 @@ for (const { plugin, step, flow = 'deposit', country, money, made, walk, shown, 
         await expect(cashier.view.getByText(OFFLINE)).toHaveCount(0);
         await expect.poll(() => factsOf(shown(cashier))).toBe(before);
         if (typed !== undefined) await expect(cashier.amount).toHaveValue(typed);
-        rows.push(row(plugin, flow, step, fault, typed === undefined ? 'same step' : 'same step, same typing', made));
+        tell(typed === undefined ? 'same step' : 'same step, same typing');
       }
       expect(await count()).toBe(made);
     });
   }
 }
 
-function row(plugin: string, flow: string, step: string, fault: string, end: string, made: number): string {
-  const columns = [plugin.padEnd(14), flow.padEnd(10), step.padEnd(12), fault.padEnd(6), end.padEnd(23)];
+/** What waits for the player is offered to any view; what only waits for the provider asks nothing of the player. */
+function faultsOf({ made, step }: Step) {
+  const isOffered = made === 1 && step !== 'waiting' && step !== 'history';
+  return isOffered ? (['reload', 'cut', 'new view'] as const) : (['reload', 'cut'] as const);
+}
+
+function isInShortRun({ plugin, step, design }: Step): boolean {
+  return design === 'legacy' ? step === 'address' : plugin === 'pix' || step === 'code';
+}
+
+async function continueInNewView(host: HostPage, browser: Browser, choices: HostChoices): Promise<HostPage> {
+  const other = await host.another(browser);
+  await other.open(choices);
+  await other.cashier.view.locator('main').getByRole('status').getByRole('button').last().click();
+  return other;
+}
+
+function row(cells: readonly string[], made: number): string {
+  const columns = cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0));
   return `${columns.join(' ')} ${made} made`;
 }

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
-import { HostPage, type HostChoices } from './kit/host-page';
+import type { HostChoices, HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
@@ -75,16 +75,14 @@ const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
 /** Another view of the same player, with a storage of its own: a phone's screen, so that the list must scroll. */
 async function newView(browser: Browser, old: HostPage, choices: HostChoices): Promise<HostPage> {
-  const context = await browser.newContext({ viewport: { width: 700, height: 700 } });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
+  const host = await old.another(browser, { viewport: { width: 700, height: 700 } });
+  await host.page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const host = new HostPage(page, new URL(old.page.url()).origin, old.token);
   await host.open(choices);
   return host;
 }

@@ -9,6 +9,8 @@ export interface Step {
   step: string;
   /** Default: deposit. */
   flow?: Flow;
+  /** Default: current. */
+  design?: NonNullable<HostChoices['design']>;
   country: NonNullable<HostChoices['country']>;
   /** What the player has, by currency; a withdrawal needs it. Decimal text, major units. */
   money?: { amount: string; currency: string };
@@ -20,6 +22,9 @@ export interface Step {
   /** After a reload, where what was typed is gone on purpose and the player is a page before: what stands there. */
   afterReload?: (cashier: Cashier) => Locator;
 }
+
+/** The same page of the legacy design: its words are the same, too. */
+export const inLegacy = (step: Step): Step => ({ ...step, design: 'legacy' });
 
 export const title = (cashier: Cashier) => cashier.title;
 export const value = (label: string) => (cashier: Cashier) =>

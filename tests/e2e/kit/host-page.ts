@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Cashier } from './cashier';
 
 /** Keys of the demo page's query; what is left out is its default (`sandbox/demo/choices.ts`). */
@@ -32,6 +32,12 @@ export class HostPage {
   async open(choices: HostChoices = {}): Promise<void> {
     const query = new URLSearchParams({ token: this.token, ...choices });
     await this.page.goto(`${this.url}/?${query}`);
+  }
+
+  /** Another view of the same player, with an empty storage: the one that began something is gone. Close its context. */
+  async another(browser: Browser, options: BrowserContextOptions = {}): Promise<HostPage> {
+    const context = await browser.newContext(options);
+    return new HostPage(await context.newPage(), this.url, this.token);
   }
 
   /** Opens the cashier in Germany, where the catalogue has a method for each behaviour of a provider. */

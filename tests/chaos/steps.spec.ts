@@ -45,12 +45,15 @@ for (const each of steps) {
   const { country, money, made, walk, shown, afterReload = shown } = each;
   for (const fault of faultsOf(each)) {
     test(`${plugin} · ${flow} · ${design} · ${step} · ${fault}`, async ({ browser, serve, wire, gateway }) => {
-      const choices = { country, design, lang: 'en', platform: 'desktop', flow } as const;
+      const choices = { country, lang: 'en', platform: 'desktop', flow } as const;
       const tell = (end: string) => rows.push(row([plugin, flow, design, step, fault, end], made));
-      const host = await serve({ apiUrl: wire.url });
+      const host = await serve({ apiUrl: wire.url, legacyCountries: design === 'legacy' ? [country] : [] });
       const { cashier } = host;
       const isOnline = host.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
       await host.open(choices);
+      await expect(cashier.tiles.first()).toBeVisible();
+      // The legacy design's list shows no title.
+      await expect(cashier.headerTitle).toHaveCount(design === 'legacy' ? 0 : 1);
       await isOnline;
       if (money) {
         await gateway.giveMoney(money.amount, money.currency);

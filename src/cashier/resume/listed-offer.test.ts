@@ -175,6 +175,8 @@ describe('a deposit that this tab knows nothing of', () => {
     tab.realtime.script(LIST, rejecting(new AppError('', { status })));
     expect((await look(tab)).payment).toBeUndefined();
     expect(tab.errors.reported).toHaveLength(reports);
+    await look(tab);
+    expect(tab.asked(LIST)).toBe(reports + 1);
   });
 });
 

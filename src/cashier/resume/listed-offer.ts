@@ -21,6 +21,9 @@ import { Resume } from './resume-store';
 const LINES = 20;
 const MOST_ASKED = 3;
 
+/** Asked once: the host is told of each refusal. */
+const withoutHistory = new WeakSet<Realtime>();
+
 /** deposit: it waits to be paid. code: a withdrawal that waits for the code from the e-mail. page: one whose page the player needs. */
 type Kind = 'deposit' | 'code' | 'page';
 
@@ -75,6 +78,7 @@ export class ListedOffer {
 
   /** Never rejects. Offers nothing when the player has begun a payment in this tab meanwhile. */
   async look(flow: Flow): Promise<void> {
+    if (withoutHistory.has(this.realtime)) return;
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
     for (;;) {
@@ -89,7 +93,8 @@ export class ListedOffer {
         const error = AppError.from(thrown);
         if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
         // A gateway without a history offers nothing.
-        if (error.status !== 404) this.errors.report(error);
+        if (error.status === 404) withoutHistory.add(this.realtime);
+        else this.errors.report(error);
         return;
       }
     }

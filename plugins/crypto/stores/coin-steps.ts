@@ -1,11 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
+import * as v from 'valibot';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
+import { SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
 import type { CoinChoices, CryptoChoice } from './coin-choices';
 import { CryptoChoiceStore } from './crypto-choice-store';
 import type { CryptoForm } from './crypto-form';
+
+/** The ticker, so that a reload of the second step is no step back. */
+export const COIN_KEY = 'cashier.crypto.coin';
 
 const COIN_PATH = '/deposit/crypto';
 const NETWORK_PATH = '/deposit/crypto/network';
@@ -13,17 +18,19 @@ const NETWORK_PATH = '/deposit/crypto/network';
 /** Coin first, then its network and the amount on one page, then the address: for a design that goes by steps. Observable. */
 @injectable()
 export class CoinSteps {
-  private coinKey: string | undefined = undefined;
+  private coinKey: string | undefined;
 
   constructor(
     @inject(CryptoChoiceStore) private readonly choices: CryptoChoiceStore,
     @inject(DepositStore as InjectionToken<DepositStore<CryptoForm>>)
     private readonly deposit: DepositStore<CryptoForm>,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(SessionStore) private readonly storage: SessionStore,
   ) {
-    makeAutoObservable<this, 'choices' | 'deposit' | 'navigation'>(
+    this.coinKey = storage.read(COIN_KEY, v.string());
+    makeAutoObservable<this, 'choices' | 'deposit' | 'navigation' | 'storage'>(
       this,
-      { choices: false, deposit: false, navigation: false },
+      { choices: false, deposit: false, navigation: false, storage: false },
       { autoBind: true },
     );
   }
@@ -45,6 +52,7 @@ export class CoinSteps {
 
   async chooseCoin({ key }: CoinChoices): Promise<void> {
     this.coinKey = key;
+    this.storage.write(COIN_KEY, key);
     await this.navigation.go(NETWORK_PATH);
   }
 
@@ -68,5 +76,6 @@ export class CoinSteps {
 
   reset(): void {
     this.coinKey = undefined;
+    this.storage.remove(COIN_KEY);
   }
 }

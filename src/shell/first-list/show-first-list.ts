@@ -42,7 +42,7 @@ export interface FirstListSources {
 const SKELETON_AFTER_MS = 100;
 
 export function showFirstList(sources: FirstListSources): FirstList {
-  const { root, host, session, settings, flow, methods, messages } = sources;
+  const { root, host, session, settings, flow, methods, messages, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
@@ -80,7 +80,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   };
   const fetchPageOf = (tile: Tile | undefined): void => {
     const manifest = tile && pluginOf(tile);
-    if (manifest) sources.fetchPage(manifest);
+    if (manifest) fetchPage(manifest);
   };
   const onChoose = (id: string): void => {
     const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
@@ -151,6 +151,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
       focusTile(root, focused);
       if (wasOnClose) focusClose(root);
       for (const listener of listeners) listener(chosen);
+      // The application has a list of its own; a long one is not to be held twice.
+      tiles = undefined;
+      pluginOf = () => undefined;
     },
   };
 }

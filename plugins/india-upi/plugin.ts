@@ -46,6 +46,8 @@ const indiaUpi: PluginManifest = {
       route: 'invoice',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['upi-qr'],
+      // What a prepare had answered names no page: for the way back to it from another view.
+      cardViewTypes: [DisplayType.india],
     },
   ],
   load: () => import('./flow'),

@@ -32,7 +32,7 @@ async function watch({ page, cashier }: HostPage): Promise<void> {
     const { body } = ownerDocument;
     const tell = (seen: Seen) => window.parent.postMessage({ seen }, '*');
     const look = () =>
-      tell({ title: body.querySelector('main h1')?.textContent ?? '', text: body.textContent.replace(/\s+/g, ' ') });
+      tell({ title: body.querySelector('main h1')?.textContent ?? '', text: body.innerText.replace(/\s+/g, ' ') });
     window.addEventListener('pageshow', ({ persisted }) => tell({ persisted }));
     new MutationObserver(look).observe(body, { subtree: true, childList: true, characterData: true });
   });

@@ -73,22 +73,37 @@ const WAYS: readonly Way[] = [
 
 const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
+interface Seen {
+  shifts: { startTime: number; value: number }[];
+  /** When the first method was there: milliseconds as of `performance.now()`. */
+  listAt: number | undefined;
+}
+
 /** Another view of the same player, with a storage of its own: a phone's screen, so that the list must scroll. */
 async function newView(browser: Browser, old: HostPage, choices: HostChoices): Promise<HostPage> {
   const host = await old.another(browser, { viewport: { width: 700, height: 700 } });
   await host.page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    const seen: Seen = { shifts: [], listAt: undefined };
+    Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      const entries = list.getEntries() as unknown as Seen['shifts'];
+      for (const { startTime, value } of entries) seen.shifts.push({ startTime, value });
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector('li')) seen.listAt ??= performance.now();
+    }).observe(document, { subtree: true, childList: true });
   });
   await host.open(choices);
   return host;
 }
 
-const shiftsIn = async (host: HostPage): Promise<number[]> =>
-  (await host.frame()).evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+/** Since the list was there. */
+const shiftsIn = async (host: HostPage): Promise<Seen['shifts']> =>
+  (await host.frame()).evaluate(() => {
+    const { shifts, listAt } = (window as unknown as { seen: Seen }).seen;
+    if (listAt === undefined) throw new Error('there was no list');
+    return shifts.filter(({ startTime }) => startTime >= listAt);
+  });
 
 const focusIn = async (host: HostPage) => (await host.frame()).evaluate(() => document.activeElement?.tagName);
 

@@ -65,6 +65,16 @@ describe('widgetHeaders', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('lets the fonts of the settings in, and no others', () => {
+    expect(policyOf({})).toContain("font-src 'self';");
+    const files = [
+      { url: 'https://fonts.example/a.woff2' },
+      { url: 'https://fonts.example/b.woff2' },
+      { url: 'c.woff2' },
+    ];
+    expect(policyOf({ brandFont: { family: 'Brand', files } })).toContain("font-src 'self' https://fonts.example;");
+  });
+
   it('does not let a Host header write the policy', () => {
     expect(policyOf({}, "x; script-src 'unsafe-inline'")).not.toContain('unsafe');
   });

@@ -54,7 +54,7 @@ function listenToHost(app: DependencyContainer): void {
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
   followHost(bridge, session);
-  followDress(document.documentElement, session, app.resolve(Locale));
+  followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   bridge.on('onGoBack', router.back);
   bridge.on('onSwipeBack', router.back);
 }

@@ -23,8 +23,10 @@ export async function loadBrandFont(
   const text = body.textContent;
   const weights = WEIGHTS.map((token) => getComputedStyle(html).getPropertyValue(token));
   const loads = weights.map((weight) => fonts.load(`${weight} 1em ${quote(family)}`, text));
-  const loaded = await Promise.all(loads.map((load) => load.catch((problem: unknown) => void report(problem))));
-  if (loaded.some((faces) => faces?.length)) html.style.fontFamily = `${quote(family)}, var(--font-family)`;
+  const results = await Promise.allSettled(loads);
+  for (const result of results) if (result.status === 'rejected') report(result.reason);
+  if (results.some((result) => result.status === 'fulfilled' && result.value.length > 0))
+    html.style.fontFamily = `${quote(family)}, var(--font-family)`;
 }
 
 const WEIGHTS = ['--font-weight-normal', '--font-weight-medium', '--font-weight-bold'];

@@ -43,6 +43,8 @@
       const isBox = overflowX !== 'visible' || overflowY !== 'visible' || box.matches(CONTROLS);
       if (!isBox || display === 'inline') continue;
       const edge = box.getBoundingClientRect();
+      // Only for a screen reader.
+      if (edge.width <= 1 || edge.height <= 1) break;
       const isCut = [...range.getClientRects()].some(
         ({ left, right, top, bottom, width }) =>
           width > 1 &&

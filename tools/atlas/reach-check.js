@@ -39,16 +39,19 @@
     range.selectNodeContents(text);
     for (let box = /** @type {HTMLElement | null} */ (parent); box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
-      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
-      const isBox = overflowX !== 'visible' || overflowY !== 'visible' || box.matches(CONTROLS);
-      if (!isBox || display === 'inline') continue;
       const edge = box.getBoundingClientRect();
       // Only for a screen reader.
       if (edge.width <= 1 || edge.height <= 1) break;
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) break;
+      if (display === 'inline') continue;
+      const isControl = box.matches(CONTROLS);
+      const keepsX = isControl || overflowX !== 'visible';
+      const keepsY = isControl || !/visible|auto|scroll/.test(overflowY);
       const isCut = [...range.getClientRects()].some(
         ({ left, right, top, bottom, width }) =>
           width > 1 &&
-          (left < edge.left - 1.5 || right > edge.right + 1.5 || top < edge.top - 4 || bottom > edge.bottom + 4),
+          ((keepsX && (left < edge.left - 1.5 || right > edge.right + 1.5)) ||
+            (keepsY && (top < edge.top - 4 || bottom > edge.bottom + 4))),
       );
       if (!isCut) continue;
       problems.push(`cut off or beside its box: "${text.nodeValue.trim().slice(0, 60)}" in ${nameOf(box)}`);

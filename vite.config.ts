@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
+import { firstCopies } from './tools/vite/first-copies.ts';
+import { inlineFirst } from './tools/vite/inline-first.ts';
 import { laterLinks } from './tools/vite/later-links.ts';
 import { locales } from './tools/vite/locales.ts';
 import { reflectFirst } from './tools/vite/reflect-first.ts';
@@ -15,7 +17,16 @@ export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [react(), reflectFirst(), locales(root), laterLinks(), compileHints(), precompress()],
+  plugins: [
+    react(),
+    reflectFirst(),
+    firstCopies(),
+    locales(root),
+    laterLinks(),
+    compileHints(),
+    inlineFirst(),
+    precompress(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
@@ -28,7 +39,10 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups(root) },
         chunkFileNames: ({ facadeModuleId, moduleIds, name }) =>
-          `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
+          // The first script's addresses are those of the page that it is put into.
+          startName(moduleIds) === 'first'
+            ? 'first-[hash].js'
+            : `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
         assetFileNames: ({ originalFileNames: [source], names: [name = ''] }) => {
           const ending = name.slice(name.lastIndexOf('.'));
           return `assets/${chunkName(source) ?? sharedName(name.slice(0, -ending.length))}-[hash]${ending}`;

@@ -42,7 +42,6 @@ let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
 prefetchMessages('en');
-fetchLater(document);
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
@@ -103,10 +102,12 @@ function begin(data: HostData): SessionData {
   problems.push(...data.problems);
   const payload = withStoredUser(data.payload, storage);
   const begun = createSession({ payload, carrier: channel.carrier, settings, window });
-  dressDocument(document, begun, settings);
-  fetchLater(document, begun.design);
-  prefetchMessages(pickLanguage(begun.lang));
+  // First of all what the list waits for, and what comes after it last.
   if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
+  prefetchMessages(pickLanguage(begun.lang));
+  dressDocument(document, begun, settings);
+  fetchLater(document);
+  fetchLater(document, begun.design);
   return begun;
 }
 

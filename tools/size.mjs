@@ -13,10 +13,12 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '28 KB', application: '132 KB', plugin: '61 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '32 KB', application: '135 KB', plugin: '61 KB', hostSdk: '3 KB' };
 
 /** Files by the names that the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];
+/** Put into the page itself (tools/vite/inline-first.ts). */
+const FIRST = /^first-[\w-]{8}\.js$/;
 /** With the screens of the design that most players see, the list among them. */
 const APPLICATION = ['application', 'current-shell'];
 const PLUGIN_PART = /^plugins\/([^/]+)\/(?:flow|screens\/(current|legacy)(?:\/index)?)\.tsx?$/;
@@ -47,7 +49,7 @@ export function sizeChecks(manifest) {
 /** @param {Manifest} manifest @param {readonly string[]} names */
 function keysOf(manifest, names) {
   return names.map((name) => {
-    const isIt = (/** @type {string} */ key) => manifest[key]?.file.replace(/-[\w-]{8}\.js$/, '') === `assets/${name}`;
+    const isIt = (/** @type {string} */ key) => manifest[key]?.file.replace(/^assets\/|-[\w-]{8}\.js$/g, '') === name;
     const key = Object.keys(manifest).find(isIt);
     if (!key) throw new Error(`The build has no file ${name}.`);
     return key;
@@ -95,5 +97,5 @@ function filesOf(manifest, keys) {
 
 /** @param {string[]} files */
 function inDist(files) {
-  return files.map((file) => `dist/${file}`);
+  return files.map((file) => `dist/${FIRST.test(file) ? 'index.html' : file}`);
 }

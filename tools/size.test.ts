@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Manifest, sizeChecks } from './size.mjs';
 
 const manifest: Manifest = {
-  '_first-aaaaaaaa.js': { file: 'assets/first-aaaaaaaa.js', dynamicImports: ['_first-list-bbbbbbbb.js'] },
+  '_first-aaaaaaaa.js': { file: 'first-aaaaaaaa.js', dynamicImports: ['_first-list-bbbbbbbb.js'] },
   '_first-list-bbbbbbbb.js': {
     file: 'assets/first-list-bbbbbbbb.js',
     imports: ['_small.js'],
@@ -29,7 +29,7 @@ const pathOf = (name: string) => sizeChecks(manifest).find((check) => check.name
 
 it('counts what the first list needs, and what the application adds, nothing that comes later', () => {
   expect(pathOf('Code before the list')?.sort()).toEqual(
-    ['first-aaaaaaaa.js', 'first-list-bbbbbbbb.js', 'list.css', 'small.js'].map((file) => `dist/assets/${file}`),
+    ['assets/first-list-bbbbbbbb.js', 'assets/list.css', 'assets/small.js', 'index.html'].map((file) => `dist/${file}`),
   );
   expect(pathOf('Application')?.sort()).toEqual(
     ['application-cccccccc.js', 'current-shell-dddddddd.js', 'main.css', 'note.js'].map(

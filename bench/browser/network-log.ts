@@ -39,10 +39,13 @@ export class NetworkLog {
     });
   }
 
-  /** Compressed bytes of scripts, headers included, that had arrived by then. @param until ms since the epoch */
+  /**
+   * Compressed bytes of scripts, headers included, that had arrived by then; our page, in which the first one stands,
+   * is one of them. @param until ms since the epoch
+   */
   codeBytes(until = Infinity): number {
     return this.list()
-      .filter(({ mime }) => mime === 'text/javascript')
+      .filter(({ mime, url }) => mime === 'text/javascript' || new URL(url).pathname === '/')
       .flatMap(({ chunks }) => chunks)
       .reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0);
   }

@@ -3,11 +3,12 @@
  * list needs, and the difference is shared out. A copy of a plugin would not tell: brotli makes copies nearly free.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBenchServer } from '../browser/bench-server';
 import { FAST, withPage } from '../browser/open-page';
+import { brotli } from '../server/files';
 import { openList } from './heap';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ const SOURCES = [
 const NEEDED = 'card-redirect';
 
 export interface PluginCost {
-  /** Brotli bytes of the scripts that were asked for before the list, and the number of all requests: what each plugin adds. */
+  /** Brotli bytes of the page and the scripts that were asked for before the list, and the number of all requests: what each plugin adds. */
   bytes: number;
   requests: number;
 }
@@ -65,7 +66,8 @@ async function listCost(build: string): Promise<PluginCost> {
     });
     const scripts = [...new Set(paths)].filter((path) => path.endsWith('.js'));
     const bytes = scripts.reduce((sum, path) => sum + statSync(join(build, `${path}.br`)).size, 0);
-    return { bytes, requests: paths.length };
+    const page = brotli(readFileSync(join(build, 'index.html'))).length;
+    return { bytes: bytes + page, requests: paths.length };
   } finally {
     server.close();
   }

@@ -1,4 +1,5 @@
 /** What the bench's server answers: pages, builds, lists and icons. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { widgetHeaders } from '../../sandbox/http/csp';
@@ -19,6 +20,8 @@ export interface Answer extends Body {
 export function routes(builds: { cashier: string; adyen: string }, host: string) {
   const cashier = readFolder(builds.cashier);
   const adyen = readFolder(builds.adyen);
+  const html = readFileSync(join(builds.cashier, 'index.html'), 'utf8');
+  const cashierHeaders = widgetHeaders({ host, frameAncestors: ["'self'"], settings: {}, html });
   const icons = [...readFolder(ICONS).values()];
   const iconAt = new Map(Array.from({ length: 10_000 }, (_, index) => [iconOf(index), icons[index % icons.length]!]));
 
@@ -53,11 +56,7 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
   return function answer(path: string, query: URLSearchParams, token: string): Answer | undefined {
     const icon = /^\/(?:files\/icons|adyen-services\/test\/images\/logos(?:\/small)?)\/([\w-]+)\.svg$/.exec(path)?.[1];
     if (icon) return { ...(iconAt.get(icon) ?? icons[0]!), cache: IMMUTABLE };
-    if (path === '/')
-      return {
-        ...cashier.get('/index.html')!,
-        headers: widgetHeaders({ host, frameAncestors: ["'self'"], settings: {} }),
-      };
+    if (path === '/') return { ...cashier.get('/index.html')!, headers: cashierHeaders };
     if (path === '/adyen') return adyen.get('/index.html');
     if (path.startsWith('/adyen/')) return adyen.get(path.slice('/adyen'.length));
     if (path.startsWith(ADYEN_SERVICES) && path.endsWith('.html')) return page('<!doctype html>');

@@ -1,6 +1,7 @@
 /** Content Security Policies. None has `unsafe-*`; all forbid making script from text (Trusted Types). */
 import type { Settings } from '../../src/contract/settings';
 import { captchaSources } from './csp-captcha';
+import { scriptHashes } from './script-hashes';
 import { parseUrl } from './url';
 
 const policy = (directives: Record<string, string>) =>
@@ -26,13 +27,15 @@ export interface WidgetPolicy {
   host: string;
   frameAncestors: readonly string[];
   settings: Partial<Settings>;
+  /** The built index.html, whose first script stands in the page. */
+  html: string;
 }
 
 /**
  * `form-action` allows any http(s) address: /form submits to whichever payment page the gateway named, and those are
  * not known beforehand. It still stops `javascript:` and `data:` targets.
  */
-export function widgetHeaders({ host, frameAncestors, settings }: WidgetPolicy): Record<string, string> {
+export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPolicy): Record<string, string> {
   const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn);
   const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
   const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
@@ -41,7 +44,7 @@ export function widgetHeaders({ host, frameAncestors, settings }: WidgetPolicy):
   const sockets = settings.apiUrl ? origins(settings.apiUrl).map(toSocket) : hostSockets(host);
   return {
     'Content-Security-Policy': policy({
-      'script-src': ["'self'", ...captcha.sources].join(' '),
+      'script-src': ["'self'", ...scriptHashes(html), ...captcha.sources].join(' '),
       'img-src': ["'self'", 'data:', ...images].join(' '),
       'font-src': ["'self'", ...fonts].join(' '),
       'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets, ...captcha.sources])].join(' '),

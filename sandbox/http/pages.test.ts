@@ -53,8 +53,8 @@ describe('httpUrl', () => {
 });
 
 describe('widgetHeaders', () => {
-  const policyOf = (settings: object, host = 'localhost:4100') =>
-    widgetHeaders({ host, frameAncestors: [], settings })['Content-Security-Policy']!;
+  const policyOf = (settings: object, host = 'localhost:4100', html = '') =>
+    widgetHeaders({ host, frameAncestors: [], settings, html })['Content-Security-Policy']!;
 
   it('opens connections to what the settings name, and to nothing else', () => {
     const policy = policyOf({
@@ -73,6 +73,14 @@ describe('widgetHeaders', () => {
       { url: 'c.woff2' },
     ];
     expect(policyOf({ brandFont: { family: 'Brand', files } })).toContain("font-src 'self' https://fonts.example;");
+  });
+
+  // echo -n 'start()' | openssl dgst -sha256 -binary | base64
+  it('lets run the scripts that stand in the page, and no other text', () => {
+    const html = '<script type="application/json">{}</script><script type="module" async>start()</script>';
+    expect(policyOf({}, 'localhost:4100', html)).toContain(
+      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';",
+    );
   });
 
   it('does not let a Host header write the policy', () => {

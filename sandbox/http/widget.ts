@@ -52,10 +52,11 @@ async function widgetPage(request: Request, options: WidgetOptions): Promise<Rep
   const file = join(options.widgetDir, 'index.html');
   if (!existsSync(file)) return text(503, `The widget is not built: ${file} is missing. Run "npm run build".`);
   const settings = { ...options.settings, ...designSettings(request) };
+  const html = await readFile(file, 'utf8');
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    ...widgetHeaders({ host: request.headers.host ?? '', frameAncestors: options.frameAncestors(), settings }),
+    ...widgetHeaders({ host: request.headers.host ?? '', frameAncestors: options.frameAncestors(), settings, html }),
   };
-  return { status: 200, headers, body: fillJsonBlock(await readFile(file, 'utf8'), 'cashier-settings', settings) };
+  return { status: 200, headers, body: fillJsonBlock(html, 'cashier-settings', settings) };
 }

@@ -13,7 +13,7 @@ import { ManifestRegistry } from '../kernel/registry';
 import { Registry, RouteGuards } from '../kernel/registry-token';
 import { RouteLoader } from '../kernel/route-loader';
 import { RouterStore } from '../kernel/router-store';
-import { slide } from '../kernel/view-transition';
+import { slide } from '../kernel/page-slide';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
 import { reloadOnce } from './reload-once';

@@ -35,7 +35,8 @@ export function laterLinks(): Plugin {
 
 /** @throws Error when the build has no such file, or several */
 function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
-  const isIt = ({ fileName }: { fileName: string }) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(fileName);
+  const isIt = ({ fileName }: { fileName: string }) =>
+    new RegExp(`^(?:assets/)?${name}-[\\w-]{8}\\.js$`).test(fileName);
   const [chunk, ...others] = Object.values(bundle).filter(isIt);
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`the build has no file ${name}, or several`);
   return chunk;

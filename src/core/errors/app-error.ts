@@ -26,6 +26,11 @@ export class AppError extends Error {
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }
 
+  /** By name: the first script has a copy of this class (tools/vite/first-copies.ts), and its errors are AppErrors, too. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === 'AppError';
+  }
+
   /** Anything thrown, as an AppError. */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;

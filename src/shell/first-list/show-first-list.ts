@@ -38,8 +38,11 @@ export interface FirstListSources {
   fetchPage(manifest: PluginManifest): void;
 }
 
+/** Sooner, a skeleton would only flash, and its paint hold up the list. */
+const SKELETON_AFTER_MS = 100;
+
 export function showFirstList(sources: FirstListSources): FirstList {
-  const { root, host, session, settings, flow, methods, messages } = sources;
+  const { root, host, session, settings, flow, methods, messages, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
@@ -52,20 +55,22 @@ export function showFirstList(sources: FirstListSources): FirstList {
   let isLeft = false;
 
   const close = session.payload.closingButton ? () => host.send({ messageType: 'onClose' }) : undefined;
+  const tag = languageTag(session.lang);
   const words = () => ({
-    locale: { t, tag: languageTag(session.lang) },
+    locale: { t, tag },
     currency: session.currency,
     settings,
     brandImageUrl: undefined,
   });
   const draw = (): void => {
+    const inWords = words();
     const view = jsx(FirstListView, {
       title: hasWords ? t(`title.${flow}`) : '',
       listLabel: t(`list.label.${flow}`),
       loadingLabel: hasWords ? t('list.loading') : '',
       closeLabel: t('header.close'),
       onClose: hasWords ? close : undefined,
-      tiles: tiles?.slice(0, MOST_TILES).map((tile) => tileView(tile, words())),
+      tiles: tiles?.slice(0, MOST_TILES).map((tile) => tileView(tile, inWords)),
       onChoose,
     });
     const wasOnClose = isOnClose(cover);
@@ -75,7 +80,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   };
   const fetchPageOf = (tile: Tile | undefined): void => {
     const manifest = tile && pluginOf(tile);
-    if (manifest) sources.fetchPage(manifest);
+    if (manifest) fetchPage(manifest);
   };
   const onChoose = (id: string): void => {
     const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
@@ -93,12 +98,16 @@ export function showFirstList(sources: FirstListSources): FirstList {
   root.inert = true;
   root.ariaHidden = 'true';
   root.before(cover);
-  draw();
+  let hasSkeleton = false;
+  const skeleton = setTimeout(() => {
+    hasSkeleton = true;
+    draw();
+  }, SKELETON_AFTER_MS);
   const worded = ready(messages).then((files) => {
     t = plainMessages(files);
     hasWords = true;
     // A gateway that takes its time: what the player waits for can be said meanwhile.
-    if (!isLeft) draw();
+    if (hasSkeleton && !isLeft) draw();
   });
   const settled = Promise.all([methods, worded])
     .then(async ([body]) => {
@@ -111,6 +120,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
         settings,
       }));
       if (tiles.length === 0) return;
+      clearTimeout(skeleton);
       draw();
       isPainted = true;
       await painted();
@@ -129,6 +139,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     leave() {
       if (isLeft) return;
       isLeft = true;
+      clearTimeout(skeleton);
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
       const wasOnClose = isOnClose(cover);
       const scroll = scrollerOf(cover)?.scrollTop ?? 0;
@@ -140,6 +151,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
       focusTile(root, focused);
       if (wasOnClose) focusClose(root);
       for (const listener of listeners) listener(chosen);
+      // The application has a list of its own; a long one is not to be held twice.
+      tiles = undefined;
+      pluginOf = () => undefined;
     },
   };
 }

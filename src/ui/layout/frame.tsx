@@ -9,7 +9,7 @@ export interface FrameProps {
   banner?: ReactNode;
   /** Above everything, e.g. `NotificationHost`. */
   notifications?: ReactNode;
-  /** A `Page`. Only this part slides on navigation (`view-transition-name: page`). */
+  /** A `Page`. Only this part slides on navigation (kernel/page-slide.ts). */
   children: ReactNode;
 }
 

@@ -19,8 +19,9 @@ export interface Site {
 export async function startSite(settings: Partial<Settings>, base = '/'): Promise<Site> {
   let hostUrl = '';
   const page: Handler = async ({ headers }) => {
-    const policy = widgetHeaders({ host: headers.host ?? '', frameAncestors: [hostUrl], settings });
-    const body = fillJsonBlock(await readFile('dist/index.html', 'utf8'), 'cashier-settings', settings);
+    const html = await readFile('dist/index.html', 'utf8');
+    const policy = widgetHeaders({ host: headers.host ?? '', frameAncestors: [hostUrl], settings, html });
+    const body = fillJsonBlock(html, 'cashier-settings', settings);
     return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8', ...policy }, body };
   };
   const files: Route = {

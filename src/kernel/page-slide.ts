@@ -1,0 +1,23 @@
+import { flushSync } from 'react-dom';
+import type { Direction } from './router-store';
+
+/**
+ * Shows the new screen at once and lets it slide into its place (spec 2: left to a lower depth, else right). The styles
+ * read the direction from the page's `data-slide`. No View Transition: its picture of the old screen costs a slow phone
+ * some 60 ms before the new one is even rendered, and what is tapped while it runs is lost.
+ */
+export function slide(direction: Direction, update: () => void): Promise<void> {
+  flushSync(update);
+  document.documentElement.dataset['direction'] = direction;
+  const page = document.querySelector<HTMLElement>('#root main');
+  if (page && direction !== 'none') {
+    page.dataset['slide'] = direction;
+    page.addEventListener('animationend', ended);
+  }
+  return Promise.resolve();
+}
+
+/** Taken off again, or nothing would start the next slide in the same direction. */
+function ended({ target, currentTarget }: AnimationEvent): void {
+  if (target === currentTarget) delete (currentTarget as HTMLElement).dataset['slide'];
+}

@@ -18,7 +18,8 @@ interface Index {
 export function readStories(site: string, filter = ''): Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index;
   const wanted = filter.toLowerCase().split(',');
-  const isWanted = ({ id, title }: Story) => wanted.some((one) => title.toLowerCase().includes(one) || id.includes(one));
+  const isWanted = ({ id, title }: Story) =>
+    wanted.some((one) => title.toLowerCase().includes(one) || id.includes(one));
   return Object.values(entries)
     .filter((entry) => entry.type === 'story' && isWanted(entry))
     .map(({ id, title, name }) => ({ id, title, name }));

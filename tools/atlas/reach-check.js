@@ -37,6 +37,8 @@
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
+    // What is below the end of a list that scrolls is not cut off by a box around that list.
+    let isScrolledY = false;
     for (let box = /** @type {HTMLElement | null} */ (parent); box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
@@ -44,9 +46,10 @@
       if (edge.width <= 1 || edge.height <= 1) break;
       if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) break;
       if (display === 'inline') continue;
+      isScrolledY ||= /auto|scroll/.test(overflowY);
       const isControl = box.matches(CONTROLS);
       const keepsX = isControl || overflowX !== 'visible';
-      const keepsY = isControl || !/visible|auto|scroll/.test(overflowY);
+      const keepsY = !isScrolledY && (isControl || overflowY !== 'visible');
       const isCut = [...range.getClientRects()].some(
         ({ left, right, top, bottom, width }) =>
           width > 1 &&

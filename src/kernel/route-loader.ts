@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design } from '../contract/primitives';
 import { loadWithRetry, type LazyOptions } from './lazy';
+import type { PluginFlow, PluginManifest, Screens } from './plugin';
 import type { PluginScopes } from './plugin-scopes';
 import type { RegisteredRoute } from './registry';
 
@@ -21,24 +22,26 @@ export interface RouteLoaderOptions {
   lazy?: LazyOptions;
 }
 
+export interface RouteParts {
+  flow: { default: PluginFlow };
+  screens: { default: Screens };
+}
+
 export class RouteLoader {
+  /** What has come, by plugin. */
+  private readonly parts = new Map<string, RouteParts>();
+
   constructor(private readonly options: RouteLoaderOptions) {}
 
+  /** What has come before; undefined when anything is missing. */
+  ready({ manifest }: RegisteredRoute): RouteParts | undefined {
+    return this.parts.get(manifest.id);
+  }
+
   /** Rejects when a chunk cannot be had; never resolves when the page reloads for it. */
-  async load(route: RegisteredRoute): Promise<LoadedScreen> {
-    const { manifest, spec } = route;
-    const { design, scopes, loadMessages, lazy } = this.options;
-    const loadScreens = manifest.screens[design];
-    if (!loadScreens) throw new Error(`plugin ${manifest.id} has no screens for the ${design} design`);
+  async load({ manifest }: RegisteredRoute): Promise<RouteParts> {
     try {
-      const [flow, screens] = await Promise.all([
-        loadWithRetry(manifest.load, lazy),
-        loadWithRetry(loadScreens, lazy),
-        manifest.hasMessages ? loadMessages(manifest.id) : undefined,
-      ]);
-      const Screen = screens.default[spec.screen];
-      if (!Screen) throw new Error(`plugin ${manifest.id} has no screen ${spec.screen} in the ${design} design`);
-      return { route, Screen, scope: scopes.open(manifest.id, flow.default) };
+      return await this.fetch(manifest, (load) => loadWithRetry(load, this.options.lazy));
     } catch (error) {
       if (this.options.onStaleChunk()) return new Promise(() => {});
       throw error;
@@ -46,11 +49,30 @@ export class RouteLoader {
   }
 
   /** Fetches ahead of need, once, in silence. */
-  prefetch(route: RegisteredRoute): void {
-    const { manifest } = route;
-    const quiet = () => undefined;
-    void manifest.load().catch(quiet);
-    void manifest.screens[this.options.design]?.().catch(quiet);
-    if (manifest.hasMessages) void this.options.loadMessages(manifest.id).catch(quiet);
+  prefetch({ manifest }: RegisteredRoute): void {
+    void this.fetch(manifest, (load) => load()).catch(() => undefined);
+  }
+
+  /** Opens the plugin's scope: to be shown at once, since the page that is shown closes all scopes but its own. */
+  screenOf(route: RegisteredRoute, { flow, screens }: RouteParts): LoadedScreen {
+    const { manifest, spec } = route;
+    const { design, scopes } = this.options;
+    const Screen = screens.default[spec.screen];
+    if (!Screen) throw new Error(`plugin ${manifest.id} has no screen ${spec.screen} in the ${design} design`);
+    return { route, Screen, scope: scopes.open(manifest.id, flow.default) };
+  }
+
+  private async fetch(manifest: PluginManifest, fetch: <T>(load: () => Promise<T>) => Promise<T>): Promise<RouteParts> {
+    const { design, loadMessages } = this.options;
+    const loadScreens = manifest.screens[design];
+    if (!loadScreens) throw new Error(`plugin ${manifest.id} has no screens for the ${design} design`);
+    const [flow, screens] = await Promise.all([
+      fetch(manifest.load),
+      fetch(loadScreens),
+      manifest.hasMessages ? loadMessages(manifest.id) : undefined,
+    ]);
+    const parts = { flow, screens };
+    this.parts.set(manifest.id, parts);
+    return parts;
   }
 }

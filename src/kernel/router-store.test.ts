@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { createHistory } from './history';
 import { emptyContainer, manifest, route } from './manifest.fixture';
@@ -136,6 +137,23 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('marks progress while a page is on its way, and never for one that is there', async () => {
+    const { router } = setUp([manifest('pay', { routes: [route('pay')] })]);
+    await router.start();
+    const marks: (string | undefined)[] = [];
+    const stop = reaction(
+      () => router.pending,
+      (pending) => marks.push(pending),
+    );
+    await router.go('/deposit/pay');
+    expect(marks).toEqual(['/deposit/pay', undefined]);
+    await router.go('/deposit');
+    await router.go('/deposit/pay');
+    expect(router.path).toBe('/deposit/pay');
+    expect(marks).toHaveLength(2);
+    stop();
+  });
+
   it('shows the error page with a way back when a plugin cannot load; the others still open', async () => {
     const load = payLoad().mockRejectedValue(new Error('gone'));
     const { router, events } = setUp([manifest('pay', { routes: [route('pay')], load })]);
@@ -179,6 +197,35 @@ it('disposes the scope of a plugin when it is left, and not before the next scre
   expect(dispose).not.toHaveBeenCalled();
   await router.go('/deposit');
   expect(dispose).toHaveBeenCalledOnce();
+});
+
+it('a page that sends the player on at once does not close the next one’s stores', async () => {
+  const dispose = vi.fn();
+  class Store {
+    dispose = dispose;
+  }
+  const pay = manifest('pay', {
+    routes: [route('pay')],
+    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
+  });
+  const { router } = setUp([pay, manifest('before', { routes: [route('before')] })]);
+  await router.start();
+  await router.go('/deposit/pay');
+  await router.go('/deposit/before');
+  dispose.mockClear();
+  const stop = reaction(
+    () => router.path,
+    (path) => {
+      if (path === '/deposit/before') void router.go('/deposit/pay');
+    },
+  );
+  await router.go('/deposit');
+  await router.go('/deposit/before');
+  await vi.waitFor(() => expect(router.path).toBe('/deposit/pay'));
+  router.shown!.scope.resolve('store');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(dispose).not.toHaveBeenCalled();
+  stop();
 });
 
 it('keeps the stores of a page while the player is on one that leads back to it', async () => {

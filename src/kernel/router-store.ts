@@ -47,9 +47,19 @@ export class RouterStore implements Navigation {
   private readonly stopListening: () => void;
 
   constructor(private readonly options: RouterOptions) {
-    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath'>(
+    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'>(
       this,
-      { shown: observableRef, options: false, turn: false, steps: false, stopListening: false, previousPath: false },
+      {
+        shown: observableRef,
+        options: false,
+        turn: false,
+        steps: false,
+        stopListening: false,
+        previousPath: false,
+        // No actions: the screen would change only after them, and the old one's stores be gone by then.
+        open: false,
+        show: false,
+      },
       { autoBind: true },
     );
     this.stopListening = options.history.listen(({ action }) => {
@@ -132,10 +142,13 @@ export class RouterStore implements Navigation {
       return;
     }
     if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
-    this.pending = location.path;
+    const { loader } = this.options;
+    const ready = loader.ready(route);
+    // What is there already is shown at once: no mark of progress that would have to be drawn first.
+    if (!ready) runInAction(() => (this.pending = location.path));
     try {
-      const loaded = await this.options.loader.load(route);
-      if (turn === this.turn) await this.show({ ...loaded, ...location }, how);
+      const parts = await (ready ?? loader.load(route));
+      if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
@@ -154,9 +167,9 @@ export class RouterStore implements Navigation {
     const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
     if (how === 'push' && this.previousPath !== undefined) history.push(to);
     else if (how !== 'keep') history.replace(to);
-    // Not before: the screen that slides out still reads its stores. A page that leads back to where the player was leaves
-    // that one's stores alone, with all that is typed in them.
-    if (next.route.spec.back !== 'previous') scopes.leaveAllBut(next.route.manifest.id);
+    // Not before: the screen that went still read its stores. A page that leads back to where the player was leaves that
+    // one's stores alone, with all that is typed in them. Nor when this page has sent the player on meanwhile.
+    if (this.shown === next && next.route.spec.back !== 'previous') scopes.leaveAllBut(next.route.manifest.id);
     events.onShown(next.path);
   }
 

@@ -2,15 +2,22 @@ import type { SessionData } from './core/session/session';
 import type { Settings } from './core/settings/settings';
 import { textTag } from './core/locale/language-tag';
 import { pickLanguage } from './core/locale/pick-language';
-import { setBrand } from './ui/tokens/set-brand';
+import { setBrand, type BrandTokens } from './ui/tokens/set-brand';
 
 /** Theme, platform, language and brand on <html>, before the first paint of anything of ours. */
 export function dressDocument(
   { documentElement: html }: Document,
   { theme, platform, design, lang }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang'>,
-  { brandTokens, brandTokensDark }: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
+  settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
   html.lang = textTag(pickLanguage(lang));
-  setBrand(html, theme === 'dark' ? { ...brandTokens, ...brandTokensDark } : brandTokens, theme);
+  setBrand(html, brandOf(settings, theme), theme);
+}
+
+export function brandOf(
+  { brandTokens, brandTokensDark }: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
+  theme: SessionData['theme'],
+): BrandTokens {
+  return theme === 'dark' ? { ...brandTokens, ...brandTokensDark } : brandTokens;
 }

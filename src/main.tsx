@@ -16,6 +16,7 @@ import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
 import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
+import { Settings } from './core/settings/settings';
 import { RouterStore } from './kernel/router-store';
 import { App } from './shell/app';
 import { FullLoaded } from './shell/full-loaded';
@@ -53,9 +54,17 @@ function listenToHost(app: DependencyContainer): void {
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
   followHost(bridge, session);
-  followDress(document.documentElement, session, app.resolve(Locale));
+  followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   bridge.on('onGoBack', router.back);
   bridge.on('onSwipeBack', router.back);
+}
+
+/** Most brands have none: a file of its own. */
+function loadFont(app: DependencyContainer): void {
+  const { brandFont } = app.resolve(Settings);
+  const report = (problem: unknown) => app.resolve(Monitoring).error(problem);
+  if (brandFont.family)
+    void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
 
 /** What the player does not need to see the list: the channel for pushes, and monitoring. */
@@ -63,5 +72,6 @@ function startAfterFirstPaint(app: DependencyContainer): void {
   app.resolve(FullLoaded).whenTold(() => {
     app.resolve(NetworkState).start();
     app.resolve(Monitoring).start();
+    loadFont(app);
   });
 }

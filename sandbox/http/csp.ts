@@ -39,12 +39,14 @@ export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPo
   const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn);
   const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
   const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
+  const fonts = origins(...(settings.brandFont?.files ?? []).map(({ url }) => url));
   const captcha = captchaSources(settings.captcha);
   const sockets = settings.apiUrl ? origins(settings.apiUrl).map(toSocket) : hostSockets(host);
   return {
     'Content-Security-Policy': policy({
       'script-src': ["'self'", ...scriptHashes(html), ...captcha.sources].join(' '),
       'img-src': ["'self'", 'data:', ...images].join(' '),
+      'font-src': ["'self'", ...fonts].join(' '),
       'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets, ...captcha.sources])].join(' '),
       ...(captcha.sources.length > 0 ? { 'frame-src': captcha.sources.join(' ') } : {}),
       'trusted-types': captcha.trustedTypes,

@@ -65,6 +65,16 @@ describe('widgetHeaders', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('lets the fonts of the settings in, and no others', () => {
+    expect(policyOf({})).toContain("font-src 'self';");
+    const files = [
+      { url: 'https://fonts.example/a.woff2' },
+      { url: 'https://fonts.example/b.woff2' },
+      { url: 'c.woff2' },
+    ];
+    expect(policyOf({ brandFont: { family: 'Brand', files } })).toContain("font-src 'self' https://fonts.example;");
+  });
+
   // echo -n 'start()' | openssl dgst -sha256 -binary | base64
   it('lets run the scripts that stand in the page, and no other text', () => {
     const html = '<script type="application/json">{}</script><script type="module" async>start()</script>';

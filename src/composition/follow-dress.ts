@@ -1,14 +1,22 @@
 import { reaction } from 'mobx';
+import { brandOf } from '../dress-document';
 import { textTag } from '../core/locale/language-tag';
 import type { Locale } from '../core/locale/locale';
 import type { Session } from '../core/session/session';
+import type { Settings } from '../core/settings/settings';
+import { setBrand } from '../ui/tokens/set-brand';
 
-/** The document changes its theme and language with the session. Returns the way to stop. */
-export function followDress(html: HTMLElement, session: Session, locale: Locale): () => void {
+/** The document changes its theme, with the brand's colours for it, and its language. Returns the way to stop. */
+export function followDress(html: HTMLElement, session: Session, locale: Locale, settings: Settings): () => void {
   const stops = [
     reaction(
       () => session.theme,
-      (theme) => (html.dataset['theme'] = theme),
+      (theme) => {
+        html.dataset['theme'] = theme;
+        // All custom properties here are the brand's; what follows from its colour depends on the theme.
+        for (const name of [...html.style].filter((one) => one.startsWith('--color-'))) html.style.removeProperty(name);
+        setBrand(html, brandOf(settings, theme), theme);
+      },
     ),
     reaction(
       () => locale.language,

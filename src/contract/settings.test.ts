@@ -28,6 +28,7 @@ describe('settings', () => {
       monitoring: { dsn: '', environment: 'production.universal', sessionSampleRate: 1, replaySampleRate: 0.2 },
       brandTokens: {},
       brandTokensDark: {},
+      brandFont: { family: '', files: [] },
     });
   });
 

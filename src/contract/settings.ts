@@ -20,6 +20,16 @@ function isOrigin(text: string): boolean {
   }
 }
 
+/** As in CSS's `@font-face`. */
+const FontFile = v.object({
+  /** WOFF2, by https or from the widget's own origin. */
+  url: v.string(),
+  /** Of a variable font from and to, `200 900`. */
+  weight: v.optional(v.string(), '400'),
+  /** The script that this file is for, e.g. `U+0900-097F`. Absent: all. */
+  unicodeRange: v.optional(v.string(), 'U+0-10FFFF'),
+});
+
 export const Settings = v.object({
   /** Base of the HTTP API and the realtime channel. '' is the widget's own origin. */
   apiUrl: v.optional(v.string(), ''),
@@ -69,5 +79,14 @@ export const Settings = v.object({
   brandTokens: v.optional(v.record(v.string(), v.string()), () => ({})),
   /** Over `brandTokens` in the dark theme. */
   brandTokensDark: v.optional(v.record(v.string(), v.string()), () => ({})),
+  /** A font that the device need not have: before the token `font-family` as soon as it has come. */
+  brandFont: v.optional(
+    v.object({
+      /** '' asks for none. */
+      family: v.optional(v.string(), ''),
+      files: v.optional(v.array(FontFile), () => []),
+    }),
+    {},
+  ),
 });
 export type Settings = v.InferOutput<typeof Settings>;

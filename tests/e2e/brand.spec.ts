@@ -63,6 +63,37 @@ test('a brand has another colour for the dark theme, and says itself what is wri
   await expectColors('rgb(143, 164, 255)', 'rgb(16, 28, 77)');
 });
 
+test('a host that changes its theme gets the colours of the brand for that theme', async ({ serve, sandbox, page }) => {
+  const host = await serve({
+    apiUrl: sandbox.url,
+    brandTokens: { 'color-brand': '#ffd400', 'color-danger': '#a00000' },
+    brandTokensDark: { 'color-brand': '#101c4d', 'color-on-brand': '#ffd400', 'color-danger': '#ffa0a0' },
+  });
+  const { cashier } = host;
+  const change = (theme: string) =>
+    page.evaluate(
+      (payload) => {
+        const message = JSON.stringify({ type: 'loaded', payload });
+        document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
+      },
+      { theme },
+    );
+  const expectColors = async (brand: string, written: string, danger: string) => {
+    await expect(cashier.payButton).toHaveCSS('background-color', brand);
+    await expect(cashier.payButton).toHaveCSS('color', written);
+    await expect(cashier.view.getByText(/^Minimum/)).toHaveCSS('color', danger);
+  };
+  await host.open({ theme: 'light' });
+  await cashier.choose('NEFT');
+  await cashier.amount.fill('1');
+  await cashier.amount.press('Enter');
+  await expectColors('rgb(255, 212, 0)', 'rgb(0, 0, 0)', 'rgb(160, 0, 0)');
+  await change('dark');
+  await expectColors('rgb(16, 28, 77)', 'rgb(255, 212, 0)', 'rgb(255, 160, 160)');
+  await change('light');
+  await expectColors('rgb(255, 212, 0)', 'rgb(0, 0, 0)', 'rgb(160, 0, 0)');
+});
+
 test('a colour that is none leaves the design its own', async ({ serve, sandbox }) => {
   const host = await serve({ apiUrl: sandbox.url, brandTokens: { 'color-brand': 'brandish', radius: '2px' } });
   await host.open({ theme: 'light' });

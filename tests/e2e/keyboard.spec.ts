@@ -117,6 +117,38 @@ for (const size of SIZES) {
       await keys.expectScreen('Deposit received');
     });
 
+    test('a UPI code by easy-pay', async ({ start, gateway }) => {
+      const { cashier, keys } = await start({ country: 'IN', currency: 'INR' });
+      await keys.activate(cashier.tile('EazyPe'));
+      await keys.expectScreen(
+        'EazyPe',
+        `- main:
+          - heading "EazyPe" [level=1]
+          - textbox "Amount"
+          - group "Amount"
+          - button "Get the payment code"`,
+      );
+      await keys.fill(cashier.amount, '500');
+      await keys.press('Enter');
+      await keys.expectScreen(
+        'Pay ₹500 by UPI',
+        `- main:
+          - heading "Pay ₹500 by UPI" [level=1]
+          - timer "Code valid for"
+          - textbox "UTR number"
+          - button "I have paid"`,
+      );
+      const utr = cashier.field('UTR number');
+      await keys.fill(utr, '41234');
+      await keys.activate(cashier.button('I have paid'));
+      await expect(utr).toBeFocused();
+      await expect(utr).toHaveAttribute('aria-invalid', 'true');
+      await keys.fill(utr, '412345678901');
+      await keys.press('Enter');
+      await keys.expectScreen('Deposit received');
+      expect((await gateway.balances())['INR']).toBe(500);
+    });
+
     test('Pix', async ({ start, expectEnd }) => {
       const { cashier, keys } = await start({ country: 'BR', currency: 'BRL' });
       await keys.activate(cashier.tile('Pix'));
@@ -151,43 +183,6 @@ for (const size of SIZES) {
       await keys.expectTold('Copied');
       await keys.activate(cashier.button('I have paid'));
       await expectEnd(cashier, keys, 'approve');
-    });
-
-    test('a withdrawal: form, review, code', async ({ start, gateway }) => {
-      await gateway.giveMoney('100', 'EUR');
-      const { cashier, keys } = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal' });
-      await keys.activate(cashier.tile('Test payout with a code'));
-      await keys.expectScreen('Test payout with a code', '- paragraph: Balance €100');
-      await keys.fill(cashier.amount, '25');
-      await keys.activate(cashier.button('Continue'));
-      await expect(cashier.field('IBAN')).toBeFocused();
-      await keys.fill(cashier.field('IBAN'), 'DE89370400440532013000');
-      await keys.press('Enter');
-      await keys.expectScreen(
-        'Check your withdrawal',
-        `- main:
-          - term: IBAN
-          - definition: DE89 3704 0044 0532 0130 00
-          - button "Withdraw"
-          - button "Change"`,
-      );
-      await keys.activate(cashier.button('Change'));
-      await keys.expectScreen('Test payout with a code');
-      await keys.activate(cashier.button('Continue'));
-      await keys.activate(cashier.button('Withdraw'));
-      await keys.expectScreen('Enter the code', '- textbox "Code from the email"');
-      const code = cashier.field('Code from the email');
-      await keys.fill(code, '000000');
-      await keys.press('Enter');
-      await keys.expectTold('This code is wrong. Check the email and try again.');
-      const { id } = await gateway.withdrawal();
-      await keys.fill(code, await gateway.codeOf(id));
-      await keys.press('Enter');
-      await keys.expectScreen('Request accepted');
-      await gateway.act(id, 'approve');
-      await keys.expectTold('Withdrawal sent');
-      await keys.activate(cashier.button('Back to methods'));
-      await keys.expectList();
     });
 
     test('the legacy design: coins, a choice by arrows', async ({ start, gateway }) => {

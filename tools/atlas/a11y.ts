@@ -1,6 +1,8 @@
 /**
  * `npm run test:a11y`: axe on every story, in both themes, in English, Hindi and Russian. No rule is left out, nothing is
- * let through. Besides, in one theme: on a small screen nothing stands out of the page, and each control can be hit. `-- --filter pix` takes fewer stories, `-- --langs en,te` other languages, `-- --themes dark` one theme. Exits with 1 on a finding.
+ * let through. Besides, in one theme: on a small screen nothing stands out of the page or is cut off, and each control can
+ * be hit. `-- --filter pix` takes fewer stories, `-- --langs en,te` other languages, `-- --themes dark` one theme,
+ * `-- --texts pseudo` longer texts. Exits with 1 on a finding.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     filter: { type: 'string' },
     langs: { type: 'string', default: 'en,hi,ru' },
     themes: { type: 'string', default: 'light,dark' },
+    texts: { type: 'string', default: 'translated' },
     workers: { type: 'string' },
   },
 });
@@ -40,7 +43,7 @@ async function main(): Promise<number> {
   const langs = values.langs.split(',');
   const themes = values.themes.split(',');
   const jobs: Job[] = langs.flatMap((lang) =>
-    themes.flatMap((theme) => stories.map((story) => ({ story, globals: { theme, lang } }))),
+    themes.flatMap((theme) => stories.map((story) => ({ story, globals: { theme, lang, texts: values.texts } }))),
   );
   const findings: Finding[] = [];
   const server = await startAtlasServer();
@@ -65,7 +68,7 @@ async function main(): Promise<number> {
   }
   mkdirSync(OUT, { recursive: true });
   writeFileSync(A11Y_REPORT, JSON.stringify(findings, null, 2));
-  const counts = `${stories.length} stories × ${themes.length} themes × ${langs.length} languages (${langs.join(', ')})`;
+  const counts = `${stories.length} stories × ${themes.length} themes × ${langs.length} languages (${langs.join(', ')}, ${values.texts})`;
   console.log(`${counts} = ${done} checked, ${findings.length} findings`);
   if (findings.length > 0) console.log(`More of them in ${A11Y_REPORT}`);
   return findings.length === 0 && done === jobs.length && done > 0 ? 0 : 1;

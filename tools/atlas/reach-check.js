@@ -29,6 +29,38 @@
     const isOut = right > clientWidth + 1 || left < -1;
     if (isOut && isSeen(element) && !isScrolled(element)) problems.push(`out of the window: ${nameOf(element)}`);
   }
+  // Letters, not boxes: a box that hides what is too long for it has the right size itself.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.nodeValue?.trim() || !isSeen(parent) || parent.closest('option, aside, [aria-hidden=true]'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    // What is below the end of a list that scrolls is not cut off by a box around that list.
+    let isScrolledY = false;
+    for (let box = /** @type {HTMLElement | null} */ (parent); box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // Only for a screen reader.
+      if (edge.width <= 1 || edge.height <= 1) break;
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) break;
+      if (display === 'inline') continue;
+      isScrolledY ||= /auto|scroll/.test(overflowY);
+      const isControl = box.matches(CONTROLS);
+      const keepsX = isControl || overflowX !== 'visible';
+      const keepsY = !isScrolledY && (isControl || overflowY !== 'visible');
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 &&
+          ((keepsX && (left < edge.left - 1.5 || right > edge.right + 1.5)) ||
+            (keepsY && (top < edge.top - 4 || bottom > edge.bottom + 4))),
+      );
+      if (!isCut) continue;
+      problems.push(`cut off or beside its box: "${text.nodeValue.trim().slice(0, 60)}" in ${nameOf(box)}`);
+      break;
+    }
+  }
   for (const control of document.querySelectorAll(CONTROLS)) {
     // A choice is drawn, and hit, by its label.
     const label = control.matches('input[type=radio], input[type=checkbox], [role=switch]') && control.closest('label');

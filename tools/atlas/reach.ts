@@ -13,6 +13,8 @@ export async function findUnreachable(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const size of SMALL) {
     await page.setViewportSize(size);
+    // What listens to the size has a frame to follow.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
     const found = (await page.evaluate(CHECK)) as string[];
     problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
   }

@@ -14,12 +14,14 @@ interface Index {
   entries: Record<string, Story & { type: string }>;
 }
 
-/** The stories of a built Storybook whose title or id has `filter` in it, in its order. */
+/** The stories of a built Storybook whose title or id has one of `filter` (`pix,longest-text`) in it, in its order. */
 export function readStories(site: string, filter = ''): Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index;
-  const wanted = filter.toLowerCase();
+  const wanted = filter.toLowerCase().split(',');
+  const isWanted = ({ id, title }: Story) =>
+    wanted.some((one) => title.toLowerCase().includes(one) || id.includes(one));
   return Object.values(entries)
-    .filter(({ type, id, title }) => type === 'story' && (title.toLowerCase().includes(wanted) || id.includes(wanted)))
+    .filter((entry) => entry.type === 'story' && isWanted(entry))
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 

@@ -61,7 +61,14 @@ it('goes offline at a cut, tells once, and is online again at the next turn of 5
   expect(realtime.state).toBe('closed');
   clock.advance(1);
   expect(realtime.state).toBe('opening');
+  notifications.snackbar('Sem conexão');
+  notifications.toast('Copied');
   await until(() => expect(network.isOffline).toBe(false));
+  // What was said of the loss is over; the rest stays.
+  expect(notifications.list.map(({ kind, content }) => `${kind}: ${content}`)).toEqual([
+    'snackbar: Sem conexão',
+    'toast: Copied',
+  ]);
   expect(gateway.sockets).toHaveLength(2);
   clock.advance(10 * RECONNECT_INTERVAL_MS);
   expect(gateway.sockets).toHaveLength(2);

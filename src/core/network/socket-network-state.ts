@@ -3,7 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import { Locale } from '../locale/locale';
 import { AppError } from '../errors/app-error';
 import { Monitoring } from '../monitoring/monitoring';
-import { Notifications } from '../notifications/notifications';
+import { Notifications, type Notification } from '../notifications/notifications';
 import { Listeners } from '../realtime/listeners';
 import { Realtime } from '../realtime/realtime';
 import { Clock } from '../time/time';
@@ -112,6 +112,9 @@ export class SocketNetworkState implements NetworkState {
     this.isOffline = false;
     this.stopRetrying?.();
     this.stopRetrying = undefined;
+    // Over a payment that has just come through, it would say the opposite.
+    const isOfLoss = ({ kind, content }: Notification) => kind === 'toast' && content === this.lossText();
+    for (const { id } of this.notifications.list.filter(isOfLoss)) this.notifications.close(id);
   }
 
   private goOffline(): void {
@@ -120,11 +123,12 @@ export class SocketNetworkState implements NetworkState {
     // Told once for each loss, not for each try in vain: a toast every 5 s would hide the screen.
     if (this.isOffline) return;
     this.isOffline = true;
-    this.notifications.toast(
-      this.locale.findMessage('socket.connectionFailed') ?? 'Network connection failed',
-      'danger',
-    );
+    this.notifications.toast(this.lossText(), 'danger');
     this.listeners.call();
+  }
+
+  private lossText(): string {
+    return this.locale.findMessage('socket.connectionFailed') ?? 'Network connection failed';
   }
 }
 

@@ -16,7 +16,7 @@ export function Note({ icon = 'info', role, children }: NoteProps) {
       <span className={styles.icon}>
         <Icon name={icon} size={1.125} />
       </span>
-      <span>{children}</span>
+      <span className={styles.text}>{children}</span>
     </p>
   );
 }

@@ -4,14 +4,18 @@ import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { withHistory, isPage, LIST, CANCEL } from './history.fixture';
 
 const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
 export default meta;
 
 const path = '/withdrawal/transactions';
-/** The button of the withdrawal that may be taken back; it names the amount. */
-const cancelName = /: Bank transfer.*50/;
+/** The button of the withdrawal that may be taken back, in the story's language; it names the amount. */
+const cancelName =
+  ({ text }: Pick<StoryApp, 'text'>) =>
+  (name: string) =>
+    name.includes(text('transactions:cancel.action')) && name.includes('50');
 
 export const Filled: AppStory = appStory({
   path,
@@ -28,7 +32,7 @@ export const Filled: AppStory = appStory({
       await expect(canvas.getAllByText(text(`transactions:state.${state}`)).length).toBeGreaterThan(0);
     }
     // The one that is on its way can't be taken back.
-    await expect(canvas.getAllByRole('button', { name: cancelName })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: cancelName({ text }) })).toHaveLength(1);
   },
 });
 
@@ -51,17 +55,17 @@ export const TakenBack: AppStory = appStory({
   path,
   before: withHistory(1),
   play: async ({ canvas, userEvent }, { gateway, text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
     const dialog = await canvas.findByRole('dialog', { name: text('transactions:cancel.title') });
     await expect(dialog).toHaveTextContent('50');
     await userEvent.click(canvas.getByRole('button', { name: text('transactions:cancel.keep') }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(gateway.received.filter(({ type }) => type === CANCEL)).toEqual([]);
 
-    await userEvent.click(canvas.getByRole('button', { name: cancelName }));
+    await userEvent.click(canvas.getByRole('button', { name: cancelName({ text }) }));
     await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:state.withdrawal.mistaked')));
-    await expect(canvas.queryByRole('button', { name: cancelName })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: cancelName({ text }) })).toBeNull();
   },
 });
 
@@ -69,7 +73,7 @@ export const Question: AppStory = appStory({
   path,
   before: withHistory(2),
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
     await expect(canvas.getByRole('button', { name: text('transactions:cancel.keep') })).toHaveFocus();
   },
 });
@@ -82,7 +86,7 @@ export const AlreadyOnItsWay: AppStory = appStory({
     app.gateway.refuseNext(CANCEL, new AppError('sent', { code: 'banking.notCancellable', status: 400 }));
   },
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
     await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:cancel.tooLate')));
   },
@@ -96,7 +100,7 @@ export const StillChecking: AppStory = appStory({
     app.gateway.faults.lose(CANCEL);
   },
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: cancelName }));
+    await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
     await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:cancel.checking')));
   },

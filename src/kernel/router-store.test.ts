@@ -178,15 +178,20 @@ describe('loading', () => {
   });
 });
 
-it('disposes the scope of a plugin when it is left, and not before the next screen stands', async () => {
-  const dispose = vi.fn();
+/** A plugin of two pages with a store. */
+function withStore(dispose: () => void): PluginManifest {
   class Store {
     dispose = dispose;
   }
-  const pay = manifest('pay', {
+  return manifest('pay', {
     routes: [route('pay'), route('pay/next', { id: 'next' })],
     load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
   });
+}
+
+it('disposes the scope of a plugin when it is left, and not before the next screen stands', async () => {
+  const dispose = vi.fn();
+  const pay = withStore(dispose);
   const { router } = setUp([pay]);
   await router.start();
   await router.go('/deposit/pay');
@@ -201,13 +206,7 @@ it('disposes the scope of a plugin when it is left, and not before the next scre
 
 it('a page that sends the player on at once does not close the next one’s stores', async () => {
   const dispose = vi.fn();
-  class Store {
-    dispose = dispose;
-  }
-  const pay = manifest('pay', {
-    routes: [route('pay')],
-    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
-  });
+  const pay = withStore(dispose);
   const { router } = setUp([pay, manifest('before', { routes: [route('before')] })]);
   await router.start();
   await router.go('/deposit/pay');
@@ -230,13 +229,7 @@ it('a page that sends the player on at once does not close the next one’s stor
 
 it('keeps the stores of a page while the player is on one that leads back to it', async () => {
   const dispose = vi.fn();
-  class Store {
-    dispose = dispose;
-  }
-  const pay = manifest('pay', {
-    routes: [route('pay')],
-    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
-  });
+  const pay = withStore(dispose);
   const details = manifest('details', { routes: [route('details', { back: 'previous' })] });
   const { router } = setUp([pay, details]);
   await router.start();

@@ -8,6 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 const SCRIPT = /\s*<script type="module" crossorigin src="\.\/(first-[\w-]{8}\.js)"><\/script>/;
 
 const STYLES = /\s*<link (?:crossorigin )?rel="stylesheet"[^>]*>/g;
+const PRELOADS = /\s*<link (?:crossorigin )?rel="(?:modulepreload|preload)"[^>]*>/g;
 
 export function inlineFirst(): Plugin {
   return {
@@ -25,13 +26,15 @@ export function inlineFirst(): Plugin {
         if (chunk.imports.length > 0) throw new Error(`the first script would wait for ${chunk.imports.join(', ')}`);
         // As text of an element it must not end that element.
         const code = chunk.code.trim().replace(/<(?=\/script|!--)/gi, '\\x3C');
-        // A style sheet above it that is still on its way would hold it up.
         const styles = html.match(STYLES) ?? [];
-        const end = `\n    <script type="module" async>${code}</script>${styles.join('')}\n  </body>`;
+        const preloads = html.match(PRELOADS) ?? [];
+        // Above the style sheets: one that is still on its way would hold it up. They stay in the head, where nothing is
+        // painted without them. What it fetches next is named above it, since the page itself takes a while to come.
+        const head = `${preloads.join('')}\n    <script type="module" async>${code}</script>${styles.join('')}`;
         page.source = html
-          .replace(SCRIPT, '')
           .replace(STYLES, '')
-          .replace(/\s*<\/body>/, () => end);
+          .replace(PRELOADS, '')
+          .replace(SCRIPT, () => head);
         delete bundle[file];
         const hash = createHash('sha256').update(code).digest('base64');
         this.emitFile({ type: 'asset', fileName: 'script-src.txt', source: `'self' 'sha256-${hash}'\n` });

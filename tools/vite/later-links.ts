@@ -48,7 +48,10 @@ function fetchedNow({ fileName, imports, viteMetadata }: Rolldown.OutputChunk, f
   const scripts = [fileName, ...imports.filter((file) => file !== first)];
   return [
     ...scripts.map((file) => link({ rel: 'modulepreload', href: `./${file}` })),
-    ...styles.map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
+    ...styles.flatMap((file) => [
+      link({ rel: 'preload', as: 'style', href: `./${file}` }),
+      link({ rel: 'stylesheet', href: `./${file}` }),
+    ]),
   ];
 }
 

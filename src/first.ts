@@ -13,6 +13,7 @@ import { readHostData, type HostData } from './core/host-bridge/host-data';
 import { bankingUrl } from './core/http/banking-url';
 import { fetchJson } from './core/http/fetch-json';
 import { prefetch, type PrefetchedResponses } from './core/http/prefetched-responses';
+import { languageTag } from './core/locale/language-tag';
 import { fetchMessages, messagesUrl } from './core/locale/load-messages';
 import type { Language } from './core/locale/locale';
 import { pickLanguage } from './core/locale/pick-language';
@@ -74,10 +75,12 @@ async function showList(begun: SessionData): Promise<FirstList> {
   const methods = prefetched.get(methodsUrl(begun));
   const isList = /^#?\/?(deposit)?$/.test(location.hash) && !leadsElsewhere();
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
+  // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
+  const tag = languageTag(begun.lang);
   const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
   const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
   const { showFirstList } = await import('./shell/first-list/show-first-list');
-  const given = { root, host: channel, session: begun, settings, flow, methods, messages: new Map(messages) };
+  const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages: new Map(messages) };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 

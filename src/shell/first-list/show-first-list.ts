@@ -12,7 +12,6 @@ import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
 import { tileView } from '../../connected/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { PluginManifest } from '../../kernel/plugin';
-import { languageTag } from '../../core/locale/language-tag';
 import type { Language } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
 import { savesData } from '../../core/network/saves-data';
@@ -31,6 +30,8 @@ export interface FirstListSources {
   session: SessionData;
   settings: Settings;
   flow: Flow;
+  /** Of numbers: `languageTag`. */
+  tag: string;
   /** The gateway's answer, and the messages by language, as the application will take them. */
   methods: Promise<unknown>;
   messages: ReadonlyMap<Language, Promise<unknown>>;
@@ -42,7 +43,7 @@ export interface FirstListSources {
 const SKELETON_AFTER_MS = 100;
 
 export function showFirstList(sources: FirstListSources): FirstList {
-  const { root, host, session, settings, flow, methods, messages, fetchPage } = sources;
+  const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
@@ -55,7 +56,6 @@ export function showFirstList(sources: FirstListSources): FirstList {
   let isLeft = false;
 
   const close = session.payload.closingButton ? () => host.send({ messageType: 'onClose' }) : undefined;
-  const tag = languageTag(session.lang);
   const words = () => ({
     locale: { t, tag },
     currency: session.currency,

@@ -9,6 +9,12 @@ import { CopyButton } from '../ui/button/copy-button';
 import type { Detail } from '../ui/layout/details-list';
 import type { StatusViewProps } from '../ui/views/status-view';
 
+const WINDOW_TEXTS = {
+  blocked: 'complete.windowBlocked',
+  closed: 'complete.windowClosed',
+  earlier: 'complete.windowEarlier',
+} as const;
+
 /** What the complete page says (spec 4, "Transaction status"). Call it in an observer: it turns by itself. */
 export function useCompleteView() {
   const { current, status: known } = useInject(CurrentTransaction);
@@ -22,7 +28,7 @@ export function useCompleteView() {
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
   const textKey = (): MessageKey => {
     if (isBlocked && flow === 'withdrawal') return 'complete.withdrawal.nextStep';
-    if (isBlocked) return paymentWindow.isClosed ? 'complete.windowClosed' : 'complete.windowBlocked';
+    if (isBlocked) return WINDOW_TEXTS[paymentWindow.reason ?? 'blocked'];
     // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
     if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
     return `complete.${flow}.${status}.text`;

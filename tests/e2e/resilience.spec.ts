@@ -80,6 +80,28 @@ test('a payment page closed by hand: still waiting, and the same page opens agai
   await gateway.deposit();
 });
 
+test('a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid', async ({
+  host,
+  gateway,
+  page,
+}) => {
+  const cashier = await host.openForm('Test card');
+  const gone = await cashier.pay('50');
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  const { id } = await gateway.deposit();
+  await gone.waitForLoadState();
+  await gone.close();
+  await page.reload();
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
+
+  const opened = page.context().waitForEvent('page');
+  await cashier.button('Open payment page').click();
+  await new AcquirerPage(await opened).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect((await gateway.deposit()).id).toBe(id);
+});
+
 test('a killed web view comes back to the same step, and to the end that came meanwhile', async ({
   page,
   sandbox,
@@ -153,11 +175,14 @@ test('back from the browser’s cache, visible and online again: the status is a
   page,
 }) => {
   const asked: string[] = [];
-  page.on('websocket', (socket) =>
+  let answers = '';
+  const idOf = (payload: string) => /"messageId":"([^"]+)"/.exec(payload)?.[1] ?? 'none';
+  page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       if (String(payload).includes('BANKING_DEPOSIT:deposit-status')) asked.push(String(payload));
-    }),
-  );
+    });
+    socket.on('framereceived', ({ payload }) => void (answers += String(payload)));
+  });
   await page.clock.install();
   const cashier = await host.openForm('Test card');
   await cashier.pay('50');
@@ -175,6 +200,8 @@ test('back from the browser’s cache, visible and online again: the status is a
     online: () => frame.evaluate(() => window.dispatchEvent(new Event('online'))),
   };
   for (const [name, signal] of Object.entries(signals)) {
+    // A question that is still open would run out of its time.
+    await expect.poll(() => answers.includes(idOf(asked.at(-1)!))).toBe(true);
     await page.clock.fastForward(11_000);
     const before = asked.length;
     await signal();

@@ -35,12 +35,16 @@ describe('PaymentWindow', () => {
     payment.open(payment.reserve(true), source);
     const first = opened();
     await clock.advance(10 * WATCH_MS);
-    expect([payment.pending, payment.isClosed]).toEqual([undefined, false]);
+    expect([payment.pending, payment.isOpen]).toEqual([undefined, true]);
     first.close();
     await clock.advance(WATCH_MS);
-    expect([payment.pending?.kind, payment.isClosed]).toEqual([source.method.toLowerCase(), true]);
+    expect([payment.pending?.kind, payment.reason, payment.isOpen]).toEqual([
+      source.method.toLowerCase(),
+      'closed',
+      false,
+    ]);
     payment.openPending();
-    expect([payment.pending, payment.isClosed, browser.opened.length]).toEqual([undefined, false, 2]);
+    expect([payment.pending, payment.reason, browser.opened.length]).toEqual([undefined, undefined, 2]);
     expect(opened().visited).toEqual(first.visited);
   });
 
@@ -105,7 +109,7 @@ describe('PaymentWindow', () => {
   it.each([get, post])('offers the page of a payment that another view has begun: $method', (source) => {
     const { payment, opened, browser } = setUp();
     payment.offer(source);
-    expect([payment.pending?.kind, payment.isClosed]).toEqual([source.method.toLowerCase(), true]);
+    expect([payment.pending?.kind, payment.reason]).toEqual([source.method.toLowerCase(), 'earlier']);
     expect(browser.opened).toEqual([]);
     payment.openPending();
     expect(opened().visited[0]).toContain(source.method === 'GET' ? 'https://acquirer.example/pay?ref=r1' : '#/form');

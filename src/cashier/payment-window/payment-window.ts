@@ -18,14 +18,19 @@ export const WATCH_MS = 1_000;
 /** A payment page that waits for a click of the player: the browser allowed no window without one, or it was closed. */
 export type PendingSource = { kind: 'get'; url: string } | { kind: 'post'; form: PostForm };
 
+/** blocked by the browser; closed, by mistake perhaps; earlier: opened, if at all, by a view that is gone. */
+export type PendingReason = 'blocked' | 'closed' | 'earlier';
+
 export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 
 /** The window of the payment page (spec 4). `pending` is observable. */
 export interface PaymentWindow {
   /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
   readonly pending: PendingSource | undefined;
-  /** It is pending because the player has closed it, by mistake perhaps. */
-  readonly isClosed: boolean;
+  /** Why it is pending. */
+  readonly reason: PendingReason | undefined;
+  /** This view has opened a page and has not seen it closed. */
+  readonly isOpen: boolean;
   /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
   reserve(isWanted: boolean): ReservedWindow;
   /**
@@ -33,7 +38,7 @@ export interface PaymentWindow {
    * the window is closed. Throws an AppError `source.invalidUrl`, window closed, for an address that is not http(s).
    */
   open(reserved: ReservedWindow, reply: SourceReply): void;
-  /** The page of a payment that was begun earlier, by another view perhaps: `pending`, as if closed. Throws as `open`. */
+  /** The page of a payment that was begun earlier, by another view perhaps: `pending`. Throws as `open`. */
   offer(reply: SourceReply): void;
   /** Call it in the click. What is blocked even so stays pending. */
   openPending(): void;
@@ -47,7 +52,7 @@ export const PaymentWindow: InjectionToken<PaymentWindow> = Symbol('PaymentWindo
 @injectable()
 export class BrowserPaymentWindow implements PaymentWindow {
   pending: PendingSource | undefined = undefined;
-  isClosed = false;
+  reason: PendingReason | undefined = undefined;
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
 
@@ -67,6 +72,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
         clock: false,
         handover: false,
         stopWatching: false,
+        isOpen: false,
       },
       { autoBind: true },
     );
@@ -84,14 +90,12 @@ export class BrowserPaymentWindow implements PaymentWindow {
     const source = this.read(reply.source, reply, reserved);
     if (this.session.isNative) return this.openByHost(source);
     if (reserved && !reserved.closed) this.show(reserved, source);
-    else this.pending = source;
+    else this.hold(source, 'blocked');
   }
 
   offer(reply: SourceReply): void {
     this.reset();
-    if (!reply.source) return;
-    this.pending = this.read(reply.source, reply, undefined);
-    this.isClosed = true;
+    if (reply.source) this.hold(this.read(reply.source, reply, undefined), 'earlier');
   }
 
   openPending(): void {
@@ -110,7 +114,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
 
   reset(): void {
     this.pending = undefined;
-    this.isClosed = false;
+    this.reason = undefined;
     this.stopWatching?.();
     this.stopWatching = undefined;
   }
@@ -118,6 +122,15 @@ export class BrowserPaymentWindow implements PaymentWindow {
   dispose(): void {
     this.stopWatching?.();
     this.handover.dispose();
+  }
+
+  get isOpen(): boolean {
+    return this.stopWatching !== undefined;
+  }
+
+  private hold(source: PendingSource, reason: PendingReason): void {
+    this.pending = source;
+    this.reason = reason;
   }
 
   /** Without `noopener`, which gives no handle. */
@@ -141,8 +154,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
       if (!target.closed) return;
       runInAction(() => {
         this.reset();
-        this.pending = source;
-        this.isClosed = true;
+        this.hold(source, 'closed');
       });
     });
   }

@@ -52,6 +52,7 @@ export class CashierResume implements Resume {
   isRunning = false;
   private place: Place | undefined = undefined;
   private turn = new AbortController();
+  private pageTurn = new AbortController();
 
   constructor(
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
@@ -66,7 +67,7 @@ export class CashierResume implements Resume {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, Deps | 'errors' | 'clock' | 'place' | 'turn'>(
+    makeAutoObservable<this, Deps | 'errors' | 'clock' | 'place' | 'turn' | 'pageTurn'>(
       this,
       {
         places: false,
@@ -82,6 +83,7 @@ export class CashierResume implements Resume {
         clock: false,
         place: false,
         turn: false,
+        pageTurn: false,
       },
       { autoBind: true },
     );
@@ -99,7 +101,9 @@ export class CashierResume implements Resume {
     const isReady =
       page.guard === 'none' ||
       (page.guard === 'transaction' && !needsDetails(before.path) && this.transaction.current !== undefined);
-    return isReady && this.attempts.stepOf(page.flow) !== 'checking' ? before.path : RESUME_PATH;
+    if (!isReady || this.attempts.stepOf(page.flow) === 'checking') return RESUME_PATH;
+    void this.offerPage(page.flow, before.path);
+    return before.path;
   }
 
   async run(): Promise<void> {
@@ -109,7 +113,10 @@ export class CashierResume implements Resume {
     const { flow, guard } = page;
     await this.inTurn(async (signal) => {
       const selection = this.select(flow, place);
-      if (guard === 'transaction') return this.pathOfTransaction(flow, place.path, signal);
+      if (guard === 'transaction') {
+        void this.offerPage(flow, place.path);
+        return this.pathOfTransaction(flow, place.path, signal);
+      }
       // What the lost create has made is shown without the methods; they only say which page is its own.
       await selection;
       const attempt = this.attempts.latest(flow);
@@ -128,7 +135,9 @@ export class CashierResume implements Resume {
     await this.inTurn(async (signal) => {
       await this.select(flow, { methodName });
       if (id == null) return (await this.paths.ofLost(attempt, signal)) ?? this.paths.ofForm(flow);
-      const path = this.places.pageOf(flow, id)?.path ?? (await this.paths.ofListed(attempt, id, signal));
+      const known = this.places.pageOf(flow, id)?.path;
+      if (known !== undefined) void this.offerPage(flow, known);
+      const path = known ?? (await this.paths.ofListed(attempt, id, signal));
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
       return isHeld || path === this.paths.ofForm(flow) ? path : this.pathOfTransaction(flow, path, signal);
     });
@@ -144,6 +153,7 @@ export class CashierResume implements Resume {
 
   dispose(): void {
     this.stop();
+    this.pageTurn.abort();
     this.places.dispose();
   }
 
@@ -177,6 +187,30 @@ export class CashierResume implements Resume {
     if (id == null || this.owner.isPlayers(page.flow, id) !== undefined) return undefined;
     this.place = { ...before, path: asked };
     return RESUME_PATH;
+  }
+
+  /**
+   * The complete page shows what storage has. The provider's page, whose address is never stored, may be needed once more:
+   * the gateway is asked for it while the player is there. Never rejects.
+   */
+  private async offerPage(flow: Flow, path: string): Promise<void> {
+    const attempt = this.attempts.latest(flow);
+    if (path !== `/${flow}/complete` || attempt?.transactionId == null || attempt.step === 'ended') return;
+    const { transactionId: id } = attempt;
+    this.pageTurn.abort();
+    const { signal } = (this.pageTurn = new AbortController());
+    try {
+      await when(() => this.navigation.path === path, { signal });
+      const stop = when(
+        () => this.navigation.path !== path,
+        () => this.pageTurn.abort(),
+      );
+      await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+      if (this.owner.isPlayers(flow, id)) await this.paths.offerPageOf(attempt, id, signal);
+      stop();
+    } catch (error) {
+      if (!signal.aborted) this.errors.report(error);
+    }
   }
 
   private isFresh({ path, at }: Place, flow: Flow): boolean {

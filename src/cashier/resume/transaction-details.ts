@@ -81,7 +81,7 @@ export class GatewayTransactionDetails implements TransactionDetails {
     this.statuses.follow({ flow, id, methodName });
     this.statuses.learn(flow, id, status);
     const { data, pageId } = response;
-    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined });
+    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined, hasPage: Boolean(response.source) });
     return { kind: 'found', response };
   }
 

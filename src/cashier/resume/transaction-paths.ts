@@ -70,6 +70,13 @@ export class TransactionPaths {
     return `/${flow}/complete`;
   }
 
+  /** For a complete page that stands by what storage has. Rejects only when aborted. */
+  async offerPageOf(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<void> {
+    if (this.paymentWindow.isOpen) return;
+    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    if (outcome.kind === 'found') this.offerPage(outcome.response);
+  }
+
   ofForm(flow: Flow): string {
     const { currentMethod, currentGroup } = this.methods;
     return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;

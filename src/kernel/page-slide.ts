@@ -10,7 +10,9 @@ export function slide(direction: Direction, update: () => void): Promise<void> {
   flushSync(update);
   document.documentElement.dataset['direction'] = direction;
   const page = document.querySelector<HTMLElement>('#root main');
-  if (page && direction !== 'none') {
+  // With reduced motion not even for one frame: until the first one an animation stands at its beginning.
+  const isStill = direction === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (page && !isStill) {
     page.dataset['slide'] = direction;
     page.addEventListener('animationend', ended);
   }

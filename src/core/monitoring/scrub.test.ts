@@ -12,6 +12,7 @@ describe('examples', () => {
     ['UTR 123456789012', 'UTR [number]'],
     ['mail ana.silva+x@example.com.br!', 'mail [address]!'],
     ['pay ana@okbank', 'pay [address]'],
+    ['pay ana@okbank@upi', 'pay [address]'],
     ['Authorization: Bearer abc.def', 'Authorization: [secret] [secret]'],
     ['accessToken=abc123', 'accessToken=[secret]'],
     ['{"token":"abc"}', '{"token":"[secret]"}'],

@@ -21,8 +21,8 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     /\b(authorization|[\w-]{0,32}(?:token|secret|password|passwd|pwd|cvv|cvc|pin|otp))(["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi,
     `$1$2${SECRET}`,
   ],
-  // E-mail, and UPI and wallet addresses (`name@bank`).
-  [/[^\s@"<>,;()]{1,64}@[\p{L}\d][\p{L}\d.-]{0,253}/gu, '[address]'],
+  // E-mail, and UPI and wallet addresses (`name@bank`), also one after the other with nothing between them.
+  [/[^\s@"<>,;()]{1,64}(?:@[\p{L}\d][\p{L}\d.-]{0,253})+/gu, '[address]'],
   // Nine digits or more in any script, however grouped: card, account, phone, UTR. Also after `+` from seven on.
   [/\+[\s().-]{0,2}\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu, '[number]'],
   [/\p{Nd}(?:[\s()._/-]{0,3}\p{Nd}){8,}/gu, '[number]'],

@@ -6,6 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
+import { FormRehearsal } from '../form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 import { ContinueRow } from '../../connected/continue-row';
@@ -25,6 +26,7 @@ export const ListScreen = observer(function ListScreen() {
         <ListSkeleton label={locale.t('list.loading')} />
       )}
       {isReady && <LateOffer flow={flow} />}
+      {isReady && <FormRehearsal />}
     </Page>
   );
 });

@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page';
 import { SpokenHeading } from '../../ui/legacy/spoken-heading';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { useFlowTitle } from '../use-flow-title';
+import { FormRehearsal } from '../form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
@@ -30,6 +31,7 @@ export const ListScreen = observer(function ListScreen() {
           <ListSkeleton label={locale.t('list.loading')} />
         )}
         {isReady && <LateOffer flow={flow} />}
+        {isReady && <FormRehearsal />}
       </Page>
     </>
   );

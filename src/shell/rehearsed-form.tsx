@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PaymentForm } from '../cashier/form/payment-form';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { UserStore } from '../cashier/user/user-store';
+import { DepositForm } from '../connected/deposit-form';
+import { Locale } from '../core/locale/locale';
+import { Clock, Random } from '../core/time/time';
+import { useInject } from '../kernel/react';
+import styles from './rehearsed-form.module.css';
+
+/** A method's form with values of its own; its button does nothing. */
+export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDrawn(): void }) {
+  const { methods, tiles, snippet } = useInject(MethodsStore);
+  const { currency, country } = useInject(UserStore);
+  const locale = useInject(Locale);
+  const clock = useInject(Clock);
+  const random = useInject(Random);
+  const [method] = useState(() => methods.find(({ name }) => name === tiles[0]?.name) ?? methods[0]);
+  const [form] = useState(() => new PaymentForm({ locale, clock, random }));
+  useEffect(() => {
+    if (method) form.setMethod(method, { currency, country, snippet: snippet[method.name] });
+    requestAnimationFrame(onDrawn);
+    return () => form.dispose();
+    // Once: what comes later is nobody's business.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const deposit = { form, method, isSubmitting: false, isChecking: false, error: undefined, open: () => undefined };
+  return createPortal(
+    <div className={styles.rehearsal} aria-hidden inert>
+      <DepositForm deposit={deposit} submitLabel={locale.t('form.more')} onSubmit={() => Promise.resolve()} />
+    </div>,
+    document.body,
+  );
+});

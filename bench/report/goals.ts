@@ -77,6 +77,7 @@ function byItself(samples: Samples): Row[] {
     compared('the same, on a fast line', 'ms', ['fastBurst ours', 'fastBurst plain'], plain, 1.5),
     figure('1,000 pushes, frames of over 50 ms', '', 'burstFrames ours', 0),
     compared('heap at the end of the long session', 'MB', ['heap late', 'heap early'], tenth, 1.1, KB * KB),
+    compared('the same, compiled code left out', 'MB', ['data late', 'data early'], tenth, 1.1, KB * KB),
     compared('listeners at the end of the long session', '', ['listeners late', 'listeners early'], tenth, 1),
     figure('each further plugin, code before the list', 'B', 'plugin bytes', 400),
     figure('each further plugin, requests before the list', '', 'plugin requests', 0),

@@ -43,6 +43,8 @@ export async function measureOneLongSession(server: BenchServer, { deposits }: O
   const { early, late } = await measureDeposits(server, deposits);
   samples.add('heap early', early.heap);
   samples.add('heap late', late.heap);
+  samples.add('data early', early.data);
+  samples.add('data late', late.data);
   samples.add('listeners early', early.listeners);
   samples.add('listeners late', late.listeners);
 }

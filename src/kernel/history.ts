@@ -10,5 +10,7 @@ export type RouterHistory = MemoryHistory | HashHistory;
 
 export function createHistory(isEmbedded: boolean, hash: string): RouterHistory {
   if (!isEmbedded) return UNSAFE_createHashHistory({ v5Compat: true });
-  return UNSAFE_createMemoryHistory({ initialEntries: [hash.replace(/^#/, '') || '/'], v5Compat: true });
+  const memory = UNSAFE_createMemoryHistory({ initialEntries: [hash.replace(/^#/, '') || '/'], v5Compat: true });
+  // Back is a path here and no step: earlier entries would only pile up, as long as the page lives.
+  return Object.assign(memory, { push: memory.replace });
 }

@@ -1,0 +1,34 @@
+/**
+ * What a page itself keeps: objects, arrays, strings, closures. Not the code that the engine compiles as functions get
+ * hot, which is most of what a young page's heap grows by.
+ */
+import type { CDPSession } from 'playwright';
+
+/** V8's heap snapshot, as far as it is read here. */
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+const NOT_DATA: ReadonlySet<string> = new Set(['code', 'native', 'synthetic', 'hidden', 'object shape']);
+
+/** @returns bytes */
+export async function heldData(cdp: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const onChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
+  return sumOfData(JSON.parse(chunks.join('')) as Snapshot);
+}
+
+function sumOfData({ snapshot: { meta }, nodes }: Snapshot): number {
+  const { node_fields: fields } = meta;
+  const [types] = meta.node_types;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!NOT_DATA.has(types[nodes[at + type]!]!)) sum += nodes[at + size]!;
+  }
+  return sum;
+}

@@ -1,8 +1,11 @@
 /** Tables in Markdown, which are as good in a terminal. */
 
+/** Markdown's rule below a head takes three characters. */
+const LEAST_WIDTH = 3;
+
 export function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const widths = head.map((_, column) => Math.max(LEAST_WIDTH, ...all.map((row) => (row[column] ?? '').length)));
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => pad(cell, widths[column]!, column)).join(' | ')} |`;
   const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));

@@ -41,6 +41,7 @@ export async function measureBursts(server: BenchServer, samples: Samples) {
 
 export async function measureOneLongSession(server: BenchServer, { deposits }: Options, samples: Samples) {
   const { early, late } = await measureDeposits(server, deposits);
+  console.error(`  ${deposits} deposits: ${(early.heap / 1e6).toFixed(1)} MB, then ${(late.heap / 1e6).toFixed(1)} MB`);
   samples.add('heap early', early.heap);
   samples.add('heap late', late.heap);
   samples.add('data early', early.data);

@@ -25,7 +25,8 @@ export const WaitingCustom: AppStory = appStory({
 export const ToStatus: AppStory = appStory({
   ...custom,
   play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:instruction.status') }));
+    await expectVisible(canvas.findByText('731 946 085'));
+    await userEvent.click(canvas.getByRole('button', { name: text('card-redirect:instruction.status') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
     // What to pay by was shown.
     await expect(canvas.queryByText(text('complete.unshown'))).toBeNull();

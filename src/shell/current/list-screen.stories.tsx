@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
@@ -87,17 +87,36 @@ export const Withdrawals: AppStory = appStory({
 /** A payment that another view has begun: over the end of the list, so that no tile moves. */
 export const OfferOfAPayment: AppStory = appStory({
   before: leftElsewhere('deposit', 'de_paypal'),
-  play: async ({ canvas, userEvent }, { text, money }) => {
+  play: async ({ canvas }, { text, money }) => {
     await expectVisible(canvas.findByText(text('resume.offer.deposit', { amount: money(50) })));
-    await userEvent.click(canvas.getByRole('button', { name: text('resume.offer.continue') }));
+    await expect(canvas.getByRole('button', { name: text('resume.offer.continue') })).toBeEnabled();
+  },
+});
+
+export const OfferContinued: AppStory = appStory({
+  before: leftElsewhere('deposit', 'de_paypal'),
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('resume.offer.continue') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
   },
 });
 
-/** "Not now". */
-export const OfferOfAWithdrawal: AppStory = appStory({
+const ofAWithdrawal = {
   path: '/withdrawal',
   before: leftElsewhere('withdrawal', 'de_sepa'),
+} satisfies AppStoryOptions;
+
+export const OfferOfAWithdrawal: AppStory = appStory({
+  ...ofAWithdrawal,
+  play: async ({ canvas }, { text, money }) => {
+    await expectVisible(canvas.findByText(text('withdrawal.waiting.text', { amount: money(50) })));
+    await expect(canvas.getByRole('button', { name: text('resume.offer.later') })).toBeEnabled();
+  },
+});
+
+/** "Not now". */
+export const OfferPutOff: AppStory = appStory({
+  ...ofAWithdrawal,
   play: async ({ canvas, userEvent }, { text, money }) => {
     const offer = await canvas.findByText(text('withdrawal.waiting.text', { amount: money(50) }));
     await userEvent.click(canvas.getByRole('button', { name: text('resume.offer.later') }));

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
@@ -40,10 +40,19 @@ export const Processed: AppStory = appStory({
 export const Failed: AppStory = appStory({
   design: 'legacy',
   prepare: paid,
-  play: async ({ canvas, userEvent }, { text, gateway }) => {
+  play: async ({ canvas }, { text, gateway }) => {
     gateway.settleAll('mistaked');
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.mistaked.title') }));
-    await userEvent.click(canvas.getByRole('button', { name: text('complete.tryAnother') }));
+    await expect(canvas.getByRole('button', { name: text('complete.tryAnother') })).toBeEnabled();
+  },
+});
+
+export const ToMethodsAfterAFailure: AppStory = appStory({
+  design: 'legacy',
+  prepare: paid,
+  play: async ({ canvas, userEvent }, { text, gateway }) => {
+    gateway.settleAll('mistaked');
+    await userEvent.click(await canvas.findByRole('button', { name: text('complete.tryAnother') }));
     await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
   },
 });
@@ -63,13 +72,24 @@ export const PopupBlocked: AppStory = {
   globals: { platform: 'mobile' },
 };
 
-/** The reply holds a code whose page this design does not have: the player is told, and another method is one tap away. */
-export const NothingToPayBy: AppStory = appStory({
+const unshown = {
   design: 'legacy',
   prepare: (app) => created(app, { pix: { code: '00020126', expiresAt: undefined } }),
-  play: async ({ canvas, userEvent }, { text }) => {
+} satisfies AppStoryOptions;
+
+/** The reply holds a code whose page this design does not have: the player is told, and another method is one tap away. */
+export const NothingToPayBy: AppStory = appStory({
+  ...unshown,
+  play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('complete.unshown')));
-    await userEvent.click(canvas.getByRole('button', { name: text('complete.toMethods') }));
+    await expect(canvas.getByRole('button', { name: text('complete.toMethods') })).toBeEnabled();
+  },
+});
+
+export const ToMethodsWithNothingToPayBy: AppStory = appStory({
+  ...unshown,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('complete.toMethods') }));
     await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
   },
 });

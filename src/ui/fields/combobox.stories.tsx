@@ -54,6 +54,12 @@ export const Open: Story = {
 };
 export const Found: Story = {
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), '50211');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+export const FoundAndChosen: Story = {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Bank' });
     await userEvent.type(input, '50211');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);

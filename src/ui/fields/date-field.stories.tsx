@@ -19,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const Typed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Date of birth'), '1990-05-31');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-31');

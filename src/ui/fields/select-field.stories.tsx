@@ -25,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const Chosen: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Bank');
     await userEvent.selectOptions(select, 'HDFC Bank');

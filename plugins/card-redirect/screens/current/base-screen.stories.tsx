@@ -1,8 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { AppError } from '@/core/errors/app-error';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -31,8 +32,16 @@ export const AmountOnly: AppStory = appStory({
   },
 });
 
-/** Chosen in a group: back leads to the group. */
+/** Chosen in a group. */
 export const InAGroup: AppStory = appStory({
+  prepare: (app) => openMethod(app, 'de_maestro'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: 'Maestro' }));
+    await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();
+  },
+});
+
+export const BackToTheGroup: AppStory = appStory({
   prepare: (app) => openMethod(app, 'de_maestro'),
   play: async ({ canvas, userEvent }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: 'Maestro' }));
@@ -149,7 +158,7 @@ export const Checking: AppStory = appStory({
   },
 });
 
-export const BonusOffered: AppStory = appStory({
+const withBonus = {
   host: {
     bonusId: 'welcome',
     bonusList: [
@@ -163,6 +172,17 @@ export const BonusOffered: AppStory = appStory({
     ],
   },
   prepare: payPal,
+} satisfies AppStoryOptions;
+
+export const BonusOffered: AppStory = appStory({
+  ...withBonus,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch')).toBeChecked();
+  },
+});
+
+export const BonusDeclined: AppStory = appStory({
+  ...withBonus,
   play: async ({ canvas, userEvent }) => {
     const bonus = await canvas.findByRole('switch');
     await expect(bonus).toBeChecked();
@@ -171,23 +191,28 @@ export const BonusOffered: AppStory = appStory({
   },
 });
 
-/** The payment page waits on the complete page for a tap. */
-export const PopupBlocked: AppStory = {
-  ...appStory({
-    prepare: payPal,
-    before: ({ window }) => (window.isBlocking = true),
-    play: async ({ canvas, userEvent }, app) => {
-      await userEvent.click(await canvas.findByRole('button', pay(app)));
-      const open = await canvas.findByRole('button', { name: app.text('complete.openPage') });
-      await expectVisible(canvas.findByText(app.text('complete.windowBlocked')));
-      app.window.isBlocking = false;
-      await userEvent.click(open);
-      await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
-    },
-  }),
+const payBlocked = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, app: StoryApp) => {
+  await userEvent.click(await canvas.findByRole('button', pay(app)));
+  await expectVisible(canvas.findByText(app.text('complete.windowBlocked')));
+  return canvas.getByRole('button', { name: app.text('complete.openPage') });
+};
+const blocked = (play: AppStoryOptions['play']): AppStory => ({
+  ...appStory({ prepare: payPal, before: ({ window }) => (window.isBlocking = true), play }),
   // A native view opens no windows.
   globals: { platform: 'mobile' },
-};
+});
+
+/** The payment page waits on the complete page for a tap. */
+export const PopupBlocked: AppStory = blocked(async (context, app) => {
+  await expectVisible(payBlocked(context, app));
+});
+
+export const PopupBlockedThenOpened: AppStory = blocked(async (context, app) => {
+  const open = await payBlocked(context, app);
+  app.window.isBlocking = false;
+  await context.userEvent.click(open);
+  await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
+});
 
 const form = formStates({
   prepare: payPal,

@@ -28,15 +28,35 @@ const review = (app: StoryApp) => reviewWithdrawal(app, 'test_payout', typed);
 export const Form: AppStory = appStory({
   ...onlyPayout,
   prepare: open,
-  play: async ({ canvas, userEvent }, { text, money }) => {
+  play: async ({ canvas }, { text, money }) => {
     await expectVisible(canvas.findByText(money(1250.5)));
-    await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
+    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toBeValid();
+    await expect(canvas.getByRole('button', { name: text('withdrawal.continue') })).toBeEnabled();
+  },
+});
+
+export const FieldErrorNothingTyped: AppStory = appStory({
+  ...onlyPayout,
+  prepare: open,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('aria-invalid', 'true');
   },
 });
 
-/** Nobody has told what the player has: nothing is shown, and nothing refused. */
+/** Nobody has told what the player has: nothing is shown. */
 export const BalanceUnknown: AppStory = appStory({
+  ...onlyPayout,
+  host: {},
+  prepare: open,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('textbox', { name: text('amount.label') }));
+    await expect(canvas.queryByText(text('withdrawal.balance'))).toBeNull();
+  },
+});
+
+/** And nothing is refused. */
+export const ReviewWithBalanceUnknown: AppStory = appStory({
   ...onlyPayout,
   host: {},
   prepare: review,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -26,18 +26,35 @@ const bonus = (id: string, title: string, minDeposit: number) => ({
 export const AmountOnly: AppStory = appStory({
   design: 'legacy',
   prepare: payPal,
-  play: async ({ canvas, userEvent }, app) => {
+  play: async ({ canvas }, app) => {
     await expect(app.router.path).toBe('/deposit/base');
     await expectVisible(canvas.findByRole('heading', { name: 'PayPal' }));
     await expect(canvas.getByRole('textbox', { name: app.text('amount.label') })).toHaveValue('50');
-    await userEvent.click(canvas.getByRole('button', pay(app)));
+    await expect(canvas.getByRole('button', pay(app))).toBeEnabled();
+  },
+});
+
+export const ToStatus: AppStory = appStory({
+  design: 'legacy',
+  prepare: payPal,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', pay(app)));
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
     await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
   },
 });
 
-/** Chosen in a group: back leads to the group. */
+/** Chosen in a group. */
 export const InAGroup: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openMethod(app, 'de_maestro'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: 'Maestro' }));
+    await expect(canvas.getByRole('button', { name: text('header.back') })).toBeEnabled();
+  },
+});
+
+export const BackToTheGroup: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openMethod(app, 'de_maestro'),
   play: async ({ canvas, userEvent }, { text }) => {
@@ -47,10 +64,23 @@ export const InAGroup: AppStory = appStory({
   },
 });
 
-export const EveryField: AppStory = appStory({
+const everyField = {
   design: 'legacy',
   methods: [testMethod('test_card_form')],
   prepare: (app) => openMethod(app, 'test_card_form'),
+} satisfies AppStoryOptions;
+
+export const EveryField: AppStory = appStory({
+  ...everyField,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByLabelText(text('form.types.card_pan')));
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
+    await expect(canvas.queryByText(text('form.required'))).toBeNull();
+  },
+});
+
+export const FieldErrorOfEveryField: AppStory = appStory({
+  ...everyField,
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', pay(app)));
     await expect(canvas.getAllByText(app.text('form.required')).length).toBeGreaterThan(3);
@@ -58,11 +88,24 @@ export const EveryField: AppStory = appStory({
   },
 });
 
-/** This design has no page for the bonuses: they are chosen on the form. */
-export const SeveralBonuses: AppStory = appStory({
+const severalBonuses = {
   design: 'legacy',
   host: { bonusId: 'welcome', bonusList: [bonus('welcome', 'Welcome bonus', 10), bonus('spring', 'Spring bonus', 20)] },
   prepare: payPal,
+} satisfies AppStoryOptions;
+
+/** This design has no page for the bonuses: they are chosen on the form. */
+export const SeveralBonuses: AppStory = appStory({
+  ...severalBonuses,
+  play: async ({ canvas, userEvent }) => {
+    const spring = await canvas.findByRole('radio', { name: /Spring bonus/ });
+    await userEvent.click(spring);
+    await expect(spring).toBeChecked();
+  },
+});
+
+export const ToStatusWithTheChosenBonus: AppStory = appStory({
+  ...severalBonuses,
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Spring bonus/ }));
     await userEvent.click(canvas.getByRole('button', pay(app)));

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -11,10 +11,19 @@ import { payWith } from '../../../../tests/kit/story-steps';
 const meta = { title: 'Flows/card-redirect/legacy/instruction' } satisfies Meta;
 export default meta;
 
-export const WaitingCustom: AppStory = appStory({
+const custom = {
   design: 'legacy',
   methods: [testMethod('test_card_instruction')],
   prepare: (app) => payWith(app, 'test_card_instruction'),
+} satisfies AppStoryOptions;
+
+export const WaitingCustom: AppStory = appStory({
+  ...custom,
+  play: async ({ canvas }) => expectVisible(canvas.findByText('731 946 085')),
+});
+
+export const ToStatus: AppStory = appStory({
+  ...custom,
   play: async ({ canvas, userEvent }, { text }) => {
     await expectVisible(canvas.findByText('731 946 085'));
     await userEvent.click(canvas.getByRole('button', { name: text('card-redirect:instruction.status') }));

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates, payoutForm } from '../../../../tests/kit/form-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod, reviewWithdrawal } from '../../../../tests/kit/story-steps';
 
@@ -11,13 +12,27 @@ export default meta;
 
 const typed = { amount: '100', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } };
 
-export const Form: AppStory = appStory({
+const withFee = {
   design: 'legacy',
   path: '/withdrawal',
   methods: [testMethod('test_payout_fee')],
-  prepare: (app) => openMethod(app, 'test_payout_fee', 'withdrawal'),
-  play: async ({ canvas, userEvent }, { text, router }) => {
+} satisfies AppStoryOptions;
+const openWithFee = (app: StoryApp) => openMethod(app, 'test_payout_fee', 'withdrawal');
+
+export const Form: AppStory = appStory({
+  ...withFee,
+  prepare: openWithFee,
+  play: async ({ canvas }, { text, router }) => {
     await expect(router.path).toBe('/withdrawal/base');
+    await expect(await canvas.findByRole('button', { name: text('withdrawal.continue') })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toBeValid();
+  },
+});
+
+export const FieldErrorNothingTyped: AppStory = appStory({
+  ...withFee,
+  prepare: openWithFee,
+  play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toBeInvalid();
   },
@@ -25,9 +40,7 @@ export const Form: AppStory = appStory({
 
 /** A last look, the request; its fields say nothing of the amount. */
 export const ReviewToTheEnd: AppStory = appStory({
-  design: 'legacy',
-  path: '/withdrawal',
-  methods: [testMethod('test_payout_fee')],
+  ...withFee,
   prepare: (app) => reviewWithdrawal(app, 'test_payout_fee', typed),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('withdrawal.review.title') }));

@@ -48,20 +48,37 @@ export const UriOfSomeoneElse: AppStory = appStory({
   },
 });
 
-const refuses = (reason: 'address' | 'otherNetwork' | 'unknownNetwork', amount: string): AppStory =>
+/** What is wrong with an address, and the amount for which the provider gives such a one. */
+const REFUSED = { address: '50.13', otherNetwork: '50.15', unknownNetwork: '50.16' } as const;
+type Reason = keyof typeof REFUSED;
+
+const refuses = (reason: Reason): AppStory =>
   appStory({
-    prepare: (app) => getAddress(app, 'crypto_btc', amount),
-    play: async ({ canvas, userEvent }, { text, router }) => {
+    prepare: (app) => getAddress(app, 'crypto_btc', REFUSED[reason]),
+    play: async ({ canvas }, { text }) => {
       await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
       await expect(canvas.queryByRole('img')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
-      await waitFor(() => expect(router.path).toBe('/deposit'));
+      await expect(canvas.getByRole('button', { name: text('crypto:refused.back') })).toBeEnabled();
     },
   });
 
-export const WrongChecksum = refuses('address', '50.13');
-export const OtherNetwork = refuses('otherNetwork', '50.15');
-export const UnknownNetwork = refuses('unknownNetwork', '50.16');
+export const WrongChecksum = refuses('address');
+export const OtherNetwork = refuses('otherNetwork');
+export const UnknownNetwork = refuses('unknownNetwork');
+
+/** The one way on, whatever is wrong with the address. */
+export const BackToTheMethods: AppStory = appStory({
+  play: async ({ canvas, userEvent }, app) => {
+    const { text, router } = app;
+    for (const reason of Object.keys(REFUSED) as Reason[]) {
+      await getAddress(app, 'crypto_btc', REFUSED[reason]);
+      await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
+      await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
+      await waitFor(() => expect(router.path).toBe('/deposit'));
+    }
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+  },
+});
 
 /** A browser that keeps nothing, after a reload. */
 export const EmptyNothingKept: AppStory = appStory({

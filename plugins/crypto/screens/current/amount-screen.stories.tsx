@@ -17,23 +17,40 @@ const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
 
 export const Amount: AppStory = appStory({
   prepare: tether,
-  play: async ({ canvas, userEvent }, app) => {
+  play: async ({ canvas }, app) => {
     const note = app.text('crypto:amount.note', { network: 'TRON (TRC-20)' });
     await expectVisible(canvas.findByText(note));
-    await userEvent.click(canvas.getByRole('button', submit(app)));
+    await expect(canvas.getByRole('button', submit(app))).toBeEnabled();
+  },
+});
+
+export const ToAddress: AppStory = appStory({
+  prepare: tether,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
     await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
   },
 });
 
+const usdc = {
+  methods: [...catalogue, testMethod('crypto_usdc')],
+  prepare: (app: StoryApp) => chooseCoin(app, 'crypto_usdc bep20'),
+};
+
 /** The network of the button stands in the field, and cannot be changed by a slip. */
 export const NetworkField: AppStory = appStory({
-  methods: [...catalogue, testMethod('crypto_usdc')],
-  prepare: (app) => chooseCoin(app, 'crypto_usdc bep20'),
-  play: async ({ canvas, userEvent }, app) => {
+  ...usdc,
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox');
     await expect(field).toBeDisabled();
     await expect(field).toHaveValue('bep20');
-    await userEvent.click(canvas.getByRole('button', submit(app)));
+  },
+});
+
+export const ToAddressOfTheNetwork: AppStory = appStory({
+  ...usdc,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
     await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
     const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
     await expect(data).toMatchObject({ fields: { network: 'bep20' } });

@@ -1,8 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
 import { getAddress, openList } from './steps.fixture';
 
@@ -12,10 +14,17 @@ export default meta;
 /** The networks of Tether are buttons of their own. */
 export const Filled: AppStory = appStory({
   prepare: openList,
-  play: async ({ canvas, userEvent }, { text, router }) => {
+  play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
     await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Tether, TRON \(TRC-20\)/ }));
+    await expect(canvas.getByRole('button', { name: /Tether, TRON \(TRC-20\)/ })).toBeEnabled();
+  },
+});
+
+export const ToAmount: AppStory = appStory({
+  prepare: openList,
+  play: async ({ canvas, userEvent }, { router }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tether, TRON \(TRC-20\)/ }));
     await expectVisible(canvas.findByRole('heading', { name: 'Tether', level: 1 }));
     await expect(router.path).toBe('/deposit/crypto/amount');
   },
@@ -39,13 +48,25 @@ export const OneCoin: AppStory = appStory({
   },
 });
 
-/** Back from the address, or after a reload: the address can be had again, and no second deposit is made. */
+const goBack = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, { text }: StoryApp) => {
+  await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+  await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
+  return canvas.findByRole('button', { name: text('crypto:open.show') });
+};
+
+/** Back from the address, or after a reload: the address can be had again. */
 export const UnfinishedPayment: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
-  play: async ({ canvas, userEvent }, { text, router, gateway }) => {
-    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
-    await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('crypto:open.show') }));
+  play: async (context, app) => expectVisible(goBack(context, app)),
+});
+
+/** The same address as before, and no second deposit is made. */
+export const AddressShownAgain: AppStory = appStory({
+  prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    const { text, router, gateway } = app;
+    await userEvent.click(await goBack(context, app));
     await expectVisible(canvas.findByText(text('crypto:address.waiting')));
     await expect(router.path).toBe('/deposit/crypto/address');
     await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);

@@ -31,11 +31,20 @@ export const WaitingRippleWithTag: AppStory = appStory({
 export const EmptyWrongChecksum: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.13'),
-  play: async ({ canvas, userEvent }, { text, router }) => {
+  play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('crypto:refused.address.text')));
     await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
+    await expect(canvas.getByRole('button', { name: text('crypto:refused.back') })).toBeEnabled();
+  },
+});
+
+export const BackToTheMethods: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.13'),
+  play: async ({ canvas, userEvent }, { text, router }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('crypto:refused.back') }));
     await waitFor(() => expect(router.path).toBe('/deposit'));
+    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
   },
 });
 

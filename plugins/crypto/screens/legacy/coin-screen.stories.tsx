@@ -1,8 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openAddress, openCoins } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/coin' } satisfies Meta;
@@ -11,22 +13,44 @@ export default meta;
 export const Filled: AppStory = appStory({
   design: 'legacy',
   prepare: openCoins,
-  play: async ({ canvas, userEvent }, { text, router }) => {
+  play: async ({ canvas }, { text, router }) => {
     await expect(router.path).toBe('/deposit/crypto');
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
-    await userEvent.click(canvas.getByRole('button', { name: /Tether/ }));
+    await expect(canvas.getByRole('button', { name: /Tether/ })).toBeEnabled();
+  },
+});
+
+export const ToNetworks: AppStory = appStory({
+  design: 'legacy',
+  prepare: openCoins,
+  play: async ({ canvas, userEvent }, { router }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tether/ }));
+    await expectVisible(canvas.findByRole('radio', { name: /TRON/ }));
     await waitFor(() => expect(router.path).toBe('/deposit/crypto/network'));
   },
 });
 
-/** Back from the address: it can be had again, and no second deposit is made. */
+const goBack = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, { text }: StoryApp) => {
+  await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+  await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
+  return canvas.findByRole('button', { name: text('crypto:open.show') });
+};
+
+/** Back from the address: it can be had again. */
 export const UnfinishedPayment: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
-  play: async ({ canvas, userEvent }, { text, gateway }) => {
-    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
-    await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('crypto:open.show') }));
+  play: async (context, app) => expectVisible(goBack(context, app)),
+});
+
+/** The same address as before, and no second deposit is made. */
+export const AddressShownAgain: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
+  play: async (context, app) => {
+    const { text, gateway } = app;
+    const { canvas, userEvent } = context;
+    await userEvent.click(await goBack(context, app));
     await expectVisible(canvas.findByText(text('crypto:address.waiting')));
     await expect(gateway.received.filter(({ type }) => type === 'BANKING:deposit-create')).toHaveLength(1);
   },

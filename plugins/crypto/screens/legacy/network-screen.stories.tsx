@@ -1,9 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import type { InjectionToken } from 'tsyringe';
 import { AppError } from '@/core/errors/app-error';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -17,20 +18,40 @@ export default meta;
 const CREATE = 'BANKING:deposit-create';
 const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
 
+const askForNetwork = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, app: StoryApp) => {
+  await userEvent.click(await canvas.findByRole('button', submit(app)));
+  await expectVisible(canvas.findByText(app.text('crypto:network.required')));
+};
+const changeNetwork = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, app: StoryApp) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /Ethereum/ }));
+  const amount = await canvas.findByRole('textbox', { name: app.text('amount.label') });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '75');
+  await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
+  await expect(amount).toHaveValue('75');
+};
+
 /** No network is taken by accident: the button asks for one, and only then for the amount. */
 export const FieldErrorNoNetwork: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openNetworks(app, 'USDT'),
-  play: async ({ canvas, userEvent }, app) => {
-    await userEvent.click(await canvas.findByRole('button', submit(app)));
-    await expectVisible(canvas.findByText(app.text('crypto:network.required')));
-    await userEvent.click(canvas.getByRole('radio', { name: /Ethereum/ }));
-    const amount = await canvas.findByRole('textbox', { name: app.text('amount.label') });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '75');
-    // The typed amount stays when the network changes.
-    await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
-    await expect(amount).toHaveValue('75');
+  play: askForNetwork,
+});
+
+/** The typed amount stays when the network changes. */
+export const FilledAnotherNetwork: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'USDT'),
+  play: changeNetwork,
+});
+
+export const ToAddress: AppStory = appStory({
+  design: 'legacy',
+  prepare: (app) => openNetworks(app, 'USDT'),
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    await askForNetwork(context, app);
+    await changeNetwork(context, app);
     await userEvent.click(canvas.getByRole('button', submit(app)));
     await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
     const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
@@ -48,14 +69,27 @@ export const Bitcoin: AppStory = appStory({
   },
 });
 
-/** One method of the gateway that serves several networks looks no different. */
-export const NetworksOfOneMethod: AppStory = appStory({
+const usdc = {
   design: 'legacy',
   methods: [...catalogue, testMethod('crypto_usdc')],
   prepare: (app) => openNetworks(app, 'USDC'),
+} satisfies AppStoryOptions;
+
+/** One method of the gateway that serves several networks looks no different. */
+export const NetworksOfOneMethod: AppStory = appStory({
+  ...usdc,
+  play: async ({ canvas, userEvent }) => {
+    const network = await canvas.findByRole('radio', { name: /BEP-20/ });
+    await userEvent.click(network);
+    await expect(network).toBeChecked();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const ToAddressOfTheNetwork: AppStory = appStory({
+  ...usdc,
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /BEP-20/ }));
-    await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', submit(app)));
     await expectVisible(canvas.findByText(app.text('crypto:address.waiting')));
     const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;

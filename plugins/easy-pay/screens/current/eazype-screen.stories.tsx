@@ -43,12 +43,23 @@ export const WaitingOnADesktop: AppStory = appStory({
   },
 });
 
-export const Expired: AppStory = appStory({
+const expired = {
   ...india,
-  prepare: (app) => openPageWith(app, invoices.valid('2020-01-01T00:00:00Z')),
-  play: async ({ canvas, userEvent }, app) => {
+  prepare: (app: StoryApp) => openPageWith(app, invoices.valid('2020-01-01T00:00:00Z')),
+};
+
+export const Expired: AppStory = appStory({
+  ...expired,
+  play: async ({ canvas }, app) => {
     await expectVisible(canvas.findByRole('heading', { name: say(app, 'expired.title') }));
-    await userEvent.click(canvas.getByRole('button', { name: say(app, 'newCode') }));
+    await expect(canvas.getByRole('button', { name: say(app, 'newCode') })).toBeEnabled();
+  },
+});
+
+export const NewCode: AppStory = appStory({
+  ...expired,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
     await expectVisible(canvas.findByText(say(app, 'howTo.title')));
     await expect(creates(app).map(({ data }) => data)).toEqual([
       expect.objectContaining({ amount: 500 }),

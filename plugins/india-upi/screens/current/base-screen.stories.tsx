@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
@@ -37,21 +38,31 @@ export const FieldErrorPayerName: AppStory = appStory({
   },
 });
 
-/** The group's tile opens the form; one of its methods is chosen there, and the typed amount stays. */
-export const OfAGroup: AppStory = appStory({
+const group = {
   ...india,
   country: 'MY',
-  prepare: (app) => openGroup(app, 'indian-methods-grouped'),
-  play: async ({ canvas, userEvent }, app) => {
-    await expect(app.router.path).toBe('/deposit/india/base');
-    await expect(await canvas.findByRole('radio', { name: 'UPI' })).toBeChecked();
-    const amount = canvas.getByRole('textbox', amountLabel(app));
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '2500');
-    await userEvent.click(canvas.getByRole('radio', { name: 'UPI Lite' }));
-    await expect(canvas.getByRole('radio', { name: 'UPI Lite' })).toBeChecked();
-    await expectVisible(canvas.getByRole('heading', { name: 'UPI Lite' }));
-    await expect(canvas.getByRole('textbox', amountLabel(app))).toHaveValue('2500');
+  prepare: (app: StoryApp) => openGroup(app, 'indian-methods-grouped'),
+};
+const chooseInGroup = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, app: StoryApp) => {
+  await expect(app.router.path).toBe('/deposit/india/base');
+  await expect(await canvas.findByRole('radio', { name: 'UPI' })).toBeChecked();
+  const amount = canvas.getByRole('textbox', amountLabel(app));
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '2500');
+  await userEvent.click(canvas.getByRole('radio', { name: 'UPI Lite' }));
+  await expect(canvas.getByRole('radio', { name: 'UPI Lite' })).toBeChecked();
+  await expectVisible(canvas.getByRole('heading', { name: 'UPI Lite' }));
+  await expect(canvas.getByRole('textbox', amountLabel(app))).toHaveValue('2500');
+};
+
+/** The group's tile opens the form; one of its methods is chosen there, and the typed amount stays. */
+export const OfAGroup: AppStory = appStory({ ...group, play: chooseInGroup });
+
+export const ToInvoiceOfAGroup: AppStory = appStory({
+  ...group,
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    await chooseInGroup(context, app);
     await userEvent.click(canvas.getByRole('button', submit(app)));
     await expectVisible(canvas.findByText(app.text('india-upi:upi.howTo.title')));
     await expect(app.gateway.received.find(({ type }) => type === PREPARE)?.data).toMatchObject({

@@ -110,16 +110,27 @@ export const PaidBeforeItExpired: AppStory = appStory({
   },
 });
 
-/** After a reload: codes are never stored. */
-export const EmptyCodeGone: AppStory = appStory({
+const codeGone = {
   ...india,
-  prepare: async (app) => {
+  prepare: async (app: StoryApp) => {
     await openInvoiceWith(app, null);
     app.container.resolve(MethodsStore).reset();
   },
-  play: async ({ canvas, userEvent }, app) => {
+};
+
+/** After a reload: codes are never stored. */
+export const EmptyCodeGone: AppStory = appStory({
+  ...codeGone,
+  play: async ({ canvas }, app) => {
     await expectVisible(canvas.findByRole('heading', { name: say(app, 'gone.title') }));
-    await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
+    await expect(canvas.getByRole('button', { name: say(app, 'otherMethod') })).toBeEnabled();
+  },
+});
+
+export const ToMethodsAsTheCodeIsGone: AppStory = appStory({
+  ...codeGone,
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(app, 'otherMethod') }));
     await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
   },
 });
@@ -128,17 +139,29 @@ const refused = (data: ApiResponseData) =>
   appStory({
     ...india,
     prepare: (app) => openInvoiceWith(app, data),
-    play: async ({ canvas, userEvent }, app) => {
+    play: async ({ canvas }, app) => {
       await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
       for (const role of ['link', 'img', 'textbox'] as const) await expect(canvas.queryByRole(role)).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
-      await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: say(app, 'otherMethod') })).toBeEnabled();
     },
   });
 
 export const ForeignScheme: AppStory = refused(invoices.foreignScheme);
 export const OtherAmount: AppStory = refused(invoices.otherAmount);
 export const OtherPayee: AppStory = refused(invoices.otherPayee);
+
+/** The one way on, whatever is wrong with the code. */
+export const ToMethodsAsTheCodeIsRefused: AppStory = appStory({
+  ...india,
+  play: async ({ canvas, userEvent }, app) => {
+    for (const data of [invoices.foreignScheme, invoices.otherAmount, invoices.otherPayee]) {
+      await openInvoiceWith(app, data);
+      await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
+      await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
+      await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
+    }
+  },
+});
 
 const ended = (status: 'processed' | 'mistaked') =>
   appStory({

@@ -25,6 +25,15 @@ const uzbek = { country: 'UZ', currency: 'UZS', methods };
 export const Form: AppStory = appStory({
   methods: [plain],
   prepare: (app) => openForm(app),
+  play: async ({ canvas }, app) => {
+    await expect(await canvas.findByRole('button', submit(app))).toBeEnabled();
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+});
+
+export const ToInvoice: AppStory = appStory({
+  methods: [plain],
+  prepare: (app) => openForm(app),
   play: async ({ canvas, userEvent }, app) => {
     await userEvent.click(await canvas.findByRole('button', submit(app)));
     await expectVisible(canvas.findByRole('heading', { name: app.text('peer-to-peer:invoice.title') }));

@@ -68,6 +68,7 @@ export const Cancelling: AppStory = appStory({
     await userEvent.click(canvas.getByRole('button', { name: text('peer-to-peer:cancel.keep') }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(cancel);
+    await expectVisible(canvas.findByRole('dialog', { name: text('peer-to-peer:cancel.title') }));
   },
 });
 

@@ -13,15 +13,27 @@ export default meta;
 
 const offered = [...catalogue, ...methods];
 
-/** The banks' cards, and methods of other kinds that are in the same group. */
-export const FilledKyrgyzstan: AppStory = appStory({
+const kyrgyz = {
   country: 'KG',
   currency: 'KGS',
   methods: offered,
-  prepare: (app) => openGroup(app, 'p2p_methods_kyrgyzstan'),
-  play: async ({ canvas, userEvent }, { router, text }) => {
+  prepare: (app: StoryApp) => openGroup(app, 'p2p_methods_kyrgyzstan'),
+};
+
+/** The banks' cards, and methods of other kinds that are in the same group. */
+export const FilledKyrgyzstan: AppStory = appStory({
+  ...kyrgyz,
+  play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.p2p_methods_kyrgyzstan') }));
-    await userEvent.click(canvas.getAllByRole('button', { name: /Keremet|Керемет/ })[0]!);
+    await expect(canvas.getAllByRole('button', { name: /Keremet|Керемет/ })[0]).toBeEnabled();
+  },
+});
+
+export const ToForm: AppStory = appStory({
+  ...kyrgyz,
+  play: async ({ canvas, userEvent }, { router, text }) => {
+    const [keremet] = await canvas.findAllByRole('button', { name: /Keremet|Керемет/ });
+    await userEvent.click(keremet!);
     await expectVisible(canvas.findByRole('button', { name: text('peer-to-peer:base.submit') }));
     await expect(router.path).toBe('/deposit/peer-to-peer/base');
     await expect(router.backPath).toBe('/deposit/peer-to-peer/list');
@@ -47,13 +59,6 @@ export const FilledCrossBorder: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.sbp-transgran-grouped') }));
   },
 });
-
-const kyrgyz = {
-  country: 'KG',
-  currency: 'KGS',
-  methods: offered,
-  prepare: (app: StoryApp) => openGroup(app, 'p2p_methods_kyrgyzstan'),
-};
 
 export const Offline: AppStory = offline(kyrgyz);
 export const LongestText: AppStory = longestText(kyrgyz);

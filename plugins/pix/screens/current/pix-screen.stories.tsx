@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
@@ -75,12 +76,20 @@ export const ErrorOfTheCallStillOpen: AppStory = appStory({
   },
 });
 
-/** Two deposits, of which the first is closed. */
+const good = code('150,50');
+
+/** Two deposits, of which the first, whose code has run out, is closed. */
 export const NewCode: AppStory = appStory({
-  ...code('80,18'),
+  ...good,
+  prepare: async (app) => {
+    await good.prepare(app);
+    const transaction = app.container.resolve(CurrentTransaction);
+    const { pix } = transaction.current!.data!;
+    transaction.set({ ...transaction.current!, data: { pix: { ...pix!, expiresAt: '2020-01-01T00:00:00Z' } } });
+  },
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('pix:newCode') }));
-    await expectVisible(canvas.findByRole('button', { name: text('pix:newCode') }));
+    await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
     const statuses = () => [...gateway.transactions.values()].map(({ status }) => status);
     await waitFor(() => expect(statuses()).toEqual(['mistaked', 'waiting']));
   },

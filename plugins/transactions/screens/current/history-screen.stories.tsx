@@ -1,7 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -119,15 +120,30 @@ export const ShowMore: AppStory = appStory({
   },
 });
 
+const down = () => new AppError('down', { code: 'gateway.internalError', status: 500 });
+const refuseMore = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, { gateway, text }: StoryApp) => {
+  const more = await canvas.findByRole('button', { name: text('transactions:more') });
+  gateway.faults.refuseNext(LIST, down(), isPage);
+  await userEvent.click(more);
+  await expectVisible(canvas.findByText(text('provider.error')));
+  return more;
+};
+
 export const NoMoreForNow: AppStory = appStory({
   path,
   before: withHistory(45),
-  play: async ({ canvas, userEvent }, { gateway, text }) => {
-    const more = await canvas.findByRole('button', { name: text('transactions:more') });
-    gateway.faults.refuseNext(LIST, new AppError('down', { code: 'gateway.internalError', status: 500 }), isPage);
-    await userEvent.click(more);
-    await expectVisible(canvas.findByText(text('provider.error')));
-    await userEvent.click(more);
+  play: async (context, app) => {
+    await expect(await refuseMore(context, app)).toBeEnabled();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(20);
+  },
+});
+
+export const ShowMoreAfterAll: AppStory = appStory({
+  path,
+  before: withHistory(45),
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await refuseMore(context, app));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
   },
 });
@@ -160,13 +176,24 @@ export const OfflineThenBack: AppStory = appStory({
   },
 });
 
-export const ErrorOfTheCall: AppStory = appStory({
+const failing: AppStoryOptions = {
   path,
   before: (app) => {
     withHistory(3)(app);
-    const error = new AppError('down', { code: 'gateway.internalError', status: 500 });
-    app.gateway.faults.refuseNext(LIST, error, isPage);
+    app.gateway.faults.refuseNext(LIST, down(), isPage);
   },
+};
+
+export const ErrorOfTheCall: AppStory = appStory({
+  ...failing,
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('heading', { name: text('transactions:failed') }));
+    await expect(canvas.getByRole('button', { name: text('transactions:retry') })).toBeEnabled();
+  },
+});
+
+export const FilledAfterRetry: AppStory = appStory({
+  ...failing,
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('transactions:retry') }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));

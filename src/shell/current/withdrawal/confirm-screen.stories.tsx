@@ -67,17 +67,28 @@ export const Expired: AppStory = appStory({
   },
 });
 
-/** The code's time has passed while the player looked for it; another may be asked for. */
-export const ExpiredWhileWaiting: AppStory = appStory({
+const late = {
   ...shown,
-  prepare: async (app) => {
+  prepare: async (app: StoryApp) => {
     await toConfirm(app);
     const past = new Date(Date.now() - 1000).toISOString();
     app.container.resolve(PendingConfirmation).renew({ codeExpiresAt: past, codeResendAt: past });
   },
-  play: async ({ canvas, userEvent }, { text }) => {
+};
+
+/** The code's time has passed while the player looked for it; another may be asked for. */
+export const ExpiredWhileWaiting: AppStory = appStory({
+  ...late,
+  play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('confirm.expired')));
-    await userEvent.click(canvas.getByRole('button', { name: text('confirm.resend') }));
+    await expect(canvas.getByRole('button', { name: text('confirm.resend') })).toBeEnabled();
+  },
+});
+
+export const NewCode: AppStory = appStory({
+  ...late,
+  play: async ({ canvas, userEvent }, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('confirm.resend') }));
     await expect(await canvas.findByRole('button', { name: /\d\d:\d\d/ })).toBeDisabled();
   },
 });

@@ -20,6 +20,14 @@ const shown = { methods: [method], path: '/withdrawal', prepare: open };
 /** Nothing is known of the player but the country. */
 export const Empty: AppStory = appStory({
   ...shown,
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('textbox', { name: text('prepare.name') })).toHaveValue('');
+    await expect(canvas.getByLabelText(text('prepare.birthday'))).toBeValid();
+  },
+});
+
+export const FieldErrorNothingTyped: AppStory = appStory({
+  ...shown,
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
     await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveFocus();
@@ -27,14 +35,33 @@ export const Empty: AppStory = appStory({
   },
 });
 
-/** Saved: the list again, and the method opens its form. */
+const filled = { ...shown, host: { user: known } };
+const save = press('prepare.submit');
+
 export const FilledKnown: AppStory = appStory({
-  ...shown,
-  host: { user: known },
-  play: async ({ canvas, userEvent }, { text }) => {
+  ...filled,
+  play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
-    await userEvent.click(canvas.getByRole('button', { name: text('prepare.submit') }));
-    await expectVisible(canvas.findByText(text('prepare.saved')));
+  },
+});
+
+/** The list again. */
+export const Saved: AppStory = appStory({
+  ...filled,
+  play: async (context, app) => {
+    await save(context, app);
+    await expectVisible(context.canvas.findByText(app.text('prepare.saved')));
+    await expectVisible(context.canvas.findByRole('button', { name: /Test payout with profile/ }));
+  },
+});
+
+/** Once its questions are answered, the method opens its form. */
+export const ToFormAfterSaving: AppStory = appStory({
+  ...filled,
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    await save(context, app);
+    await expectVisible(canvas.findByText(app.text('prepare.saved')));
     await userEvent.click(await canvas.findByRole('button', { name: /Test payout with profile/ }));
     await expectVisible(canvas.findByRole('textbox', { name: 'IBAN' }));
   },
@@ -51,9 +78,6 @@ export const FieldErrorRefused: AppStory = appStory({
     await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
   },
 });
-
-const filled = { ...shown, host: { user: known } };
-const save = press('prepare.submit');
 
 export const ErrorOfTheCall: AppStory = errorOfTheCall(filled, PREPARE, save);
 export const Offline: AppStory = offline(shown);

@@ -22,25 +22,39 @@ const shown = {
 /** Nothing is known of the player but the country. */
 export const Empty: AppStory = appStory({
   ...shown,
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('textbox', { name: text('prepare.name') })).toHaveValue('');
+  },
+});
+
+export const FieldErrorNothingTyped: AppStory = appStory({
+  ...shown,
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
     await expect(canvas.getByRole('textbox', { name: text('prepare.name') })).toHaveFocus();
   },
 });
 
-/** Saved: the list again. */
-export const FilledKnown: AppStory = appStory({
-  ...shown,
-  host: { user: known },
-  play: async ({ canvas, userEvent }, { text }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('prepare.submit') }));
-    await expectVisible(canvas.findByText(text('prepare.saved')));
-  },
-});
-
 const PREPARE = 'BANKING:withdrawal-prepare';
 const filled = { ...shown, host: { user: known } };
 const save = press('prepare.submit');
+
+export const FilledKnown: AppStory = appStory({
+  ...filled,
+  play: async ({ canvas }, { text }) => {
+    await expect(await canvas.findByRole('textbox', { name: text('prepare.name') })).toHaveValue('Alex Morgan');
+  },
+});
+
+/** The list again. */
+export const Saved: AppStory = appStory({
+  ...filled,
+  play: async (context, app) => {
+    await save(context, app);
+    await expectVisible(context.canvas.findByText(app.text('prepare.saved')));
+    await expectVisible(context.canvas.findByRole('list', { name: app.text('list.label.withdrawal') }));
+  },
+});
 
 export const ErrorOfTheCall: AppStory = errorOfTheCall(filled, PREPARE, save);
 export const Offline: AppStory = offline(shown);

@@ -50,11 +50,14 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
         ...options,
         hasPanel: true,
         delay: 400,
-        play: async ({ canvas, userEvent }, { gateway }) => {
+        play: async ({ canvas, userEvent }, { gateway, text }) => {
           for (const name of CONTROLS) await expectVisible(canvas.findByRole('button', { name }));
           await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delay' }), '3 s');
           await expect(gateway.delay).toBe(3000);
           await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delay' }), '0.4 s');
+          // It comes with the gateway's answer, and its words with it, which takes its time here.
+          if (options.design !== 'legacy')
+            await waitFor(() => expect(canvas.getByRole('button', { name: text('transactions:title') })).toBeVisible());
         },
       }),
     paid: () =>

@@ -70,13 +70,15 @@ export const UnknownNetwork = refuses('unknownNetwork');
 export const BackToTheMethods: AppStory = appStory({
   play: async ({ canvas, userEvent }, app) => {
     const { text, router } = app;
+    const list = () => canvas.findByRole('list', { name: text('list.label.deposit') });
     for (const reason of Object.keys(REFUSED) as Reason[]) {
+      await list();
       await getAddress(app, 'crypto_btc', REFUSED[reason]);
       await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
       await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
       await waitFor(() => expect(router.path).toBe('/deposit'));
     }
-    await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
+    await expectVisible(list());
   },
 });
 

@@ -154,11 +154,13 @@ export const OtherPayee: AppStory = refused(invoices.otherPayee);
 export const ToMethodsAsTheCodeIsRefused: AppStory = appStory({
   ...india,
   play: async ({ canvas, userEvent }, app) => {
+    const tile = () => canvas.findByRole('button', { name: /UPI Lite/ });
     for (const data of [invoices.foreignScheme, invoices.otherAmount, invoices.otherPayee]) {
+      await tile();
       await openInvoiceWith(app, data);
       await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
       await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
-      await expect(await canvas.findByRole('button', { name: /UPI Lite/ })).toBeEnabled();
+      await expect(await tile()).toBeEnabled();
     }
   },
 });

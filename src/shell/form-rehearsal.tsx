@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { savesData } from '../core/network/saves-data';
 import { useInject } from '../kernel/react';
 import { FullLoaded } from './full-loaded';
@@ -30,5 +30,6 @@ export function FormRehearsal() {
       isLeft = true;
     };
   }, [fullLoaded]);
-  return Form && <Form onDrawn={() => whenIdle(() => setForm(undefined))} />;
+  const onDrawn = useCallback(() => whenIdle(() => setForm(undefined)), []);
+  return Form && <Form onDrawn={onDrawn} />;
 }

@@ -10,7 +10,7 @@ import { Clock, Random } from '../core/time/time';
 import { useInject } from '../kernel/react';
 import styles from './rehearsed-form.module.css';
 
-/** A method's form with values of its own; its button does nothing. */
+/** A method's form with values of its own. Its button does nothing, and no one reads what it says. `onDrawn` is stable. */
 export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDrawn(): void }) {
   const { methods, tiles, snippet } = useInject(MethodsStore);
   const { currency, country } = useInject(UserStore);
@@ -21,11 +21,9 @@ export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDr
   const [form] = useState(() => new PaymentForm({ locale, clock, random }));
   useEffect(() => {
     if (method) form.setMethod(method, { currency, country, snippet: snippet[method.name] });
-    requestAnimationFrame(onDrawn);
-    return () => form.dispose();
-    // Once: what comes later is nobody's business.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [form, method, currency, country, snippet]);
+  useEffect(() => () => form.dispose(), [form]);
+  useEffect(() => void requestAnimationFrame(onDrawn), [onDrawn]);
   const deposit = { form, method, isSubmitting: false, isChecking: false, error: undefined, open: () => undefined };
   return createPortal(
     <div className={styles.rehearsal} aria-hidden inert>

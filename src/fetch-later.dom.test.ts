@@ -16,8 +16,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('fetches what every design needs, and of the designs the chosen one', () => {
   const all = links();
-  fetchLater(document);
-  expect(waiting(all)).toEqual(['./current-shell.js', './legacy-shell.js']);
   fetchLater(document, 'legacy');
   expect(waiting(all)).toEqual(['./current-shell.js']);
 });
@@ -25,7 +23,6 @@ it('fetches what every design needs, and of the designs the chosen one', () => {
 it('fetches nothing ahead for a player who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const all = links();
-  fetchLater(document);
   fetchLater(document, 'current');
   expect(waiting(all)).toHaveLength(3);
 });

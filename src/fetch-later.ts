@@ -6,10 +6,10 @@
 import type { Design } from './contract/primitives';
 import { savesData } from './core/network/saves-data';
 
-/** @param design undefined: what every design needs */
-export function fetchLater(document: Document, design?: Design): void {
+/** What every design needs and what this one does, in the order of the links: the line brings one after the other. */
+export function fetchLater(document: Document, design: Design): void {
   if (savesData()) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
-    if (link.dataset['design'] === design) link.rel = 'modulepreload';
+    if ([undefined, design].includes(link.dataset['design'] as Design | undefined)) link.rel = 'modulepreload';
   }
 }

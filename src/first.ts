@@ -109,7 +109,6 @@ function begin(data: HostData): SessionData {
   if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
   prefetchMessages(pickLanguage(begun.lang));
   dressDocument(document, begun, settings);
-  fetchLater(document);
   fetchLater(document, begun.design);
   return begun;
 }

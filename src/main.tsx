@@ -1,10 +1,10 @@
 /** The composition root: the only file that knows everything. */
 import 'reflect-metadata/lite';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
-import { Resume } from './cashier/resume/resume-store';
 import { composeApp } from './composition/compose-app';
-import { ListStore } from './cashier/methods/list-store';
+import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { followDress } from './composition/follow-dress';
@@ -30,9 +30,6 @@ export async function start(boot: Boot): Promise<void> {
 
   const firstList = await boot.firstList;
   const app = composeApp({ root: container, boot, session, window, firstList });
-  firstList.whenLeft((chosen) => {
-    if (chosen) void app.resolve(ListStore).chooseTile(chosen);
-  });
 
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
@@ -42,11 +39,10 @@ export async function start(boot: Boot): Promise<void> {
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
   const [{ Layout, Crashed }] = await Promise.all([designChunk, (app.resolve(Locale) as I18nextLocale).load()]);
-  const asked = window.location.hash.replace(/^#/, '') || '/';
-  await app.resolve(RouterStore).start(app.resolve(Resume).begin(asked));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />);
+  flushSync(() => createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />));
+  await openFirstPage(app, firstList, window.location.hash.replace(/^#/, '') || '/');
 }
 
 function listenToHost(app: DependencyContainer): void {

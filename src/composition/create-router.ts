@@ -55,7 +55,7 @@ export function registerRouter(app: DependencyContainer, session: SessionData): 
       },
       onShown: (path) => {
         // The list tells by itself when its tiles are there; any other page stands in for it.
-        if (path !== '/form' && registry.routeAt(path)?.spec.screen !== 'list') app.resolve(FullLoaded).tell();
+        if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell('other');
       },
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },

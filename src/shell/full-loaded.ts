@@ -1,6 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
-import { FirstList } from './first-list/first-list';
+import { FirstList, type FirstPage } from './first-list/first-list';
 
 /** Tells the host once that the first list, or the page that stands in for it, is painted and clickable (contract 1). */
 @injectable()
@@ -14,11 +14,11 @@ export class FullLoaded {
     @inject(FirstList) private readonly firstList: FirstList,
   ) {}
 
-  tell(): void {
+  tell(page: FirstPage): void {
     if (this.isTold) return;
     this.isTold = true;
     const { isPainted } = this.firstList;
-    this.firstList.leave();
+    this.firstList.leave(page);
     // After the paint: the frame that shows the list comes first.
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -1,21 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../ui/focus-heading';
+import { focusNewPage } from './focus-new-page';
 
-/** Moves focus to the new page's heading, so that keyboard and screen reader start there and not in the page that is gone. */
+/** Every page that follows another is begun at its heading. */
 export function useFocusOnNavigation(path: string): void {
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    if (focusHeading()) return;
-    // A page whose store opens in an effect shows its heading a render later.
-    const observer = new MutationObserver(() => {
-      if (hasFocus() || focusHeading()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return focusNewPage();
   }, [path]);
 }
-
-/** The player was faster than the page. */
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;

@@ -26,7 +26,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   // Coming back to the list shows what is known while it is asked for again.
   const isReady = methods.flow === flow && methods.tiles.length > 0;
   useLayoutEffect(() => {
-    if (isReady) fullLoaded.tell();
+    if (isReady) fullLoaded.tell('list');
   }, [isReady, fullLoaded]);
   useEffect(() => {
     if (isReady) prefetchNext(methods, registry, router);

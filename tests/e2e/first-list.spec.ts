@@ -41,6 +41,35 @@ test('a tap is answered at once and leads on when the application is there', asy
   release();
   await expect(cashier.title).toHaveText('NEFT');
   await expect(cashier.amount).toBeVisible();
+  await expect(cashier.title).toBeFocused();
+  await cashier.back.click();
+  await expect(cashier.tile('NEFT')).toBeEnabled();
+});
+
+test('a tap far down the list opens the form at its top', async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  const last = cashier.view.locator('main ul button').last();
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  release();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.title).toBeFocused();
+  expect(name).toContain((await cashier.title.textContent()) ?? 'no title');
+  await expect(cashier.title).toBeInViewport();
+});
+
+test('a tapped group opens its own list', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open();
+  const { cashier } = host;
+  await cashier.tile('Bank cards').click();
+  release();
+  await expect(cashier.title).toHaveText('Bank cards');
+  await cashier.back.click();
+  await expect(cashier.tile('Bank cards')).toBeEnabled();
 });
 
 test('keyboard and scroll position are kept when the application takes over', async ({ page, host }) => {

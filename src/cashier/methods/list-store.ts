@@ -8,7 +8,7 @@ import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { groupPathOf } from './group-path';
 import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
-import { MethodsStore } from './methods-store';
+import { MethodsStore, type LoadOutcome } from './methods-store';
 import type { Tile } from './tiles';
 
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
@@ -16,6 +16,8 @@ export const PAGE_LOAD_LIMIT_MS = 30_000;
 
 /** What the list screen does (spec 2, "Deposit list screen"). */
 export interface ListStore {
+  /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
+  preload(flow: Flow): Promise<void>;
   /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
   open(flow: Flow): Promise<void>;
   /** The group's own list was opened, or come back to: un-chooses the method, so that its tile can be chosen again. */
@@ -29,10 +31,14 @@ export interface ListStore {
 }
 export const ListStore: InjectionToken<ListStore> = Symbol('ListStore');
 
+type Private =
+  'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'preparation' | 'stopLimit' | 'preloaded' | 'takeLoad';
+
 @injectable()
 export class MobxListStore implements ListStore {
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
+  private preloaded: { flow: Flow; load: Promise<LoadOutcome> } | undefined = undefined;
 
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
@@ -42,7 +48,7 @@ export class MobxListStore implements ListStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Preparation) private readonly preparation: Preparation,
   ) {
-    makeAutoObservable<this, 'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'preparation' | 'stopLimit'>(
+    makeAutoObservable<this, Private>(
       this,
       {
         methods: false,
@@ -52,9 +58,17 @@ export class MobxListStore implements ListStore {
         clock: false,
         preparation: false,
         stopLimit: false,
+        preloaded: false,
+        takeLoad: false,
       },
       { autoBind: true },
     );
+  }
+
+  async preload(flow: Flow): Promise<void> {
+    const load = this.methods.load(flow);
+    this.preloaded = { flow, load };
+    await load;
   }
 
   async open(flow: Flow): Promise<void> {
@@ -62,7 +76,7 @@ export class MobxListStore implements ListStore {
     this.methods.reset();
     const stopLimit = this.clock.after(PAGE_LOAD_LIMIT_MS, () => this.onLimit(flow));
     this.stopLimit = stopLimit;
-    const outcome = await this.methods.load(flow);
+    const outcome = await this.takeLoad(flow);
     if (this.stopLimit !== stopLimit) return;
     this.close();
     if (outcome.kind === 'loaded') return;
@@ -81,6 +95,7 @@ export class MobxListStore implements ListStore {
   }
 
   async chooseTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): Promise<void> {
+    this.preloaded = undefined;
     const path = kind === 'group' ? this.chooseGroup(name) : this.chooseMethod(name);
     if (path !== undefined) await this.navigation.go(path);
   }
@@ -92,6 +107,12 @@ export class MobxListStore implements ListStore {
 
   dispose(): void {
     this.close();
+  }
+
+  private takeLoad(flow: Flow): Promise<LoadOutcome> {
+    const { preloaded } = this;
+    this.preloaded = undefined;
+    return preloaded?.flow === flow ? preloaded.load : this.methods.load(flow);
   }
 
   private chooseGroup(name: string): string | undefined {

@@ -6,14 +6,19 @@ export interface ChosenTile {
   name: string;
 }
 
+/** What the application shows first: the list, or a page that stands in for it. */
+export type FirstPage = 'list' | 'other';
+
 /** The list that the first script shows while the application is on its way. */
 export interface FirstList {
   /** Its tiles were painted and could be tapped; the host has been told so. */
   readonly isPainted: boolean;
+  /** The tile that was tapped so far. */
+  readonly chosen: ChosenTile | undefined;
   /** Painted, or known to show nothing: from here on the line is free for the application. Never rejects. */
   readonly settled: Promise<void>;
-  /** Uncovers what the application shows, with the focus and the scroll position that the player had. Once. */
-  leave(): void;
+  /** Uncovers what the application shows; its list with the focus and the scroll position that the player had. Once. */
+  leave(page: FirstPage): void;
   /** Called when it is left, with the tile that was tapped meanwhile. */
   whenLeft(listener: (chosen: ChosenTile | undefined) => void): void;
 }
@@ -22,6 +27,7 @@ export const FirstList: InjectionToken<FirstList> = Symbol('FirstList');
 /** For a page that does not begin with the list. */
 export const noFirstList: FirstList = {
   isPainted: false,
+  chosen: undefined,
   settled: Promise.resolve(),
   leave: () => undefined,
   whenLeft: () => undefined,

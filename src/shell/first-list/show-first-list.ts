@@ -92,6 +92,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     cell.replaceChildren();
     renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
     focusTile(cover, index);
+    forgetPendingImages(cover);
   };
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
@@ -134,9 +135,12 @@ export function showFirstList(sources: FirstListSources): FirstList {
     get isPainted() {
       return isPainted;
     },
+    get chosen() {
+      return chosen;
+    },
     settled,
     whenLeft: (listener) => void listeners.push(listener),
-    leave() {
+    leave(page) {
       if (isLeft) return;
       isLeft = true;
       clearTimeout(skeleton);
@@ -146,9 +150,11 @@ export function showFirstList(sources: FirstListSources): FirstList {
       cover.remove();
       root.inert = false;
       root.ariaHidden = null;
-      const scroller = scrollerOf(root);
-      if (scroller) scroller.scrollTop = scroll;
-      focusTile(root, focused);
+      if (page === 'list') {
+        const scroller = scrollerOf(root);
+        if (scroller) scroller.scrollTop = scroll;
+        focusTile(root, focused);
+      }
       if (wasOnClose) focusClose(root);
       for (const listener of listeners) listener(chosen);
       // The application has a list of its own; a long one is not to be held twice.
@@ -177,6 +183,14 @@ function focusClose(within: Element): void {
 
 function focusTile(within: Element, index: number): void {
   cellsOf(within)[index]?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/**
+ * The player waits for a page, and the images of the list that goes would come just when the application starts: a slow
+ * phone takes some 10 ms for each. Those that are there stay.
+ */
+function forgetPendingImages(cover: Element): void {
+  for (const image of cover.querySelectorAll('img')) if (!image.complete) image.removeAttribute('src');
 }
 
 /** English stands in for what the player's language lacks, and for a file that did not come. */

@@ -1,0 +1,29 @@
+import type { DependencyContainer } from 'tsyringe';
+import { ListStore } from '../cashier/methods/list-store';
+import { Resume } from '../cashier/resume/resume-store';
+import { RouterStore } from '../kernel/router-store';
+import { focusNewPage } from '../shell/focus-new-page';
+import type { FirstList } from '../shell/first-list/first-list';
+
+/**
+ * Shows what comes first: the way back, the page of a tile that was tapped on the first list, or what the address names.
+ * Resolves when it stands. The application has been rendered before, so that the first list uncovers a page.
+ *
+ * @param asked the path in the address
+ */
+export async function openFirstPage(app: DependencyContainer, firstList: FirstList, asked: string): Promise<void> {
+  const list = app.resolve(ListStore);
+  const router = app.resolve(RouterStore);
+  firstList.whenLeft((chosen) => {
+    if (chosen) void list.chooseTile(chosen);
+  });
+  const wayBack = app.resolve(Resume).begin(asked);
+  if (wayBack === undefined && firstList.isPainted) {
+    // Its data is there: the list is drawn once, and not as a skeleton first.
+    await list.preload('deposit');
+    // No list for a player who has left it already.
+    if (firstList.chosen) await list.chooseTile(firstList.chosen);
+    if (router.shown) return void focusNewPage();
+  }
+  await router.start(wayBack);
+}

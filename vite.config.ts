@@ -68,7 +68,7 @@ function chunkName(source: string | null | undefined): string | undefined {
 /** The first script, and the application that it imports. */
 function startName(moduleIds: readonly string[]): string | undefined {
   if (moduleIds.some((id) => id.endsWith('/src/first.ts'))) return 'first';
-  return moduleIds.some((id) => id.endsWith('/src/main.tsx')) ? 'application' : undefined;
+  return moduleIds.some((id) => id.endsWith('/src/main.ts')) ? 'application' : undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ describe('injection', () => {
 
   it('lets the kernel, main and tests name the container', async () => {
     const text = "import { container } from 'tsyringe';";
-    expect(await check({ 'src/kernel/scope.ts': text, 'src/main.tsx': text, 'src/a.test.ts': text })).toEqual([]);
+    expect(await check({ 'src/kernel/scope.ts': text, 'src/main.ts': text, 'src/a.test.ts': text })).toEqual([]);
   });
 });
 

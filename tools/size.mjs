@@ -20,7 +20,7 @@ const FIRST_LIST = ['first', 'first-list'];
 /** Put into the page itself (tools/vite/inline-first.ts). */
 const FIRST = /^first-[\w-]{8}\.js$/;
 /** With the screens of the design that most players see, the list among them. */
-const APPLICATION = ['application', 'current-shell'];
+const APPLICATION = ['application', 'renderer', 'current-shell'];
 const PLUGIN_PART = /^plugins\/([^/]+)\/(?:flow|screens\/(current|legacy)(?:\/index)?)\.tsx?$/;
 
 /**

@@ -3,6 +3,7 @@ import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { DESIGN_POLICIES, DesignPolicy } from '../cashier/withdrawal/design-policy';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
+import type { RouterOptions } from '../kernel/router-store';
 import { noFirstList, type FirstList } from '../shell/first-list/first-list';
 import { registerCore, type CoreBoot } from './core-services';
 import { registerRegistry, registerRouter } from './create-router';
@@ -14,6 +15,8 @@ interface Surroundings {
   boot: CoreBoot;
   session: SessionData;
   window: Window;
+  /** How a page takes the place of another. */
+  transition: RouterOptions['transition'];
   /** Default: the page begins with nothing. */
   firstList?: FirstList;
   /** Registers other services in place of `core/`'s own, before anything is resolved: a story has no gateway. */
@@ -26,6 +29,7 @@ export function composeApp({
   boot,
   session,
   window,
+  transition,
   replace,
   firstList = noFirstList,
 }: Surroundings): DependencyContainer {
@@ -36,7 +40,7 @@ export function composeApp({
   app.registerInstance(DesignPolicy, DESIGN_POLICIES[session.design]);
   const startCashier = registerCashier(app);
   registerShell(app, firstList);
-  registerRouter(app, session);
+  registerRouter(app, session, transition);
   startCashier();
   return app;
 }

@@ -12,8 +12,7 @@ import { PluginScopes } from '../kernel/plugin-scopes';
 import { ManifestRegistry } from '../kernel/registry';
 import { Registry, RouteGuards } from '../kernel/registry-token';
 import { RouteLoader } from '../kernel/route-loader';
-import { RouterStore } from '../kernel/router-store';
-import { slide } from '../kernel/page-slide';
+import { RouterStore, type RouterOptions } from '../kernel/router-store';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
 import { reloadOnce } from './reload-once';
@@ -24,7 +23,11 @@ export function registerRegistry(app: DependencyContainer, { design }: SessionDa
   app.register(Registry, { useToken: ManifestRegistry });
 }
 
-export function registerRouter(app: DependencyContainer, session: SessionData): void {
+export function registerRouter(
+  app: DependencyContainer,
+  session: SessionData,
+  transition: RouterOptions['transition'],
+): void {
   const locale = app.resolve(Locale);
   const analytics = app.resolve(Analytics);
   const errors = app.resolve(ErrorHandler);
@@ -59,7 +62,7 @@ export function registerRouter(app: DependencyContainer, session: SessionData): 
       },
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },
-    transition: slide,
+    transition,
   });
   app.registerInstance(PluginScopes, scopes);
   app.registerInstance(RouterStore, router);

@@ -5,7 +5,7 @@ import { ContainerProvider } from '../kernel/react';
 import { RouterStore } from '../kernel/router-store';
 import { RouterView } from '../kernel/router-view';
 
-interface AppProps {
+export interface AppProps {
   container: DependencyContainer;
   Layout: ComponentType<{ children: ReactNode }>;
   /** Stands in for a screen that crashed. */

@@ -19,6 +19,7 @@ import { createSession } from '@/core/session/create-session';
 import { resolveUrls } from '@/core/settings/resolve-urls';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
 import { Clock } from '@/core/time/time';
+import { slide } from '@/kernel/page-slide';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { RouterStore } from '@/kernel/router-store';
 import { loadDesign } from '@/shell/load-design';
@@ -131,6 +132,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     boot: { settings, storage, prefetched, channel: host },
     session,
     window: browser.asWindow,
+    transition: slide,
     replace: (app) => {
       app.registerInstance(Realtime, gateway);
       app.registerInstance(HttpClient, gateway);

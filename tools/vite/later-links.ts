@@ -13,6 +13,7 @@ const NOW = 'first-list';
 /** Names without folder and hash, and the design that a file is of. In the order in which they are needed. */
 const LATER: readonly { name: string; design?: string }[] = [
   { name: 'application' },
+  { name: 'renderer' },
   { name: 'shell' },
   { name: 'current-shell', design: 'current' },
   { name: 'legacy-shell', design: 'legacy' },

@@ -1,7 +1,5 @@
 /** The composition root: the only file that knows everything. */
 import 'reflect-metadata/lite';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { openFirstPage } from './composition/open-first-page';
@@ -18,19 +16,28 @@ import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
 import { Settings } from './core/settings/settings';
 import { RouterStore } from './kernel/router-store';
-import { App } from './shell/app';
 import { FullLoaded } from './shell/full-loaded';
 import { loadDesign } from './shell/load-design';
+
+type DesignChunk = ReturnType<(typeof loadDesign)[keyof typeof loadDesign]>;
+type RendererChunk = Promise<typeof import('./shell/render-app')>;
 
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {
   const session = await boot.session;
   const designChunk = loadDesign[session.design]();
+  const rendererChunk = import('./shell/render-app');
   keepOnePlayer(boot.storage, session.payload.userId);
 
   const firstList = await boot.firstList;
-  const app = composeApp({ root: container, boot, session, window, firstList });
-
+  const app = composeApp({
+    root: container,
+    boot,
+    session,
+    window,
+    firstList,
+    transition: async (...change) => (await renderer).slide(...change),
+  });
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
   installConsoleHelpers(window, boot.storage);
@@ -38,11 +45,23 @@ export async function start(boot: Boot): Promise<void> {
   startAfterFirstPaint(app);
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
-  const [{ Layout, Crashed }] = await Promise.all([designChunk, (app.resolve(Locale) as I18nextLocale).load()]);
+  const renderer = render(app, designChunk, rendererChunk);
+  // The first page is looked for meanwhile; it is shown once there is something to show it in.
+  const firstPage = openFirstPage(app, firstList, window.location.hash.replace(/^#/, '') || '/');
+  await Promise.all([renderer, firstPage]);
+}
+
+/** With no page yet. */
+async function render(app: DependencyContainer, designChunk: DesignChunk, rendererChunk: RendererChunk) {
+  const [{ Layout, Crashed }, renderer] = await Promise.all([
+    designChunk,
+    rendererChunk,
+    (app.resolve(Locale) as I18nextLocale).load(),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  flushSync(() => createRoot(root).render(<App container={app} Layout={Layout} Crashed={Crashed} />));
-  await openFirstPage(app, firstList, window.location.hash.replace(/^#/, '') || '/');
+  renderer.renderApp(root, { container: app, Layout, Crashed });
+  return renderer;
 }
 
 function listenToHost(app: DependencyContainer): void {

@@ -6,6 +6,7 @@ import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
 import { firstCopies } from './tools/vite/first-copies.ts';
 import { inlineFirst } from './tools/vite/inline-first.ts';
+import { leanRouter } from './tools/vite/lean-router.ts';
 import { laterLinks } from './tools/vite/later-links.ts';
 import { locales } from './tools/vite/locales.ts';
 import { reflectFirst } from './tools/vite/reflect-first.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     reflectFirst(),
     firstCopies(),
+    leanRouter(),
     locales(root),
     laterLinks(),
     compileHints(),

@@ -61,6 +61,20 @@ test('a tap far down the list opens the form at its top', async ({ page, host })
   await expect(cashier.title).toBeInViewport();
 });
 
+test('images that have not come are let go with the tap', async ({ page, host }) => {
+  await page.route(/\.svg$/, () => new Promise(() => undefined));
+  await holdApplication(page);
+  // Not waited for: without its images the page's `load` never comes.
+  void host.open().catch(() => undefined);
+  const { cashier } = host;
+  await expect(cashier.tile('NEFT')).toBeVisible();
+  const shown = cashier.view.locator('#first-list img').filter({ visible: true });
+  expect(await shown.count()).toBeGreaterThan(10);
+  await cashier.tile('NEFT').click();
+  await expect(shown).toHaveCount(1);
+  await expect(cashier.tile('NEFT').locator('img')).toHaveAttribute('src', /./);
+});
+
 test('a tapped group opens its own list', async ({ page, host }) => {
   const release = await holdApplication(page);
   await host.open();

@@ -92,7 +92,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     cell.replaceChildren();
     renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
     focusTile(cover, index);
-    forgetPendingImages(cover);
+    forgetPendingImages(cover, cell);
   };
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
@@ -146,7 +146,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       clearTimeout(skeleton);
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
       const wasOnClose = isOnClose(cover);
-      const scroll = scrollerOf(cover)?.scrollTop ?? 0;
+      // Only where it is needed: to read it the browser lays out both pages.
+      const scroll = page === 'list' ? (scrollerOf(cover)?.scrollTop ?? 0) : 0;
       cover.remove();
       root.inert = false;
       root.ariaHidden = null;
@@ -189,8 +190,13 @@ function focusTile(within: Element, index: number): void {
  * The player waits for a page, and the images of the list that goes would come just when the application starts: a slow
  * phone takes some 10 ms for each. Those that are there stay.
  */
-function forgetPendingImages(cover: Element): void {
-  for (const image of cover.querySelectorAll('img')) if (!image.complete) image.removeAttribute('src');
+function forgetPendingImages(cover: Element, chosen: Element): void {
+  for (const image of cover.querySelectorAll('img')) {
+    if (image.complete || chosen.contains(image)) continue;
+    // Or the browser draws its sign for a broken one.
+    image.style.visibility = 'hidden';
+    image.removeAttribute('src');
+  }
 }
 
 /** English stands in for what the player's language lacks, and for a file that did not come. */

@@ -5,7 +5,7 @@ const INJECTORS = new Set(['inject', 'injectAll', 'injectWithTransform', 'inject
 /** They register a class somewhere else than in the composition root, or guess its dependencies. */
 const BANNED = new Set(['singleton', 'scoped', 'autoInjectable', 'registry']);
 /** Where the global container may be named. Tests make child containers of it. */
-const MAY_USE_CONTAINER = /^src\/kernel\/|^src\/main\.tsx$|^tests\/|^\.storybook\/|\.(test|fake)\.tsx?$/;
+const MAY_USE_CONTAINER = /^src\/kernel\/|^src\/main\.ts$|^tests\/|^\.storybook\/|\.(test|fake)\.tsx?$/;
 
 /** Problems of one file, as `line: text`. */
 export function injectionProblems(fileName: string, text: string): string[] {

@@ -14,6 +14,7 @@ const manifest: Manifest = {
     imports: ['_small.js'],
     css: ['assets/main.css'],
   },
+  '_renderer-ffffffff.js': { file: 'assets/renderer-ffffffff.js', imports: ['_application-cccccccc.js'] },
   'src/shell/current/index.ts': {
     file: 'assets/current-shell-dddddddd.js',
     imports: ['_application-cccccccc.js', '_note.js'],
@@ -32,7 +33,7 @@ it('counts what the first list needs, and what the application adds, nothing tha
     ['assets/first-list-bbbbbbbb.js', 'assets/list.css', 'assets/small.js', 'index.html'].map((file) => `dist/${file}`),
   );
   expect(pathOf('Application')?.sort()).toEqual(
-    ['application-cccccccc.js', 'current-shell-dddddddd.js', 'main.css', 'note.js'].map(
+    ['application-cccccccc.js', 'current-shell-dddddddd.js', 'main.css', 'note.js', 'renderer-ffffffff.js'].map(
       (file) => `dist/assets/${file}`,
     ),
   );

@@ -46,9 +46,9 @@ export async function start(boot: Boot): Promise<void> {
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
   const renderer = render(app, designChunk, rendererChunk);
-  // The first page is looked for meanwhile; it is shown once there is something to show it in.
-  const firstPage = openFirstPage(app, firstList, window.location.hash.replace(/^#/, '') || '/');
-  await Promise.all([renderer, firstPage]);
+  // The first page is looked for meanwhile.
+  const asked = window.location.hash.replace(/^#/, '') || '/';
+  await Promise.all([renderer, openFirstPage(app, { firstList, asked, drawn: renderer })]);
 }
 
 /** With no page yet. */

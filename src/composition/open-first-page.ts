@@ -7,11 +7,14 @@ import type { FirstList } from '../shell/first-list/first-list';
 
 /**
  * Shows what comes first: the way back, the page of a tile that was tapped on the first list, or what the address names.
- * Resolves when it stands. The application has been rendered before, so that the first list uncovers a page.
+ * Resolves when it stands.
  *
- * @param asked the path in the address
+ * `asked`: the path in the address. `drawn`: the application is there to show a page in.
  */
-export async function openFirstPage(app: DependencyContainer, firstList: FirstList, asked: string): Promise<void> {
+export async function openFirstPage(
+  app: DependencyContainer,
+  { firstList, asked, drawn }: { firstList: FirstList; asked: string; drawn: Promise<unknown> },
+): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
   firstList.whenLeft((chosen) => {
@@ -21,6 +24,7 @@ export async function openFirstPage(app: DependencyContainer, firstList: FirstLi
   if (wayBack === undefined && firstList.isPainted) {
     // Its data is there: the list is drawn once, and not as a skeleton first.
     await list.preload('deposit');
+    await drawn;
     // No list for a player who has left it already.
     if (firstList.chosen) await list.chooseTile(firstList.chosen);
     if (router.shown) return void focusNewPage();

@@ -18,7 +18,8 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   const fullLoaded = useInject(FullLoaded);
   const flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
 
-  useEffect(() => {
+  // Before the first list is left, which may choose a tile: opening un-chooses all.
+  useLayoutEffect(() => {
     void list.open(flow);
     return list.close;
   }, [list, flow]);

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
-/** Holds the application's chunk back until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
+/** Holds the application's services back, or what draws it, until the returned function is called. */
+async function holdApplication(page: Page, file = 'application'): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/application-[^/]+\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), async (route) => {
     await released;
     await route.continue();
   });
@@ -44,6 +44,19 @@ test('a tap is answered at once and leads on when the application is there', asy
   await expect(cashier.title).toBeFocused();
   await cashier.back.click();
   await expect(cashier.tile('NEFT')).toBeEnabled();
+});
+
+test('a tap that comes when the services are there and the screens are not', async ({ page, host }) => {
+  const release = await holdApplication(page, 'renderer');
+  const screens = page.waitForResponse(/\/assets\/current-shell-[^/]+\.js$/);
+  await host.open();
+  const { cashier } = host;
+  await screens;
+  await cashier.tile('NEFT').click();
+  await expect(cashier.tile('NEFT')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(cashier.title).toHaveText('NEFT');
+  await expect(cashier.amount).toBeVisible();
 });
 
 test('a tap far down the list opens the form at its top', async ({ page, host }) => {

@@ -17,6 +17,8 @@ import { pickLanguage } from './pick-language';
 
 /** The core's own messages; plugins have their id. */
 const CORE = 'core';
+/** No message is this: one look tells whether there is one and what it says. */
+const MISSING = '\u0000';
 
 type Injected = 'session' | 'namespaces' | 'settings' | 'prefetched' | 'monitoring' | 'logger' | 'i18next' | 'files';
 
@@ -92,10 +94,9 @@ export class I18nextLocale implements Locale {
     // As `replace`, so that a value named like an option of i18next stays a value.
     const { count } = values;
     const lng = textTag(this.language);
-    const options = typeof count === 'number' ? { lng, count, replace: values } : { lng, replace: values };
-    if (!this.i18next.exists(key, options)) return undefined;
-    const found: unknown = this.i18next.t(key, { ...options, returnObjects: true });
-    return typeof found === 'string' ? found : undefined;
+    const options = { lng, replace: values, returnObjects: true, defaultValue: MISSING };
+    const found: unknown = this.i18next.t(key, typeof count === 'number' ? { ...options, count } : options);
+    return typeof found === 'string' && found !== MISSING ? found : undefined;
   }
 
   /** The new language's messages first, so that no text shows in English meanwhile. A later change takes over. */

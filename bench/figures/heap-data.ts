@@ -19,7 +19,7 @@ export async function heldData(cdp: CDPSession): Promise<number> {
   cdp.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
   await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   cdp.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
-  // Or V8 goes on numbering all objects, ever slower, and takes a gigabyte for it.
+  // Or V8 goes on numbering all objects, which slows the page down for good.
   await cdp.send('HeapProfiler.disable');
   return sumOfData(JSON.parse(chunks.join('')) as Snapshot);
 }

@@ -17,6 +17,7 @@ export async function openFirstPage(
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
+  // For a tap that comes later than what follows looks for one; what is chosen already is not chosen twice.
   firstList.whenLeft((chosen) => {
     if (chosen) void list.chooseTile(chosen);
   });

@@ -57,6 +57,33 @@ async function opened(facts: Partial<Registry> = {}) {
   return kit;
 }
 
+describe('ListStore.preload', () => {
+  async function preloaded() {
+    const kit = setUp({ pathForMethod: () => '/deposit/redirect/base' });
+    const preload = kit.list.preload('deposit');
+    kit.source.answer('deposit', [sampleMethod({ name: 'visa' })]);
+    await preload;
+    return { ...kit, asked: () => kit.source.calls.filter((call) => call === 'deposit').length };
+  }
+
+  it('is taken over by the first open; the next one asks anew', async () => {
+    const { list, methods, asked } = await preloaded();
+    await list.open('deposit');
+    expect(methods.tiles).toHaveLength(1);
+    expect(asked()).toBe(1);
+    void list.open('deposit');
+    expect(asked()).toBe(2);
+  });
+
+  it('is not taken over by a list that the player comes back to', async () => {
+    const { list, navigation, asked } = await preloaded();
+    await list.chooseTile({ kind: 'method', name: 'visa' });
+    expect(navigation.visited).toEqual(['/deposit/redirect/base']);
+    void list.open('deposit');
+    expect(asked()).toBe(2);
+  });
+});
+
 describe('ListStore.open', () => {
   it('un-chooses what was chosen and stays on the list when it has loaded', async () => {
     const { list, methods, source, navigation, clock } = await opened();

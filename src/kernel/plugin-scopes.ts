@@ -17,10 +17,10 @@ export class PluginScopes {
     return scope;
   }
 
-  /** Disposes every scope but this plugin's. Called when the new screen stands, so that the old one never loses its stores. */
-  leaveAllBut(pluginId: string): void {
+  /** Disposes every scope but these plugins'. Called when the new screen stands, so that the old one never loses its stores. */
+  leaveAllBut(...pluginIds: readonly (string | undefined)[]): void {
     for (const [id, scope] of this.scopes) {
-      if (id === pluginId) continue;
+      if (pluginIds.includes(id)) continue;
       this.scopes.delete(id);
       void scope.dispose();
     }

@@ -26,6 +26,8 @@ export interface RouteSpec {
   hideClose?: boolean;
   /** Without a slide, as the withdrawal prepare page is. */
   still?: boolean;
+  /** Stays drawn, out of the document, while other pages are shown; another page that is kept takes its place. */
+  isKept?: boolean;
   /** Translation key of the screen's title. */
   title?: MessageKey;
 }

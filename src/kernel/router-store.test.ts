@@ -1,55 +1,7 @@
 import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { createHistory } from './history';
-import { emptyContainer, manifest, route } from './manifest.fixture';
-import type { PluginManifest } from './plugin';
-import { PluginScopes } from './plugin-scopes';
-import { ManifestRegistry } from './registry';
-import { RouteLoader } from './route-loader';
-import { RouterStore } from './router-store';
-
-const shell = manifest('shell', {
-  routes: [
-    route('', { id: 'list', depth: 0, back: null }),
-    route('group/list', { id: 'group', back: '/deposit', guard: 'group' }),
-    route('error', { id: 'error', flow: 'none', back: null }),
-  ],
-});
-
-function setUp(extra: PluginManifest[] = [], hash = '', stale = () => false) {
-  const selected = { method: false, group: false };
-  const registry = new ManifestRegistry([shell, ...extra], 'current');
-  const scopes = new PluginScopes(emptyContainer());
-  const guards = {
-    hasMethod: () => selected.method,
-    hasGroup: () => selected.group,
-    groupPath: () => (selected.group ? '/deposit/group/list' : undefined),
-    hasTransaction: () => false,
-    onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
-  };
-  const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };
-  const directions: string[] = [];
-  const loader = new RouteLoader({
-    design: 'current',
-    scopes,
-    loadMessages: async () => undefined,
-    onStaleChunk: stale,
-    lazy: { pauses: [0, 0] },
-  });
-  const router = new RouterStore({
-    registry,
-    loader,
-    guards,
-    scopes,
-    history: createHistory(true, hash),
-    events,
-    transition: async (direction, update) => {
-      directions.push(direction);
-      update();
-    },
-  });
-  return { router, guards, events, selected, directions };
-}
+import { manifest, route } from './manifest.fixture';
+import { setUp, withStore } from './router-store.fixture';
 
 const payLoad = () => vi.fn(async () => ({ default: { register: () => undefined } }));
 
@@ -177,17 +129,6 @@ describe('loading', () => {
     expect(events.onLoadFailed).not.toHaveBeenCalled();
   });
 });
-
-/** A plugin of two pages with a store. */
-function withStore(dispose: () => void): PluginManifest {
-  class Store {
-    dispose = dispose;
-  }
-  return manifest('pay', {
-    routes: [route('pay'), route('pay/next', { id: 'next' })],
-    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
-  });
-}
 
 it('disposes the scope of a plugin when it is left, and not before the next screen stands', async () => {
   const dispose = vi.fn();

@@ -35,9 +35,15 @@ interface Location {
   query: Readonly<Record<string, string>>;
 }
 
+export type ShownPage = LoadedScreen & Location;
+
 export class RouterStore implements Navigation {
   /** The screen that stands; undefined until the first one has loaded. */
-  shown: (LoadedScreen & Location) | undefined = undefined;
+  shown: ShownPage | undefined = undefined;
+  /** The last page that its route keeps (`isKept`): drawn, though perhaps not shown. */
+  kept: ShownPage | undefined = undefined;
+  /** The screen that stands was come back to by the back route of the one before. */
+  isReturn = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
   private previousPath: string | undefined = undefined;
@@ -51,6 +57,8 @@ export class RouterStore implements Navigation {
       this,
       {
         shown: observableRef,
+        kept: observableRef,
+        isReturn: false,
         options: false,
         turn: false,
         steps: false,
@@ -114,6 +122,11 @@ export class RouterStore implements Navigation {
     return () => void this.steps.splice(this.steps.indexOf(step), 1);
   }
 
+  /** A kept page that crashed: it is drawn anew the next time. */
+  forget(path: string): void {
+    if (this.kept?.path === path) this.kept = undefined;
+  }
+
   prefetch(path: string): void {
     const route = this.options.registry.routeAt(path);
     if (route) this.options.loader.prefetch(route);
@@ -154,13 +167,15 @@ export class RouterStore implements Navigation {
     }
   }
 
-  private async show(next: LoadedScreen & Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
+  private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const { history, transition, scopes, events } = this.options;
     const direction = this.directionTo(next.route);
     await transition(direction, () => {
       runInAction(() => {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
+        this.isReturn = next.path === this.backPath;
         this.shown = next;
+        if (next.route.spec.isKept) this.kept = next;
         this.pending = undefined;
       });
     });
@@ -169,7 +184,9 @@ export class RouterStore implements Navigation {
     else if (how !== 'keep') history.replace(to);
     // Not before: the screen that went still read its stores. A page that leads back to where the player was leaves that
     // one's stores alone, with all that is typed in them. Nor when this page has sent the player on meanwhile.
-    if (this.shown === next && next.route.spec.back !== 'previous') scopes.leaveAllBut(next.route.manifest.id);
+    if (this.shown === next && next.route.spec.back !== 'previous') {
+      scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
+    }
     events.onShown(next.path);
   }
 

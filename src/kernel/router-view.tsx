@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Component, useMemo, type ReactNode } from 'react';
+import { Component, memo, useMemo, type ReactNode } from 'react';
 import { Router, useRoutes, type Navigator } from 'react-router-dom';
+import { PageHost } from './page-host';
+import { PageRoute } from './page-route';
 import { ContainerProvider } from './react';
-import type { RouterStore } from './router-store';
+import type { RouterStore, ShownPage } from './router-store';
 
 interface RouterViewProps {
   router: RouterStore;
@@ -15,20 +17,41 @@ interface RouterViewProps {
 /** Renders the screen that the router store shows; one crash shows `crashed` in that screen's place alone. */
 export const RouterView = observer(function RouterView({ router, layout, onCrash, crashed }: RouterViewProps) {
   const navigator = useMemo(() => navigatorOf(router), [router]);
-  const shown = router.shown;
+  const { shown, kept } = router;
   if (!shown) return null;
-  const { Screen, scope, path } = shown;
-  const screen = (
-    <ScreenBoundary key={path} onCrash={onCrash} crashed={crashed}>
-      <ContainerProvider container={scope}>
-        <Screen />
-      </ContainerProvider>
-    </ScreenBoundary>
-  );
+  const { path } = shown;
+  const pages = kept && kept.path !== path ? [kept, shown] : [shown];
+  const screens = pages.map((page) => (
+    <PageHost key={page.path} isShown={page === shown} keepsScroll={router.isReturn}>
+      <PageScreen page={page} router={router} onCrash={onCrash} crashed={crashed} />
+    </PageHost>
+  ));
   return (
     <Router location={path} navigator={navigator}>
-      <Outlet path={path} element={layout(screen)} />
+      <Outlet path={path} element={layout(screens)} />
     </Router>
+  );
+});
+
+interface PageScreenProps extends Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'> {
+  page: ShownPage;
+}
+
+/** Not drawn again because another page is shown. */
+const PageScreen = memo(function PageScreen({ page, router, onCrash, crashed }: PageScreenProps) {
+  const { Screen, scope, route, path } = page;
+  const fail = (error: unknown) => {
+    router.forget(path);
+    onCrash(error);
+  };
+  return (
+    <ScreenBoundary onCrash={fail} crashed={crashed}>
+      <PageRoute value={route.spec}>
+        <ContainerProvider container={scope}>
+          <Screen />
+        </ContainerProvider>
+      </PageRoute>
+    </ScreenBoundary>
   );
 });
 

@@ -27,6 +27,7 @@ export const shell: PluginManifest = {
       back: null,
       guard: 'none',
       designs: ['current', 'legacy'],
+      isKept: true,
     },
     {
       id: 'group-list',
@@ -67,6 +68,7 @@ export const shell: PluginManifest = {
       back: null,
       guard: 'none',
       designs: ['current', 'legacy'],
+      isKept: true,
     },
     {
       id: 'group-list',

@@ -106,7 +106,7 @@ test('keyboard and scroll position are kept when the application takes over', as
   await cashier.tile('NEFT').focus();
   const top = () =>
     cashier.view
-      .locator('main > * > *')
+      .locator('main [data-scroller]')
       .first()
       .evaluate((scroller) => scroller.scrollTop);
   const before = await top();

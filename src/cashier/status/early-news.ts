@@ -10,8 +10,9 @@ export class EarlyNews {
   remember(key: string, status: EndStatus): void {
     if (this.news.has(key)) return;
     this.news.set(key, status);
+    if (this.news.size <= this.limit) return;
     const [oldest] = this.news.keys();
-    if (this.news.size > this.limit && oldest !== undefined) this.news.delete(oldest);
+    if (oldest !== undefined) this.news.delete(oldest);
   }
 
   take(key: string): EndStatus | undefined {

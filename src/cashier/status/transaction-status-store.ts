@@ -45,9 +45,12 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     @inject(WakeSignals) wake: WakeSignals,
     @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {
-    makeAutoObservable<this, 'realtime' | 'clock' | 'monitoring' | 'statuses' | 'early' | 'pollers' | 'stops'>(
+    type Machinery = 'realtime' | 'clock' | 'monitoring' | 'statuses' | 'early' | 'pollers' | 'stops' | 'onPush';
+    makeAutoObservable<this, Machinery>(
       this,
       {
+        // Most pushes of a burst are about nobody's transaction, and an action costs more than finding that out.
+        onPush: false,
         realtime: false,
         clock: false,
         monitoring: false,

@@ -51,6 +51,8 @@ const MACHINERY = {
   random: false,
   serverTime: false,
   request: false,
+  // Whoever listens acts by themselves; a push that changes nothing costs no action.
+  receivePush: false,
 } as const;
 
 /** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */

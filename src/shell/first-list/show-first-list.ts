@@ -173,7 +173,7 @@ const painted = () =>
   });
 
 const cellsOf = (within: Element): Element[] => [...(within.querySelector('ul')?.children ?? [])];
-const scrollerOf = (within: Element) => within.querySelector('main > * > *');
+const scrollerOf = (within: Element) => within.querySelector('main [data-scroller]');
 
 const isOnClose = (within: Element) => within.querySelector('header')?.contains(document.activeElement) ?? false;
 

@@ -9,7 +9,7 @@ export function makePage(styles: CSSModuleClasses): ComponentType<PageProps> {
   return function Page({ title, subtitle, icon, footer, isCentered, onSubmit, formRef, children }) {
     const inside = (
       <>
-        <div className={styles.scroll}>
+        <div className={styles.scroll} data-scroller>
           <div className={styles.content} data-centered={isCentered || undefined}>
             {title !== undefined && (
               <div className={styles.heading}>

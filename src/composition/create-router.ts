@@ -53,8 +53,6 @@ export function registerRouter(
     }),
     events: {
       onStart: (path) => {
-        // The last one of each: the browser would keep all of them as long as the page lives.
-        performance.clearMarks(`route-start:${path}`);
         performance.mark(`route-start:${path}`);
         analytics.metric('route.start', path);
       },

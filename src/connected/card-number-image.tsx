@@ -23,12 +23,7 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
     // What is drawn does not follow the styles by itself: on the other theme the number would be as good as gone.
     const dress = new MutationObserver(redraw);
     dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
-    // Where colours change by a transition, the last one counts.
-    element.addEventListener('transitionend', redraw);
-    return () => {
-      dress.disconnect();
-      element.removeEventListener('transitionend', redraw);
-    };
+    return () => dress.disconnect();
   }, [text, fontSize]);
   return (
     <canvas

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { ATTEMPTS_KEY } from './cashier/attempt/attempt-record';
 import { Place, PLACE_KEY } from './cashier/resume/place-record';
 import type { Flow } from './contract/primitives';
-import { HTTP_PATHS } from './contract/http';
+import { FIRST_PAGE, HTTP_PATHS } from './contract/http';
 import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
 import { readHostData, type HostData } from './core/host-bridge/host-data';
 import { bankingUrl } from './core/http/banking-url';
@@ -126,7 +126,7 @@ function prefetchCatalogue(begun: SessionData): void {
 
 function methodsUrl(begun: SessionData): string {
   const path = flow === 'withdrawal' ? HTTP_PATHS.withdrawalMethods : HTTP_PATHS.paymentMethods;
-  return bankingUrl(settings.apiUrl, path, begun);
+  return bankingUrl(settings.apiUrl, path, begun, FIRST_PAGE);
 }
 
 function dataOfFormPage(): HostData {

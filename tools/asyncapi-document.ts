@@ -6,7 +6,7 @@ import { Bonus } from '../src/contract/bonus';
 import { P2PDeposit } from '../src/contract/deposit';
 import { FormField } from '../src/contract/form-field';
 import { LoadedPayload, OutgoingMessage, VERSION } from '../src/contract/host';
-import { ErrorBody, HTTP_PATHS } from '../src/contract/http';
+import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../src/contract/http';
 import { FieldOption, MethodField, PaymentMethod, PaymentSnippet } from '../src/contract/method';
 import {
   PUSHES,
@@ -132,10 +132,15 @@ function realtime({ channels, operations, messages }: Parts): void {
 }
 
 function http({ channels, operations, messages }: Parts): void {
+  const region = { country: { type: 'string' }, currency: { type: 'string' } };
+  const paging = schemaOf(MethodsQuery)['properties'] as Json;
   messages['http.error'] = { name: 'any other status', payload: schemaOf(ErrorBody) };
   for (const [name, path] of Object.entries(HTTP_PATHS)) {
-    const body = name === 'paymentSnippet' ? ref('schemas', 'PaymentSnippet') : METHODS_REPLY;
-    messages[name] = { name: `GET ${path}`, payload: object({ data: body }) };
+    const isList = name !== 'paymentSnippet';
+    const payload = isList
+      ? withKeys(schemaOf(MethodsBody), { data: METHODS_REPLY })
+      : object({ data: ref('schemas', 'PaymentSnippet') });
+    messages[name] = { name: `GET ${path}`, payload };
     channels[name] = {
       address: path,
       servers: [{ $ref: '#/servers/http' }],
@@ -145,7 +150,7 @@ function http({ channels, operations, messages }: Parts): void {
       action: 'receive',
       channel: { $ref: `#/channels/${name}` },
       bindings: {
-        http: { method: 'GET', query: object({ country: { type: 'string' }, currency: { type: 'string' } }) },
+        http: { method: 'GET', query: isList ? withKeys(object(region), paging) : object(region) },
       },
     };
   }

@@ -1,9 +1,11 @@
 /** The three catalogue calls (contract 2). A 401 for a missing token and for the token `expired`. */
 import { HTTP_PATHS } from '../../src/contract/http';
+import { ContractError } from '../../src/contract/parse';
 import type { Database } from '../database/database';
 import type { FaultSwitches, HttpFault } from '../faults';
 import type { Methods, Region } from '../methods';
 import { Users, type UserRow } from '../store/users';
+import { methodsPage } from './methods-page';
 import { json, type Reply, type Request, type Route } from './router';
 
 /** The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. */
@@ -30,7 +32,7 @@ export function bankingApi({ database, methods, faults, onVisit }: BankingApiPar
   const call = (
     pattern: string,
     fault: 'methods' | 'snippet',
-    read: (region: Region, user: UserRow) => unknown,
+    read: (region: Region, user: UserRow, query: Record<string, string>) => { data: unknown },
   ): Route[] => [
     { method: 'OPTIONS', pattern, handle: () => ({ status: 204, headers: PREFLIGHT }) },
     {
@@ -43,22 +45,31 @@ export function bankingApi({ database, methods, faults, onVisit }: BankingApiPar
         if (!token || token === EXPIRED_TOKEN) return json(401, UNAUTHORIZED, CORS);
         const region = { country: request.query.get('country') ?? '', currency: request.query.get('currency') ?? '' };
         if (!/^[a-z]{2}$/i.test(region.country) || !/^\w{2,8}$/.test(region.currency)) {
-          const message = 'country (ISO 3166-1 alpha-2) and currency are required';
-          return json(400, { code: 'contract.invalidRequest', message }, CORS);
+          return invalid('country (ISO 3166-1 alpha-2) and currency are required');
         }
         const user = await new Users(database.db).visit(token, region);
         await onVisit(user);
-        return json(200, { data: read(region, user) }, CORS);
+        try {
+          return json(200, read(region, user, Object.fromEntries(request.query)), CORS);
+        } catch (error) {
+          if (error instanceof ContractError || error instanceof RangeError) return invalid(error.message);
+          throw error;
+        }
       },
     },
   ];
   return [
-    ...call(HTTP_PATHS.paymentMethods, 'methods', (region) => methods.list('deposit', region)),
-    ...call(HTTP_PATHS.withdrawalMethods, 'methods', (region, user) => methods.listWithdrawals(region, user)),
-    ...call(HTTP_PATHS.paymentSnippet, 'snippet', (region) => methods.snippet(region)),
+    ...call(HTTP_PATHS.paymentMethods, 'methods', (region, _user, query) =>
+      methodsPage(methods.list('deposit', region), query),
+    ),
+    ...call(HTTP_PATHS.withdrawalMethods, 'methods', (region, user, query) =>
+      methodsPage(methods.listWithdrawals(region, user), query),
+    ),
+    ...call(HTTP_PATHS.paymentSnippet, 'snippet', (region) => ({ data: methods.snippet(region) })),
   ];
 }
 
+const invalid = (message: string) => json(400, { code: 'contract.invalidRequest', message }, CORS);
 const bearer = (request: Request) => /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
 function misbehave(fault: HttpFault): Reply | Promise<Reply> {

@@ -17,8 +17,15 @@ import { tileView } from './tile-view';
 
 const WindowedTileGrid = lazy(() => import('../ui/tiles/windowed-tile-grid'));
 
+interface MethodTilesProps {
+  tiles: readonly Tile[];
+  label: string;
+  /** Fetches what comes after these tiles; absent when they are all. */
+  onNearEnd?(): void;
+}
+
 /** The tiles of a list, in the order of their positions. */
-export const MethodTiles = observer(function MethodTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
+export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearEnd }: MethodTilesProps) {
   const list = useInject(ListStore);
   const methods = useInject(MethodsStore);
   const locale = useInject(Locale);
@@ -32,6 +39,11 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label }: { til
   useEffect(() => {
     if (hasBrand) void brand.load();
   }, [hasBrand, brand]);
+
+  const isShort = tiles.length <= MOST_TILES;
+  useEffect(() => {
+    if (isShort) onNearEnd?.();
+  }, [isShort, tiles.length, onNearEnd]);
 
   const tileAt = (index: number) => {
     const tile = tiles[index]!;
@@ -52,10 +64,17 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label }: { til
       ))}
     </TileGrid>
   );
-  if (tiles.length <= MOST_TILES) return whole;
+  if (isShort) return whole;
   return (
     <Suspense fallback={whole}>
-      <WindowedTileGrid label={label} count={tiles.length} idAt={idAt} tileAt={tileAt} />
+      <WindowedTileGrid
+        label={label}
+        count={tiles.length}
+        hasMore={onNearEnd !== undefined}
+        idAt={idAt}
+        tileAt={tileAt}
+        onNearEnd={onNearEnd}
+      />
     </Suspense>
   );
 });

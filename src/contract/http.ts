@@ -9,8 +9,30 @@ export const HTTP_PATHS = {
   paymentSnippet: '/v4/banking/payment-snippet',
 } as const;
 
-/** Methods are read one by one with `parseEach`, so that a bad one does not take the list with it. */
-export const MethodsBody = v.object({ data: v.array(v.unknown()) });
+/**
+ * Methods that are asked for at once. More than any country offers today; a longer list comes page by page, so that its
+ * length costs a player who looks at its beginning nothing.
+ */
+export const METHODS_PER_PAGE = 100;
+
+/** Query of the two lists. A gateway that knows no pages ignores it and answers with all. */
+export const MethodsQuery = v.object({
+  /** About how many methods; those of one category are never split, so that a group is whole. Absent: all that are left. */
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/))),
+  /** `next` of the page before. */
+  after: v.optional(v.pipe(v.string(), v.minLength(1))),
+});
+export type MethodsQuery = v.InferOutput<typeof MethodsQuery>;
+
+/** Of the first page, which the first script asks for and the application takes. */
+export const FIRST_PAGE = { limit: `${METHODS_PER_PAGE}` } as const satisfies MethodsQuery;
+
+/** Entries are read one by one (`readMethods`), so that a bad one does not take the list with it. */
+export const MethodsBody = v.object({
+  data: v.array(v.unknown()),
+  /** In the order of the list's positions there are more: to be sent back as `after`. */
+  next: absent(v.pipe(v.string(), v.minLength(1))),
+});
 export const SnippetBody = v.object({ data: PaymentSnippet });
 export const ErrorBody = v.object({ code: absent(v.string()), message: absent(v.string()) });
 

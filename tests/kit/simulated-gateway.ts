@@ -16,6 +16,7 @@ import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator'
 import { AppError } from '@/core/errors/app-error';
 import type { HttpClient } from '@/core/http/http-client';
 import type { Realtime, RealtimeState, RequestOptions } from '@/core/realtime/realtime';
+import { methodsPage } from '../../sandbox/http/methods-page';
 import { GatewayFaults } from './gateway-faults';
 import { SimulatedProvider, type SimulatedProviderOptions } from './simulated-provider';
 
@@ -130,11 +131,12 @@ export class SimulatedGateway implements Realtime, HttpClient {
     return parseOrThrow(REQUESTS[type].reply as unknown as Schema<ReplyData<T>>, reply.data, `${type} reply`);
   }
 
-  async getJson<T>(path: string, schema: Schema<T>): Promise<T> {
+  async getJson<T>(path: string, schema: Schema<T>, query: Readonly<Record<string, string>> = {}): Promise<T> {
     await this.travel(path);
     const refusal = this.faults.takeRefusal(path);
     if (refusal) throw refusal;
-    return parseOrThrow(schema, { data: this.provider.listing(path) }, path);
+    const listing = this.provider.listing(path);
+    return parseOrThrow(schema, Array.isArray(listing) ? methodsPage(listing, query) : { data: listing }, path);
   }
 
   async getAsset(url: string): Promise<string | undefined> {

@@ -22,8 +22,8 @@ function setUp(catalogTransport: 'http' | 'realtime') {
 describe.each(['http', 'realtime'] as const)('the catalogue over %s', (transport) => {
   it('fetches the methods of each flow and the snippet', async () => {
     const { source, realtime } = setUp(transport);
-    expect(await source.methods('deposit')).toEqual(['deposit method']);
-    expect(await source.methods('withdrawal')).toEqual(['withdrawal method']);
+    expect(await source.methods('deposit', {})).toEqual({ entries: ['deposit method'] });
+    expect(await source.methods('withdrawal', {})).toEqual({ entries: ['withdrawal method'] });
     expect(await source.snippet()).toEqual({ visa: 700 });
     expect(realtime.sent).toHaveLength(transport === 'http' ? 0 : 3);
   });
@@ -33,11 +33,11 @@ describe('the catalogue over a channel that is not open yet', () => {
   it('asks, with the region, as soon as it is', async () => {
     const { source, realtime } = setUp('realtime');
     realtime.cut();
-    const methods = source.methods('deposit');
+    const methods = source.methods('deposit', {});
     await settled();
     expect(realtime.sent).toEqual([]);
     await realtime.connect();
-    expect(await methods).toEqual(['deposit method']);
+    expect(await methods).toEqual({ entries: ['deposit method'] });
     expect(realtime.sent[0]?.data).toEqual({ country: 'in', currency: 'INR' });
   });
 });

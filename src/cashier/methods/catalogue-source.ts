@@ -7,10 +7,24 @@ import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 
+export interface MethodsPage {
+  /** Raw: the caller reads them one by one. */
+  entries: readonly unknown[];
+  /** Where the next page begins; undefined after the last one. */
+  next: string | undefined;
+}
+
+export interface PageRequest {
+  /** About how many methods; without it all that are left. */
+  limit?: number;
+  /** `next` of the page before. */
+  after?: string;
+}
+
 /** Where methods and suggested amounts come from: HTTP, or the realtime channel when the deployment says so. */
 export interface CatalogueSource {
-  /** The raw list: entries are read one by one by the caller. Rejects with an AppError. */
-  methods(flow: Flow): Promise<readonly unknown[]>;
+  /** Rejects with an AppError. The realtime channel knows no pages. */
+  methods(flow: Flow, request: PageRequest): Promise<MethodsPage>;
   snippet(): Promise<PaymentSnippet>;
 }
 export const CatalogueSource: InjectionToken<CatalogueSource> = Symbol('CatalogueSource');
@@ -24,14 +38,15 @@ export class GatewayCatalogueSource implements CatalogueSource {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  async methods(flow: Flow): Promise<readonly unknown[]> {
+  async methods(flow: Flow, request: PageRequest): Promise<MethodsPage> {
     if (this.settings.catalogTransport === 'realtime') {
       await this.untilOpen();
       const type = flow === 'deposit' ? 'BANKING:methods-payment-v3' : 'BANKING:methods-withdrawal';
-      return this.realtime.request(type, this.region());
+      return { entries: await this.realtime.request(type, this.region()), next: undefined };
     }
     const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
-    return (await this.http.getJson(path, MethodsBody)).data;
+    const { data, next } = await this.http.getJson(path, MethodsBody, queryOf(request));
+    return { entries: data, next: next ?? undefined };
   }
 
   async snippet(): Promise<PaymentSnippet> {
@@ -56,4 +71,8 @@ export class GatewayCatalogueSource implements CatalogueSource {
       });
     });
   }
+}
+
+function queryOf({ limit, after }: PageRequest): Record<string, string> {
+  return { ...(limit !== undefined && { limit: `${limit}` }), ...(after !== undefined && { after }) };
 }

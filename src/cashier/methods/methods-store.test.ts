@@ -109,6 +109,16 @@ describe('MethodsStore.load', () => {
     expect([store.initialMethods.length, store.methods.length]).toEqual([2, 0]);
   });
 
+  it('is not empty while a further page may have what can be listed', async () => {
+    const { store, source } = setUp();
+    const load = store.load('deposit');
+    source.answer('deposit', [sampleMethod({ cardViewType: 6 })], 'visa');
+    await settled();
+    source.answer('deposit', [btc]);
+    expect(await load).toEqual({ kind: 'loaded' });
+    expect(store.methods.map(({ name }) => name)).toEqual(['btc']);
+  });
+
   it('prefers the display types that the deployment allows', async () => {
     const { store, source } = setUp({ allowedCardViewTypes: [6] });
     const load = store.load('deposit');

@@ -16,7 +16,7 @@ export type LoadOutcome =
 export interface MethodsStore {
   /** The flow whose methods are shown: that of the last `load`. */
   readonly flow: Flow;
-  /** As the gateway listed them, before any filter. */
+  /** As the gateway listed them so far, before any filter. */
   readonly initialMethods: readonly PaymentMethod[];
   /** Those that may be listed. */
   readonly methods: readonly PaymentMethod[];
@@ -31,11 +31,18 @@ export interface MethodsStore {
   readonly isLoadingMethods: boolean;
   readonly isLoadingWithdrawalMethods: boolean;
   readonly isLoadingSnippet: boolean;
+  /** The gateway has further methods, that come after these in the list. */
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
   /**
    * Fetches methods and snippet beside each other and resolves when the methods are there. Never rejects. Calls for the
    * same flow while one runs share it.
    */
   load(flow: Flow): Promise<LoadOutcome>;
+  /** Fetches the list's next page, if there is one. Never rejects: what failed is asked for by the next call. */
+  loadMore(): Promise<void>;
+  /** Fetches all that is left, for who looks for a certain method. Never rejects. */
+  loadRest(): Promise<void>;
   /** A load that took too long is no longer shared: the next `load` asks anew. */
   abandonLoad(flow: Flow): void;
   /** False when the group is not listed or is already the current one. Un-chooses the method. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -13,8 +13,8 @@ import { Registry } from '../../kernel/registry-token';
 import { CatalogueSource } from './catalogue-source';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { listedMethods } from './listed-methods';
+import { MethodPages } from './method-pages';
 import type { LoadOutcome, MethodsStore } from './methods-store';
-import { readMethods } from './read-methods';
 import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
 
 type Private =
@@ -26,6 +26,7 @@ type Private =
   | 'session'
   | 'settings'
   | 'registry'
+  | 'pages'
   | 'loads'
   | 'reported';
 
@@ -36,7 +37,7 @@ export class MobxMethodsStore implements MethodsStore {
   isLoadingMethods = false;
   isLoadingWithdrawalMethods = false;
   isLoadingSnippet = false;
-  private fetched: Record<Flow, readonly PaymentMethod[]> = { deposit: [], withdrawal: [] };
+  private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
   private methodName: string | undefined = undefined;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
@@ -53,7 +54,9 @@ export class MobxMethodsStore implements MethodsStore {
     @inject(Settings) private readonly settings: Settings,
     @inject(Registry) private readonly registry: Registry,
   ) {
-    makeAutoObservable<this, Private | 'fetched'>(
+    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem: (error) => this.reportOnce(error) });
+    this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
+    makeAutoObservable<this, Private>(
       this,
       {
         source: false,
@@ -66,7 +69,7 @@ export class MobxMethodsStore implements MethodsStore {
         registry: false,
         loads: false,
         reported: false,
-        fetched: observableShallow,
+        pages: false,
         snippet: observableRef,
       },
       { autoBind: true },
@@ -74,7 +77,15 @@ export class MobxMethodsStore implements MethodsStore {
   }
 
   get initialMethods(): readonly PaymentMethod[] {
-    return this.fetched[this.flow];
+    return this.pages[this.flow].methods;
+  }
+
+  get hasMore(): boolean {
+    return this.pages[this.flow].hasMore;
+  }
+
+  get isLoadingMore(): boolean {
+    return this.pages[this.flow].isLoadingMore;
   }
 
   get methods(): readonly PaymentMethod[] {
@@ -118,6 +129,14 @@ export class MobxMethodsStore implements MethodsStore {
     this.setLoading(flow, false);
   }
 
+  loadMore(): Promise<void> {
+    return this.pages[this.flow].loadMore();
+  }
+
+  loadRest(): Promise<void> {
+    return this.pages[this.flow].loadRest();
+  }
+
   selectGroup(name: string): boolean {
     if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
     this.groupName = name;
@@ -155,18 +174,17 @@ export class MobxMethodsStore implements MethodsStore {
 
   private listed(flow: Flow): PaymentMethod[] {
     const { settings, registry } = this;
-    return listedMethods(this.fetched[flow], { flow, currency: this.session.currency, settings, registry });
+    return listedMethods(this.pages[flow].methods, { flow, currency: this.session.currency, settings, registry });
   }
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {
     const startedAt = this.clock.now();
     this.setLoading(flow, true);
     try {
-      const list = await this.source.methods(flow);
+      await this.pages[flow].reload();
       this.measure(flow, this.clock.now() - startedAt);
-      const { methods, problems } = readMethods(list, `${flow} methods`);
-      for (const problem of problems) this.reportOnce(problem);
-      runInAction(() => (this.fetched[flow] = methods));
+      // What may be listed can come later.
+      if (this.listed(flow).length === 0) await this.pages[flow].loadRest();
       if (this.listed(flow).length > 0) return { kind: 'loaded' };
       return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
     } catch (error) {
@@ -200,9 +218,10 @@ export class MobxMethodsStore implements MethodsStore {
     this.analytics.metric('paymentMethodsFetch', ms);
   }
 
-  private reportOnce(problem: Error): void {
-    if (this.reported.has(problem.message)) return;
-    this.reported.add(problem.message);
+  private reportOnce(problem: unknown): void {
+    const { message } = AppError.from(problem);
+    if (this.reported.has(message)) return;
+    this.reported.add(message);
     this.monitoring.error(problem);
   }
 }

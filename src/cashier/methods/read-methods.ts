@@ -15,35 +15,51 @@ export interface ReadMethods {
   problems: ContractError[];
 }
 
-/** Entries that have been read: the first list and the application read the same answer. */
-const known = new WeakMap<object, PaymentMethod>();
+/** What earlier pages of the list have brought. */
+interface Before {
+  methods: readonly PaymentMethod[];
+  /** Those that were left out included. */
+  entryCount: number;
+}
 
-function readEach(list: unknown, what: string): { values: PaymentMethod[]; errors: ContractError[] } {
+/** Entries that have been read: the first list and the application read the same answer. */
+const alreadyRead = new WeakMap<object, PaymentMethod>();
+
+function readEach(
+  list: unknown,
+  what: string,
+  firstIndex: number,
+): { values: PaymentMethod[]; errors: ContractError[] } {
   const entries = parseOrThrow(v.array(v.unknown()), list, what);
   const values: PaymentMethod[] = [];
   const errors: ContractError[] = [];
   for (const [index, entry] of entries.entries()) {
-    const before = typeof entry === 'object' && entry !== null ? known.get(entry) : undefined;
+    const before = typeof entry === 'object' && entry !== null ? alreadyRead.get(entry) : undefined;
     const parsed: Parsed<PaymentMethod> = before
       ? { ok: true, value: before }
-      : parse(ListedMethod, entry, `${what}[${index}]`);
+      : parse(ListedMethod, entry, `${what}[${firstIndex + index}]`);
     if (!parsed.ok) errors.push(parsed.error);
     else {
       values.push(parsed.value);
-      known.set(entry as object, parsed.value);
+      alreadyRead.set(entry as object, parsed.value);
     }
   }
   return { values, errors };
 }
 
-/** `what` names the call in the errors. Throws a ContractError when the list is no list. */
-export function readMethods(list: unknown, what: string): ReadMethods {
-  const { values, errors } = readEach(list, what);
+/**
+ * `what` names the call in the errors. Of a further page of the same list: only what is new. Throws a ContractError when
+ * the list is no list.
+ */
+export function readMethods(list: unknown, what: string, before: Before = { methods: [], entryCount: 0 }): ReadMethods {
+  const { values, errors } = readEach(list, what, before.entryCount);
   const problems = [...errors];
+  const known = new Set(before.methods.map(({ name }) => name));
   const methods = new Map<string, PaymentMethod>();
   for (const method of values) {
     // Names are what the player's choice and the create request go by: a second method of one name can't be told apart.
-    if (methods.has(method.name)) problems.push(problem(what, method.name, 'is listed twice'));
+    if (known.has(method.name) || methods.has(method.name))
+      problems.push(problem(what, method.name, 'is listed twice'));
     else methods.set(method.name, method);
   }
   for (const { name, iconIds } of methods.values()) {

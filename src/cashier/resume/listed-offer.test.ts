@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors/app-error';
 import { OffsetServerClock } from '../../core/time/server-clock';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
-import { sampleRegistry } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { ListedOffer } from './listed-offer';
 import { CONTINUE_FOR_MS } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
@@ -67,6 +67,20 @@ describe('a deposit that this tab knows nothing of', () => {
   it('is offered: the newest that waits', async () => {
     const { payment } = await look(await newTab({ status: 'processed' }, {}, {}));
     expect(payment).toMatchObject({ kind: 'deposit', line: { id: 'd1' } });
+  });
+
+  it('is offered when its method comes on a further page of the list', async () => {
+    const tab = await newTab({ paymentMethod: 'late' });
+    const loading = tab.methods.load('deposit');
+    await settled();
+    tab.source.answer('deposit', [sampleMethod()], 'visa');
+    await loading;
+    const offer = tab.make();
+    const looking = offer.look('deposit');
+    await settled();
+    tab.source.answer('deposit', [sampleMethod({ name: 'late' })]);
+    await looking;
+    expect(offer.payment).toMatchObject({ kind: 'deposit', line: { paymentMethod: 'late' } });
   });
 
   it.each<[string, Change[]]>([

@@ -136,7 +136,9 @@ export class ListedOffer {
 
   /** Undefined: nothing for the player to do, or this design has no page for it. */
   private async kindOf({ id, flow, paymentMethod }: TransactionLine): Promise<Kind | undefined> {
-    const method = this.methods.methods.find(({ name }) => name === paymentMethod);
+    const listed = () => this.methods.methods.find(({ name }) => name === paymentMethod);
+    if (!listed()) await this.methods.loadRest();
+    const method = listed();
     if (!method) return undefined;
     if (flow === 'deposit') {
       // Its form asks for the open deposit by itself.

@@ -233,8 +233,11 @@ export class CashierResume implements Resume {
   /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
   private async select(flow: Flow, chosen: Pick<Place, 'groupName' | 'methodName'>): Promise<boolean> {
     const { methods } = this;
-    const isListed = () => methods.methods.some(({ name }) => name === chosen.methodName);
+    const isListed = () =>
+      methods.methods.some(({ name }) => name === chosen.methodName) ||
+      (chosen.methodName == null && methods.groups.some(({ name }) => name === chosen.groupName));
     if (methods.flow !== flow || !isListed()) await methods.load(flow);
+    if (!isListed()) await methods.loadRest();
     if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
     return chosen.methodName == null || methods.selectMethod(chosen.methodName);
   }

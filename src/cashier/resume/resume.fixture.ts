@@ -129,6 +129,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
       offer,
       start,
       answerList,
+      source,
     };
   };
   return { ...base, load };

@@ -1,6 +1,6 @@
 import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
-import type { CatalogueSource } from '../methods/catalogue-source';
+import type { CatalogueSource, MethodsPage, PageRequest } from '../methods/catalogue-source';
 
 interface Waiting<T> {
   resolve: (value: T) => void;
@@ -11,10 +11,13 @@ interface Waiting<T> {
 export class ScriptedSource implements CatalogueSource {
   readonly calls: string[] = [];
   readonly snippets: Waiting<PaymentSnippet>[] = [];
-  private readonly lists: (Waiting<readonly unknown[]> & { flow: Flow })[] = [];
+  /** What was asked for of each list, in order. */
+  readonly requests: PageRequest[] = [];
+  private readonly lists: (Waiting<MethodsPage> & { flow: Flow })[] = [];
 
-  methods(flow: Flow): Promise<readonly unknown[]> {
+  methods(flow: Flow, request: PageRequest): Promise<MethodsPage> {
     this.calls.push(flow);
+    this.requests.push(request);
     return new Promise((resolve, reject) => this.lists.push({ flow, resolve, reject }));
   }
 
@@ -23,15 +26,16 @@ export class ScriptedSource implements CatalogueSource {
     return new Promise((resolve, reject) => this.snippets.push({ resolve, reject }));
   }
 
-  answer(flow: Flow, list: readonly unknown[]): void {
-    this.next(flow).resolve(list);
+  /** @param next where a further page begins */
+  answer(flow: Flow, entries: readonly unknown[], next?: string): void {
+    this.waiting(flow).resolve({ entries, next });
   }
 
   fail(flow: Flow, error: unknown): void {
-    this.next(flow).reject(error);
+    this.waiting(flow).reject(error);
   }
 
-  private next(flow: Flow): Waiting<readonly unknown[]> {
+  private waiting(flow: Flow): Waiting<MethodsPage> {
     const index = this.lists.findIndex((list) => list.flow === flow);
     const [list] = index < 0 ? [] : this.lists.splice(index, 1);
     if (!list) throw new Error(`No ${flow} list is asked for`);

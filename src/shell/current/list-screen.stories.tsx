@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
@@ -123,3 +124,9 @@ export const OfferPutOff: AppStory = appStory({
     await expect(offer).not.toBeInTheDocument();
   },
 });
+
+export const FurtherMethods: AppStory = appStory(furtherMethods);
+
+export const FurtherMethodsMissed: AppStory = appStory(furtherMethodsMissed);
+
+export const FurtherMethodsAskedAgain: AppStory = appStory(furtherMethodsAskedAgain);

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MethodsStore } from '../../cashier/methods/methods-store';
-import { MethodTiles } from '../../connected/method-tiles';
+import { ListTiles } from '../../connected/list-tiles';
 import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
@@ -13,7 +12,6 @@ import { ContinueRow } from '../../connected/continue-row';
 
 /** The entry of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {
-  const { tiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const { flow, isReady } = useMethodList();
   return (
@@ -21,7 +19,7 @@ export const ListScreen = observer(function ListScreen() {
       <ContinueRow />
       {flow === 'withdrawal' && <WithdrawalOverview />}
       {isReady ? (
-        <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />
+        <ListTiles label={locale.t(`list.label.${flow}`)} />
       ) : (
         <ListSkeleton label={locale.t('list.loading')} />
       )}

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
+import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
@@ -144,3 +145,9 @@ export const OfferPutOff: AppStory = appStory({
     await expect(offer).not.toBeInTheDocument();
   },
 });
+
+export const FurtherMethods: AppStory = appStory({ design: 'legacy', ...furtherMethods });
+
+export const FurtherMethodsMissed: AppStory = appStory({ design: 'legacy', ...furtherMethodsMissed });
+
+export const FurtherMethodsAskedAgain: AppStory = appStory({ design: 'legacy', ...furtherMethodsAskedAgain });

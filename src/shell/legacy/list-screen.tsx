@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { MethodsStore } from '../../cashier/methods/methods-store';
 import { ContinueRow } from '../../connected/continue-row';
-import { MethodTiles } from '../../connected/method-tiles';
+import { ListTiles } from '../../connected/list-tiles';
 import { WithdrawalOverview } from '../../connected/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
@@ -15,7 +14,6 @@ import { useMethodList } from '../use-method-list';
 
 /** The entry of a flow: rows from edge to edge; its title is spoken, not shown (spec 2). */
 export const ListScreen = observer(function ListScreen() {
-  const { tiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const title = useFlowTitle();
   const { flow, isReady } = useMethodList();
@@ -26,7 +24,7 @@ export const ListScreen = observer(function ListScreen() {
         <ContinueRow />
         {flow === 'withdrawal' && <WithdrawalOverview />}
         {isReady ? (
-          <MethodTiles tiles={tiles} label={locale.t(`list.label.${flow}`)} />
+          <ListTiles label={locale.t(`list.label.${flow}`)} />
         ) : (
           <ListSkeleton label={locale.t('list.loading')} />
         )}

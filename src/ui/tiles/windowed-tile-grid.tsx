@@ -1,25 +1,38 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDesignParts } from '../design/design-parts';
 
 interface WindowedTileGridProps {
   label: string;
   count: number;
+  /** There are further tiles, nobody knows how many. */
+  hasMore?: boolean;
   /** Unique per tile. */
   idAt(index: number): string;
   tileAt(index: number): ReactNode;
+  /** The player gets near the end. Called once for each end that there is, and again when they come back to it. */
+  onNearEnd?(): void;
 }
 
 /** Height of a row before one has been measured, in CSS pixels. */
 const ROW = 140;
 /** Rows drawn beyond the visible ones, so that a fling shows tiles and not gaps. */
 const OVERSCAN = 4;
+/** Rows between those that are drawn and the end: some two screens of a phone. */
+const NEAR_END = 8;
 
 /**
  * A long list of tiles: only those near the visible part are in the document. Looks like `TileGrid`; a screen reader is
  * told of the whole list's size. Rows are laid out by the grid itself: what is above and below is padding.
  */
-export default function WindowedTileGrid({ label, count, idAt, tileAt }: WindowedTileGridProps) {
+export default function WindowedTileGrid({
+  label,
+  count,
+  hasMore = false,
+  idAt,
+  tileAt,
+  onNearEnd,
+}: WindowedTileGridProps) {
   const { tileGrid: styles } = useDesignParts();
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gap } = useLayout(grid);
@@ -34,6 +47,11 @@ export default function WindowedTileGrid({ label, count, idAt, tileAt }: Windowe
   });
   const shown = rows.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
+  const isNearEnd = last !== undefined && last.index >= Math.ceil(count / columns) - NEAR_END;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+    // Of another length it has another end.
+  }, [isNearEnd, count, onNearEnd]);
   const cells = shown.flatMap((row) =>
     Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column) => ({
       index: row.index * columns + column,
@@ -57,7 +75,8 @@ export default function WindowedTileGrid({ label, count, idAt, tileAt }: Windowe
         <li
           key={idAt(index)}
           className={styles.cell}
-          aria-setsize={count}
+          // WAI-ARIA 1.2: -1 where the size is unknown.
+          aria-setsize={hasMore ? -1 : count}
           aria-posinset={index + 1}
           // The cells of a row are as tall as the row.
           ref={row && rows.measureElement}

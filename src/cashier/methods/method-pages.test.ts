@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../test-kit/manual-clock';
+import { sampleMethod } from '../test-kit/samples';
+import { ScriptedSource } from '../test-kit/scripted-source';
+import { MethodPages } from './method-pages';
+
+const methods = (...names: string[]) => names.map((name) => sampleMethod({ name }));
+
+let source: ScriptedSource;
+let pages: MethodPages;
+let problems: unknown[];
+const names = () => pages.methods.map(({ name }) => name);
+
+beforeEach(async () => {
+  source = new ScriptedSource();
+  problems = [];
+  pages = new MethodPages({ flow: 'deposit', source, onProblem: (error) => problems.push(error) });
+  const load = pages.reload();
+  source.answer('deposit', methods('a', 'b'), 'b');
+  await load;
+});
+
+/** The page that is asked for comes, or an error. */
+async function come(answer: unknown[] | Error, next?: string): Promise<void> {
+  await settled();
+  if (answer instanceof Error) source.fail('deposit', answer);
+  else source.answer('deposit', answer, next);
+  await settled();
+}
+
+describe('MethodPages', () => {
+  it('adds page to page until there is no more', async () => {
+    expect([names(), pages.hasMore]).toEqual([['a', 'b'], true]);
+    void pages.loadMore();
+    expect(pages.isLoadingMore).toBe(true);
+    await come(methods('c'), 'c');
+    expect([names(), pages.hasMore, pages.isLoadingMore]).toEqual([['a', 'b', 'c'], true, false]);
+    void pages.loadMore();
+    await come(methods('d'));
+    expect([names(), pages.hasMore]).toEqual([['a', 'b', 'c', 'd'], false]);
+    await pages.loadMore();
+    expect(source.requests).toEqual([{ limit: 100 }, { limit: 100, after: 'b' }, { limit: 100, after: 'c' }]);
+  });
+
+  it('asks for one page at a time', async () => {
+    const loads = [pages.loadMore(), pages.loadMore()];
+    await come(methods('c'), 'c');
+    await Promise.all(loads);
+    expect(source.requests).toHaveLength(2);
+  });
+
+  it('keeps its place when a page does not come', async () => {
+    const error = new Error('offline');
+    void pages.loadMore();
+    await come(error);
+    expect([names(), pages.hasMore, pages.isLoadingMore]).toEqual([['a', 'b'], true, false]);
+    expect(problems).toEqual([error]);
+    void pages.loadMore();
+    await come(methods('c'));
+    expect(names()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('asks for as many again when the list is asked for anew', async () => {
+    void pages.loadMore();
+    await come(
+      [...methods('c'), 'no method', ...Array.from({ length: 120 }, (_, index) => sampleMethod({ name: `m${index}` }))],
+      'z',
+    );
+    void pages.reload();
+    expect(source.requests.at(-1)).toEqual({ limit: 124 });
+  });
+
+  it('drops a page of the list as it was before', async () => {
+    const load = pages.reload();
+    const more = pages.loadMore();
+    await come(methods('x'), 'x');
+    await come(methods('late'));
+    await Promise.all([load, more]);
+    expect([names(), pages.hasMore]).toEqual([['x'], true]);
+  });
+
+  it('names a bad entry by its place in the whole list, and a method once', async () => {
+    void pages.loadMore();
+    await come(['no method', ...methods('b', 'c')]);
+    expect(names()).toEqual(['a', 'b', 'c']);
+    expect(problems.map((problem) => (problem as Error).message)).toEqual([
+      expect.stringContaining('deposit methods[2]'),
+      'deposit methods: b is listed twice',
+    ]);
+  });
+
+  describe('loadRest', () => {
+    it('waits for the page that is on its way, then asks for all others at once', async () => {
+      void pages.loadMore();
+      const rest = pages.loadRest();
+      await come(methods('c'), 'c');
+      await come(methods('d', 'e'));
+      await rest;
+      expect(names()).toEqual(['a', 'b', 'c', 'd', 'e']);
+      expect(source.requests.at(-1)).toEqual({ after: 'c' });
+    });
+
+    it('goes on when the gateway has a limit of its own', async () => {
+      const rest = pages.loadRest();
+      await come(methods('c'), 'c');
+      await come(methods('d'));
+      await rest;
+      expect(names()).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('ends when a page does not come, and with a gateway that stays where it is', async () => {
+      const failing = pages.loadRest();
+      await come(new Error('offline'));
+      await failing;
+      const circling = pages.loadRest();
+      await come(methods('c'), 'b');
+      await circling;
+      expect([names(), pages.hasMore]).toEqual([['a', 'b', 'c'], false]);
+    });
+  });
+});

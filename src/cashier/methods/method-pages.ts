@@ -1,0 +1,102 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { METHODS_PER_PAGE } from '../../contract/http';
+import type { PaymentMethod } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
+import { readMethods } from './read-methods';
+
+interface MethodPagesOptions {
+  flow: Flow;
+  source: CatalogueSource;
+  /** Told of each method that can't be read, and of each further page that did not come. */
+  onProblem(error: unknown): void;
+}
+
+/** The methods of a flow as far as the gateway has sent them: page by page, in the order of the list. Observable. */
+export class MethodPages {
+  methods: readonly PaymentMethod[] = [];
+  isLoadingMore = false;
+  /** Where the next page begins. */
+  private next: string | undefined = undefined;
+  /** Entries of the gateway's list so far: bad ones included. */
+  private entryCount = 0;
+  /** The further page that is on its way: one at a time. */
+  private further: Promise<void> | undefined = undefined;
+
+  constructor(private readonly options: MethodPagesOptions) {
+    makeAutoObservable<this, 'options' | 'entryCount' | 'further'>(
+      this,
+      { options: false, methods: observableRef, entryCount: false, further: false },
+      { autoBind: true },
+    );
+  }
+
+  get hasMore(): boolean {
+    return this.next !== undefined;
+  }
+
+  /** The first page; after further ones as many methods again, so that a player finds what they had scrolled to. */
+  async reload(): Promise<void> {
+    this.begin(await this.ask({ limit: Math.max(METHODS_PER_PAGE, this.entryCount) }));
+  }
+
+  async loadMore(): Promise<void> {
+    await this.loadPage({ limit: METHODS_PER_PAGE });
+  }
+
+  async loadRest(): Promise<void> {
+    await this.further;
+    // More than once when the gateway has a limit of its own.
+    while (this.hasMore && (await this.loadPage({})));
+  }
+
+  /** @returns whether there was one and it came */
+  private async loadPage(request: PageRequest): Promise<boolean> {
+    const { next } = this;
+    if (next === undefined) return false;
+    this.further ??= this.fetchPage({ ...request, after: next });
+    await this.further;
+    return this.next !== next;
+  }
+
+  private async fetchPage(request: PageRequest): Promise<void> {
+    this.isLoadingMore = true;
+    const before = this.methods;
+    try {
+      const page = await this.ask(request);
+      // Or the list has been asked for anew meanwhile.
+      if (this.methods === before) this.add(page);
+    } catch (error) {
+      this.options.onProblem(error);
+    } finally {
+      this.endPage();
+    }
+  }
+
+  private ask(request: PageRequest): Promise<MethodsPage> {
+    return this.options.source.methods(this.options.flow, request);
+  }
+
+  private begin(page: MethodsPage): void {
+    this.take(page, [], 0);
+  }
+
+  private add(page: MethodsPage): void {
+    this.take(page, this.methods, this.entryCount);
+  }
+
+  private take({ entries, next }: MethodsPage, before: readonly PaymentMethod[], entryCount: number): void {
+    const { flow, onProblem } = this.options;
+    const { methods, problems } = readMethods(entries, `${flow} methods`, { methods: before, entryCount });
+    this.methods = [...before, ...methods];
+    this.entryCount = entryCount + entries.length;
+    // A gateway that stays where it is would be asked for ever.
+    this.next = entryCount > 0 && next === this.next ? undefined : next;
+    problems.forEach(onProblem);
+  }
+
+  private endPage(): void {
+    this.further = undefined;
+    this.isLoadingMore = false;
+  }
+}

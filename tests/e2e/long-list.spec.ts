@@ -1,0 +1,112 @@
+/** A list that comes page by page. */
+import type { Page } from '@playwright/test';
+import { methodsPage } from '../../sandbox/http/methods-page';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Cashier } from './kit/cashier';
+import { expect, test } from './kit/test';
+
+const COUNT = 250;
+
+interface Asked {
+  limit: string | undefined;
+  after: string | undefined;
+}
+
+/** The gateway's own list with its first redirect method so many times over, in pages as it makes them. */
+async function serveLongList(page: Page, state: { isDown: boolean } = { isDown: false }): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route(/\/payment-methods\?/, async (route) => {
+    const url = new URL(route.request().url());
+    const query = Object.fromEntries(url.searchParams);
+    asked.push({ limit: query['limit'], after: query['after'] });
+    if (state.isDown && query['after']) return route.abort();
+    for (const key of ['limit', 'after']) url.searchParams.delete(key);
+    const response = await route.fetch({ url: url.href });
+    const { data } = (await response.json()) as { data: PaymentMethod[] };
+    const model = data.find(({ name }) => name === 'de_sofort') ?? data.at(-1)!;
+    const methods = Array.from({ length: COUNT }, (_, index) => ({
+      ...model,
+      name: `copy_${index}`,
+      category: 'copies',
+      text: { en: `Copy ${index}` },
+      position: index,
+    }));
+    await route.fulfill({ response, json: methodsPage(methods, query) });
+  });
+  return asked;
+}
+
+const scroller = ({ view }: Cashier) => view.locator('main [data-scroller]');
+const toTheEnd = (cashier: Cashier) =>
+  scroller(cashier).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+
+/** Where tiles turn out higher than was guessed, the end moves on. */
+async function scrollTo(cashier: Cashier, label: string): Promise<void> {
+  await expect(async () => {
+    await toTheEnd(cashier);
+    await expect(cashier.tile(label)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+test('further methods come as the player gets near the end, once each', async ({ page, host }) => {
+  const asked = await serveLongList(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await expect(cashier.tile('Copy 0')).toBeEnabled();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.view.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1');
+  expect(asked).toEqual([{ limit: '100', after: undefined }]);
+
+  await scrollTo(cashier, `Copy ${COUNT - 1}`);
+  expect(asked.slice(1)).toEqual([
+    { limit: '100', after: 'copy_99' },
+    { limit: '100', after: 'copy_199' },
+  ]);
+  const last = cashier.view.getByRole('listitem').last();
+  await expect(last).toHaveAttribute('aria-setsize', `${COUNT}`);
+  await expect(last).toHaveAttribute('aria-posinset', `${COUNT}`);
+  await expect(cashier.button('Show more methods')).toHaveCount(0);
+});
+
+test('what did not come can be asked for again', async ({ page, host }) => {
+  const state = { isDown: true };
+  await serveLongList(page, state);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await scrollTo(cashier, 'Copy 99');
+  const more = cashier.button('Show more methods');
+  await more.scrollIntoViewIfNeeded();
+  await expect(more).not.toHaveAttribute('aria-busy');
+  state.isDown = false;
+  await more.click();
+  await scrollTo(cashier, `Copy ${COUNT - 1}`);
+  await expect(more).toHaveCount(0);
+});
+
+test('back from the form of a late method the list is where it was; a reload leads to the form again', async ({
+  page,
+  host,
+}) => {
+  const asked = await serveLongList(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  const label = `Copy ${COUNT - 1}`;
+  await scrollTo(cashier, label);
+  const fromTheEnd = () => scroller(cashier).evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await expect.poll(fromTheEnd).toBe(0);
+  await cashier.choose(label);
+  await cashier.back.click();
+  await expect(cashier.tile(label)).toBeInViewport();
+  expect(await fromTheEnd()).toBe(0);
+  await expect.poll(() => asked.at(-1)).toEqual({ limit: `${COUNT}`, after: undefined });
+
+  await cashier.choose(label);
+  await page.reload();
+  await expect(cashier.title).toHaveText(label);
+  await expect(cashier.amount).toBeVisible();
+  // All that is left, since nobody knows where that method is.
+  expect(asked.slice(-2)).toEqual([
+    { limit: '100', after: undefined },
+    { limit: undefined, after: 'copy_99' },
+  ]);
+});

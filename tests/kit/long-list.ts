@@ -1,0 +1,63 @@
+/** A list of more methods than the gateway sends at once, for the list screens of both designs. */
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import { expect, waitFor } from 'storybook/test';
+import { HTTP_PATHS, METHODS_PER_PAGE } from '@/contract/http';
+import { AppError } from '@/core/errors/app-error';
+import type { AppStoryOptions } from './app-story';
+import { expectVisible } from './expect-visible';
+import { catalogue } from './story-catalogue';
+
+const COUNT = METHODS_PER_PAGE + 20;
+const klarna = catalogue.find(({ method }) => method.name === 'de_klarna')!;
+const methods = Array.from({ length: COUNT }, (_, index) => ({
+  ...klarna,
+  method: { ...klarna.method, name: `copy_${index}`, position: index, text: { en: `Klarna ${index + 1}` } },
+}));
+
+/** Only what is near the window is in the page, so the end moves on. */
+const atTheEnd = ({ canvasElement }: StoryContext<ReactRenderer>, isThere: () => unknown) =>
+  waitFor(async () => {
+    [...canvasElement.querySelectorAll('main li, main ul ~ button')].at(-1)?.scrollIntoView();
+    await isThere();
+  });
+
+/** The next page is on its way. */
+export const furtherMethods: AppStoryOptions = {
+  methods,
+  play: async (context, { gateway, text }) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: /Klarna 1 / })).toBeEnabled();
+    gateway.faults.hold(HTTP_PATHS.paymentMethods);
+    await atTheEnd(context, () =>
+      expect(canvas.getByRole('button', { name: text('list.showMore') })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await atTheEnd(context, () => expectVisible(canvas.getByRole('button', { name: /Klarna 100 / })));
+  },
+};
+
+/** The next page did not come: it can be asked for again. */
+export const furtherMethodsMissed: AppStoryOptions = {
+  methods,
+  play: async (context, { gateway, text }) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: /Klarna 1 / })).toBeEnabled();
+    gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 503 }));
+    await atTheEnd(context, () => expectVisible(canvas.getByRole('button', { name: /Klarna 100 / })));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: text('list.showMore') })).not.toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+/** And is there after a tap. */
+export const furtherMethodsAskedAgain: AppStoryOptions = {
+  methods,
+  play: async (context, app) => {
+    await furtherMethodsMissed.play?.(context, app);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: app.text('list.showMore') }));
+    await atTheEnd(context, () => expectVisible(canvas.getByRole('button', { name: new RegExp(`Klarna ${COUNT} `) })));
+    await expect(canvas.queryByRole('button', { name: app.text('list.showMore') })).toBeNull();
+  },
+};

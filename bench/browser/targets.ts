@@ -9,17 +9,20 @@ export interface Target {
   cover: string | null;
 }
 
-export type Who = 'ours' | 'adyen' | 'limit';
+/** `whole`: ours with a gateway that knows no pages. */
+export type Who = 'ours' | 'whole' | 'adyen' | 'limit';
+
+const OURS: Target = {
+  isFramed: true,
+  tile: 'ul[role=list] button',
+  busy: 'ul[role=list] button[aria-busy=true], main form, main [role=status][aria-label]',
+  form: 'main form input',
+  cover: '#first-list',
+};
 
 export const TARGETS: Record<Who, Target & { path: string }> = {
-  ours: {
-    path: '/host',
-    isFramed: true,
-    tile: 'ul[role=list] button',
-    busy: 'ul[role=list] button[aria-busy=true], main form, main [role=status][aria-label]',
-    form: 'main form input',
-    cover: '#first-list',
-  },
+  ours: { ...OURS, path: '/host' },
+  whole: { ...OURS, path: '/host-whole' },
   adyen: {
     path: '/adyen',
     isFramed: false,

@@ -47,7 +47,7 @@ const VISIT_HEAD = [
 
 function visitRows(samples: Samples, { counts }: Options): string[][] {
   return counts.flatMap((count) =>
-    (['limit', 'adyen', 'ours'] as const).flatMap((who) => {
+    (['limit', 'adyen', 'ours', 'whole'] as const).flatMap((who) => {
       const of = (key: string) => samples.median(`${key} ${who} ${count}`);
       if (of('usable') === undefined && of('heap') === undefined) return [];
       const ms = (key: string) => amount(of(key), 'ms');

@@ -5,8 +5,8 @@ const HEAD = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Bench</title>`;
 
 /** A brand's page at its lightest: the frame is in the HTML, the handshake by hand (docs/embedding.md). */
-export function hostPage(count: number): string {
-  const payload = { token: `bench-${count}`, currency: CURRENCY, paymentGeo: COUNTRY.toUpperCase(), lang: 'en' };
+export function hostPage(token: string): string {
+  const payload = { token, currency: CURRENCY, paymentGeo: COUNTRY.toUpperCase(), lang: 'en' };
   const answer = JSON.stringify(JSON.stringify({ type: 'loaded', payload }));
   return `${HEAD}<style>html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style></head>
 <body><script>

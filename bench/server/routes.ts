@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { widgetHeaders } from '../../sandbox/http/csp';
+import { methodsPage } from '../../sandbox/http/methods-page';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { brotli, IMMUTABLE, NO_STORE, once, readFolder, type Body } from './files';
 import { adyenMethods, iconOf, paymentMethods, snippet } from './methods';
@@ -32,12 +33,14 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
     cache: NO_STORE,
     bytes: brotli(JSON.stringify(value), 5),
   });
-  const made = once((path: string): Answer | undefined => {
-    const [name, n] = path.split('?n=');
-    const count = Number(n);
-    switch (name) {
+  const made = once((address: string): Answer | undefined => {
+    const { pathname, searchParams } = new URL(address, 'https://bench.invalid');
+    const count = Number(searchParams.get('n'));
+    switch (pathname) {
       case '/host':
-        return page(hostPage(count));
+        return page(hostPage(`bench-${count}`));
+      case '/host-whole':
+        return page(hostPage(`bench-whole-${count}`));
       case '/limit':
         return page(limitPage(count));
       case '/plain-socket':
@@ -45,7 +48,7 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
       case '/adyen-methods':
         return json(adyenMethods(count));
       case HTTP_PATHS.paymentMethods:
-        return json({ data: paymentMethods(count) });
+        return json(methodsPage(paymentMethods(count), pageOf(searchParams)));
       case HTTP_PATHS.paymentSnippet:
         return json({ data: snippet(count) });
       default:
@@ -61,10 +64,20 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
     if (path.startsWith('/adyen/')) return adyen.get(path.slice('/adyen'.length));
     if (path.startsWith(ADYEN_SERVICES) && path.endsWith('.html')) return page('<!doctype html>');
     if (path.startsWith(ADYEN_SERVICES)) return json({ checkoutAttemptId: 'bench' });
-    // The player's token says how long the list is.
-    return made(`${path}?n=${query.get('n') ?? token.replace(/^bench-/, '')}`) ?? cashier.get(path);
+    const { isWhole, count } = readToken(token);
+    const asked = new URLSearchParams({ n: query.get('n') ?? count, ...(isWhole ? {} : pageOf(query)) });
+    return made(`${path}?${asked}`) ?? cashier.get(path);
   };
 }
+
+/** The player's token says how long the list is, and whether it comes in pages. */
+function readToken(token: string): { isWhole: boolean; count: string } {
+  const [, whole, count = ''] = /^bench-(whole-)?(\d+)$/.exec(token) ?? [];
+  return { isWhole: whole !== undefined, count };
+}
+
+const pageOf = (query: URLSearchParams) =>
+  Object.fromEntries([...query].filter(([name]) => name === 'limit' || name === 'after'));
 
 /** Where the Adyen page is built to. */
 export const ADYEN_BUILD = join(fileURLToPath(new URL('..', import.meta.url)), 'dist', 'adyen');

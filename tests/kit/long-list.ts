@@ -6,6 +6,7 @@ import { HTTP_PATHS, METHODS_PER_PAGE } from '@/contract/http';
 import { AppError } from '@/core/errors/app-error';
 import type { AppStoryOptions } from './app-story';
 import { expectVisible } from './expect-visible';
+import type { StoryApp } from './story-app';
 import { catalogue } from './story-catalogue';
 
 const COUNT = METHODS_PER_PAGE + 20;
@@ -22,30 +23,38 @@ const atTheEnd = ({ canvasElement }: StoryContext<ReactRenderer>, isThere: () =>
     await isThere();
   });
 
+/** The last tile of the first page, and below it the button. */
+const lastOfThePage = async (context: StoryContext<ReactRenderer>, { text }: StoryApp) => {
+  const { canvas } = context;
+  await atTheEnd(context, async () => {
+    await expectVisible(canvas.getByRole('button', { name: /Klarna 100 / }));
+    const { bottom } = canvas.getByRole('button', { name: text('list.showMore') }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+};
+
 /** The next page is on its way. */
 export const furtherMethods: AppStoryOptions = {
   methods,
-  play: async (context, { gateway, text }) => {
+  play: async (context, app) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: /Klarna 1 / })).toBeEnabled();
-    gateway.faults.hold(HTTP_PATHS.paymentMethods);
-    await atTheEnd(context, () =>
-      expect(canvas.getByRole('button', { name: text('list.showMore') })).toHaveAttribute('aria-busy', 'true'),
-    );
-    await atTheEnd(context, () => expectVisible(canvas.getByRole('button', { name: /Klarna 100 / })));
+    app.gateway.faults.hold(HTTP_PATHS.paymentMethods);
+    await lastOfThePage(context, app);
+    await expect(canvas.getByRole('button', { name: app.text('list.showMore') })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** The next page did not come: it can be asked for again. */
 export const furtherMethodsMissed: AppStoryOptions = {
   methods,
-  play: async (context, { gateway, text }) => {
+  play: async (context, app) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: /Klarna 1 / })).toBeEnabled();
-    gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 503 }));
-    await atTheEnd(context, () => expectVisible(canvas.getByRole('button', { name: /Klarna 100 / })));
+    app.gateway.faults.refuseNext(HTTP_PATHS.paymentMethods, new AppError('', { status: 503 }));
+    await lastOfThePage(context, app);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: text('list.showMore') })).not.toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: app.text('list.showMore') })).not.toHaveAttribute('aria-busy'),
     );
   },
 };

@@ -16,10 +16,13 @@ const methods = Array.from({ length: COUNT }, (_, index) => ({
   method: { ...klarna.method, name: `copy_${index}`, position: index, text: { en: `Klarna ${index + 1}` } },
 }));
 
-/** Only what is near the window is in the page, so the end moves on. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Only what is near the window is in the page, and its rows are measured then, so the end moves on. */
 const atTheEnd = ({ canvasElement }: StoryContext<ReactRenderer>, isThere: () => unknown) =>
   waitFor(async () => {
     [...canvasElement.querySelectorAll('main li, main ul ~ button')].at(-1)?.scrollIntoView();
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     await isThere();
   });
 

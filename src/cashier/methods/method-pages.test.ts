@@ -70,13 +70,25 @@ describe('MethodPages', () => {
     expect(source.requests.at(-1)).toEqual({ limit: 124 });
   });
 
+  it('takes as many again, all at once, from a gateway that gives fewer than it is asked for', async () => {
+    void pages.loadMore();
+    await come(methods('c', 'd'), 'd');
+    const load = pages.reload();
+    await come(methods('a', 'b'), 'b');
+    expect(names()).toEqual(['a', 'b', 'c', 'd']);
+    await come(methods('c', 'x'), 'x');
+    await load;
+    expect([names(), pages.hasMore]).toEqual([['a', 'b', 'c', 'x'], true]);
+    expect(source.requests.slice(-2)).toEqual([{ limit: 100 }, { limit: 2, after: 'b' }]);
+  });
+
   it('drops a page of the list as it was before', async () => {
     const load = pages.reload();
     const more = pages.loadMore();
-    await come(methods('x'), 'x');
+    await come(methods('x', 'y'), 'y');
     await come(methods('late'));
     await Promise.all([load, more]);
-    expect([names(), pages.hasMore]).toEqual([['x'], true]);
+    expect([names(), pages.hasMore]).toEqual([['x', 'y'], true]);
   });
 
   it('names a bad entry by its place in the whole list, and a method once', async () => {

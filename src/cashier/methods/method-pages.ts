@@ -37,7 +37,14 @@ export class MethodPages {
 
   /** The first page; after further ones as many methods again, so that a player finds what they had scrolled to. */
   async reload(): Promise<void> {
-    this.begin(await this.ask({ limit: Math.max(METHODS_PER_PAGE, this.entryCount) }));
+    const known = this.entryCount;
+    let page = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
+    // From a gateway with a limit of its own: with less, the form of a method from a later page would lose it.
+    while (page.next !== undefined && page.entries.length < known) {
+      const { entries, next } = await this.ask({ limit: known - page.entries.length, after: page.next });
+      page = { entries: [...page.entries, ...entries], next: next === page.next ? undefined : next };
+    }
+    this.begin(page);
   }
 
   async loadMore(): Promise<void> {

@@ -1,4 +1,3 @@
-import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
 import { classNames } from '../class-names';
 import { useDesignParts } from '../design/design-parts';
@@ -6,6 +5,7 @@ import type { AmountFieldProps } from '../design/part-props';
 import { FieldShell } from './field-shell';
 import { filterMask } from './filter-mask';
 import field from './field.module.css';
+import { MaskedInput } from './masked-input';
 
 /** Characters; four longer labels in a row would break on a phone. */
 const SHORT_LABEL = 7;
@@ -17,16 +17,15 @@ export function AmountField(props: AmountFieldProps) {
   const { amountField: styles } = useDesignParts();
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts = [], filter } = props;
   const mask = useMemo(() => filterMask(filter), [filter]);
-  const maskRef = useMaskito({ options: mask });
   const isLong = quickAmounts.some((quick) => quick.label.length > SHORT_LABEL);
   return (
     <div>
       <FieldShell {...props} label={label}>
         {(attributes) => (
           <div className={classNames(field.box, styles.box)}>
-            <input
+            <MaskedInput
               {...attributes}
-              ref={maskRef}
+              mask={mask}
               className={classNames(field.input, styles.input)}
               name={name}
               type="text"

@@ -1,9 +1,9 @@
-import { useMaskito } from '@maskito/react';
 import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { FieldShell, type FieldProps } from './field-shell';
 import styles from './field.module.css';
+import { MaskedInput } from './masked-input';
 
 export interface TextFieldProps extends FieldProps {
   /** Keep the object stable between renders. */
@@ -25,15 +25,14 @@ export interface TextFieldProps extends FieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { name, value, onChange, onFocus, onBlur, isDisabled, mask, isNumeric, start, end } = props;
-  const maskRef = useMaskito({ options: mask ?? null });
   return (
     <FieldShell {...props}>
       {(attributes) => (
         <div className={styles.box}>
           {start !== undefined && <span className={styles.start}>{start}</span>}
-          <input
+          <MaskedInput
             {...attributes}
-            ref={maskRef}
+            mask={mask ?? null}
             className={classNames(styles.input, isNumeric && styles.numeric)}
             name={name}
             type="text"

@@ -70,25 +70,27 @@ export function PaymentFormView(props: PaymentFormViewProps) {
       {props.secondaryAction}
     </>
   );
+  const page = (
+    <FormErrorsContext value={errors}>
+      <Page
+        title={props.title}
+        subtitle={props.subtitle}
+        icon={props.icon}
+        footer={footer}
+        formRef={formRef}
+        onSubmit={submit}
+      >
+        {props.intro}
+        {amount && <FormAmount amount={amount} />}
+        <FormFields fields={fields} moreLabel={props.moreLabel} />
+        {props.children}
+      </Page>
+    </FormErrorsContext>
+  );
   return (
     <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>
-      {() => (
-        <FormErrorsContext value={errors}>
-          <Page
-            title={props.title}
-            subtitle={props.subtitle}
-            icon={props.icon}
-            footer={footer}
-            formRef={formRef}
-            onSubmit={submit}
-          >
-            {props.intro}
-            {amount && <FormAmount amount={amount} />}
-            <FormFields fields={fields} moreLabel={props.moreLabel} />
-            {props.children}
-          </Page>
-        </FormErrorsContext>
-      )}
+      {/* Always the same element: react-final-form draws once more as soon as it has subscribed, and the page need not. */}
+      {() => page}
     </Form>
   );
 }

@@ -3,15 +3,6 @@ import { useField, useForm } from 'react-final-form';
 import { FormErrorsContext } from './form-errors';
 import { keepField } from './keep-field';
 
-const SUBSCRIPTION = {
-  value: true,
-  active: true,
-  touched: true,
-  submitFailed: true,
-  submitError: true,
-  dirtySinceLastSubmit: true,
-};
-
 /** Keeps '' a string: final-form would make it undefined. */
 const asIs = (value: unknown) => value;
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -34,7 +25,6 @@ export interface FormControl {
 export function useFormControl(key: string, validate: (value: string) => string | undefined): FormControl {
   keepField(useForm(), key);
   const { input, meta } = useField<string>(key, {
-    subscription: SUBSCRIPTION,
     validate: (value: unknown) => validate(asText(value)),
     validateFields: [],
     parse: asIs,

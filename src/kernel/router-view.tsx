@@ -21,11 +21,15 @@ export const RouterView = observer(function RouterView({ router, layout, onCrash
   if (!shown) return null;
   const { path } = shown;
   const pages = kept && kept.path !== path ? [kept, shown] : [shown];
-  const screens = pages.map((page) => (
-    <PageHost key={page.path} isShown={page === shown} keepsScroll={router.isReturn}>
-      <PageScreen page={page} router={router} onCrash={onCrash} crashed={crashed} />
-    </PageHost>
-  ));
+  const screens = pages.map((page) => {
+    const screen = <PageScreen key={page.path} page={page} router={router} onCrash={onCrash} crashed={crashed} />;
+    if (!page.route.spec.isKept) return screen;
+    return (
+      <PageHost key={page.path} isShown={page === shown} keepsScroll={router.isReturn}>
+        {screen}
+      </PageHost>
+    );
+  });
   return (
     <Router location={path} navigator={navigator}>
       <Outlet path={path} element={layout(screens)} />

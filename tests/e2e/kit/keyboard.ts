@@ -76,12 +76,14 @@ function whatIsWrong({ ownerDocument: page }: Element): string[] {
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
+  // Where a neighbour begins within a pixel, that pixel is whose the browser likes.
+  const edge = 2;
   const places = [
     [x, y],
-    [x, top + 1],
-    [x, bottom - 1],
-    [left + 1, y],
-    [right - 1, y],
+    [x, top + edge],
+    [x, bottom - edge],
+    [left + edge, y],
+    [right - edge, y],
   ] as const;
   const wrong = places.flatMap(([across, down]) => {
     const seen = page.elementFromPoint(across, down);

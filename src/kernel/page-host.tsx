@@ -1,4 +1,4 @@
-import { Activity, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PageHostProps {
@@ -15,13 +15,11 @@ interface PageHostProps {
  */
 export function PageHost({ isShown, keepsScroll, children }: PageHostProps) {
   const [host] = useState(() => new Host());
-  // A page that goes lets its effects end after the next one is drawn: the player waits for that one.
-  const wasShown = useDeferredValue(isShown);
   return (
     <>
       {/* Before the page: its effects find it in the document. */}
       <Slot host={host} isShown={isShown} keepsScroll={keepsScroll} />
-      <Activity mode={isShown || wasShown ? 'visible' : 'hidden'}>{createPortal(children, host.element)}</Activity>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>{createPortal(children, host.element)}</Activity>
     </>
   );
 }

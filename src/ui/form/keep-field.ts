@@ -6,7 +6,7 @@ const nobody = () => {};
 /**
  * Keeps a field known to its form while no component shows it. Otherwise react-final-form, on the field's next
  * mount, puts the initial value over what the player typed, and shows the initial value for a frame before any
- * other. Safe to call in every render: a field is registered once, without a validator, which stays the component's.
+ * other. Safe to call in every render: a field is registered once.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function keepField(form: FormApi<any>, key: string): void {

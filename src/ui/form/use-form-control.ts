@@ -24,15 +24,10 @@ export interface FormControl {
  */
 export function useFormControl(key: string, validate: (value: string) => string | undefined): FormControl {
   keepField(useForm(), key);
-  const { input, meta } = useField<string>(key, {
-    validate: (value: unknown) => validate(asText(value)),
-    validateFields: [],
-    parse: asIs,
-    format: asText,
-  });
+  const { input, meta } = useField<string>(key, { parse: asIs, format: asText });
   const errors = use(FormErrorsContext);
   const serverError = useServerError(errors.server, key, input.value);
-  // Asked anew, not taken from the form's last validation: limits and the language may have changed since.
+  // Asked anew, not given to the form as a validator: limits and the language may change after its last validation.
   const own = meta.touched || meta.submitFailed || errors.isShown ? validate(input.value) : undefined;
   const submitError: string | undefined = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const isHidden = meta.active && errors.heldKey !== key;

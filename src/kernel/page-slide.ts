@@ -7,7 +7,6 @@ import type { Direction } from './router-store';
  * some 60 ms before the new one is even rendered, and what is tapped while it runs is lost.
  */
 export function slide(direction: Direction, update: () => void): Promise<void> {
-  flushSync(update);
   document.documentElement.dataset['direction'] = direction;
   const page = document.querySelector<HTMLElement>('#root main');
   // With reduced motion not even for one frame: until the first one an animation stands at its beginning.
@@ -16,6 +15,8 @@ export function slide(direction: Direction, update: () => void): Promise<void> {
     page.dataset['slide'] = direction;
     page.addEventListener('animationend', ended);
   }
+  // Last: the page takes the focus, for which it is laid out, and what changes afterwards would be worked out again.
+  flushSync(update);
   return Promise.resolve();
 }
 

@@ -10,6 +10,7 @@ import { useInject } from '../kernel/react';
 import { PaymentFormView } from '../ui/form/payment-form-view';
 import { MethodIcon } from '../ui/tiles/method-icon';
 import { Note } from '../ui/views/note';
+import { useOpened } from './use-opened';
 import { usePaymentForm } from './use-payment-form';
 
 interface DepositFormProps {
@@ -30,8 +31,8 @@ export const DepositForm = observer(function DepositForm({
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
+  useOpened(deposit);
   const form = usePaymentForm(deposit.form);
-  useEffect(() => deposit.open(), [deposit]);
   const { requestedNames } = deposit.form;
   useEffect(() => focusField(requestedNames[0]), [requestedNames]);
   if (!deposit.method) return null;

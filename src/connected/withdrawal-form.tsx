@@ -12,6 +12,7 @@ import { PaymentFormView } from '../ui/form/payment-form-view';
 import type { Detail } from '../ui/layout/details-list';
 import { MethodIcon } from '../ui/tiles/method-icon';
 import { Note } from '../ui/views/note';
+import { useOpened } from './use-opened';
 import { usePaymentForm } from './use-payment-form';
 import { WithdrawalFunds } from './withdrawal-funds';
 import { WithdrawalReview } from './withdrawal-review';
@@ -33,7 +34,7 @@ export interface WithdrawalFormProps {
 /** A withdrawal by one method: the form, then what will be sent, then the create. */
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
   const { withdrawal } = props;
-  useEffect(() => withdrawal.open(), [withdrawal]);
+  useOpened(withdrawal);
   const { isReviewing } = withdrawal;
   const { requestedNames } = withdrawal.form;
   // The form gives the focus to the first field that the gateway has refused.

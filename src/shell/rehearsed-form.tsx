@@ -19,12 +19,18 @@ export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDr
   const random = useInject(Random);
   const [method] = useState(() => methods.find(({ name }) => name === tiles[0]?.name) ?? methods[0]);
   const [form] = useState(() => new PaymentForm({ locale, clock, random }));
-  useEffect(() => {
-    if (method) form.setMethod(method, { currency, country, snippet: snippet[method.name] });
-  }, [form, method, currency, country, snippet]);
+  const [deposit] = useState(() => ({
+    form,
+    method,
+    isSubmitting: false,
+    isChecking: false,
+    error: undefined,
+    open() {
+      if (method) form.setMethod(method, { currency, country, snippet: snippet[method.name] });
+    },
+  }));
   useEffect(() => () => form.dispose(), [form]);
   useEffect(() => void requestAnimationFrame(onDrawn), [onDrawn]);
-  const deposit = { form, method, isSubmitting: false, isChecking: false, error: undefined, open: () => undefined };
   return createPortal(
     <div className={styles.rehearsal} aria-hidden inert>
       <DepositForm deposit={deposit} submitLabel={locale.t('form.more')} onSubmit={() => Promise.resolve()} />

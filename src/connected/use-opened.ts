@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/**
+ * Opens a page's store before the page is first drawn; in an effect it would be drawn twice, first with nothing in it. To open
+ * a store once more must change nothing, and a page keeps the one it has.
+ */
+export function useOpened(store: { open(): void }): void {
+  useState(() => store.open());
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
@@ -19,7 +19,8 @@ import { SupportButton } from './support-button';
 export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject(P2PDepositStore);
   const locale = useInject(Locale);
-  useEffect(() => deposit.enter(), [deposit]);
+  // Before the first draw: the form would have the focus and lose it to the skeleton.
+  useState(() => deposit.enter());
   if (deposit.isResuming) return <FormSkeleton label={locale.t('peer-to-peer:base.loading')} fieldCount={0} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrandBadge } from '../cashier/methods/brand-badge';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
@@ -13,9 +13,8 @@ import { useInject } from '../kernel/react';
 import { RouterStore } from '../kernel/router-store';
 import { ListedTile } from '../ui/tiles/listed-tile';
 import { TileCell, TileGrid } from '../ui/tiles/tile-grid';
+import { WindowedTileGrid } from '../ui/tiles/windowed-tile-grid';
 import { tileView } from './tile-view';
-
-const WindowedTileGrid = lazy(() => import('../ui/tiles/windowed-tile-grid'));
 
 interface MethodTilesProps {
   tiles: readonly Tile[];
@@ -57,25 +56,25 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
     );
   };
   const idAt = (index: number) => tileId(tiles[index]!);
-  const whole = (
-    <TileGrid label={label}>
-      {tiles.slice(0, MOST_TILES).map((_, index) => (
-        <TileCell key={idAt(index)}>{tileAt(index)}</TileCell>
-      ))}
-    </TileGrid>
-  );
-  if (isShort) return whole;
+  if (isShort) {
+    return (
+      <TileGrid label={label}>
+        {tiles.map((_, index) => (
+          <TileCell key={idAt(index)}>{tileAt(index)}</TileCell>
+        ))}
+      </TileGrid>
+    );
+  }
   return (
-    <Suspense fallback={whole}>
-      <WindowedTileGrid
-        label={label}
-        count={tiles.length}
-        hasMore={onNearEnd !== undefined}
-        idAt={idAt}
-        tileAt={tileAt}
-        onNearEnd={onNearEnd}
-      />
-    </Suspense>
+    <WindowedTileGrid
+      label={label}
+      count={tiles.length}
+      firstCount={MOST_TILES}
+      hasMore={onNearEnd !== undefined}
+      idAt={idAt}
+      tileAt={tileAt}
+      onNearEnd={onNearEnd}
+    />
   );
 });
 

@@ -1,18 +1,8 @@
 /** The list before the application: shown by the first script, while the rest is still on a slow line. */
 import type { Page } from '@playwright/test';
+import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
-
-/** Holds the application's services back, or what draws it, until the returned function is called. */
-async function holdApplication(page: Page, file = 'application'): Promise<() => void> {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the list is there and the host is told once, before the application has come', async ({ page, host }) => {
   const release = await holdApplication(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { methodsPage } from '../../sandbox/http/methods-page';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Cashier } from './kit/cashier';
+import { holdApplication } from './kit/hold-application';
 import { expect, test } from './kit/test';
 
 const COUNT = 250;
@@ -40,6 +41,8 @@ const scroller = ({ view }: Cashier) => view.locator('main [data-scroller]');
 const toTheEnd = (cashier: Cashier) =>
   scroller(cashier).evaluate((element) => element.scrollTo(0, element.scrollHeight));
 
+const topOf = (cashier: Cashier) => scroller(cashier).evaluate(({ scrollTop }) => scrollTop);
+
 /** Where tiles turn out higher than was guessed, the end moves on. */
 async function scrollTo(cashier: Cashier, label: string): Promise<void> {
   await expect(async () => {
@@ -66,6 +69,24 @@ test('further methods come as the player gets near the end, once each', async ({
   await expect(last).toHaveAttribute('aria-setsize', `${COUNT}`);
   await expect(last).toHaveAttribute('aria-posinset', `${COUNT}`);
   await expect(cashier.button('Show more methods')).toHaveCount(0);
+});
+
+test('where the player is and what they hold stay when the application takes over', async ({ page, host }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdApplication(page);
+  await serveLongList(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  const tile = cashier.tile('Copy 30');
+  await tile.focus();
+  const before = await tile.boundingBox();
+  expect(await topOf(cashier)).toBeGreaterThan(1000);
+  release();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  // Only what is near is drawn any more.
+  await expect.poll(() => cashier.tiles.count()).toBeLessThan(40);
+  await expect(tile).toBeFocused();
+  expect(await tile.boundingBox()).toEqual(before);
 });
 
 test('what did not come can be asked for again', async ({ page, host }) => {

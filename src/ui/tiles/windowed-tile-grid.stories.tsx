@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MethodTile } from './method-tile';
-import WindowedTileGrid from './windowed-tile-grid';
+import { WindowedTileGrid } from './windowed-tile-grid';
 
 const COUNT = 2000;
 const none = () => {};
@@ -12,6 +12,7 @@ const meta = {
   args: {
     label: 'Deposit methods',
     count: COUNT,
+    firstCount: 40,
     idAt: (index) => `method ${index}`,
     tileAt: (index) => <MethodTile label={`Method ${index + 1}`} limitText="up to 500 €" onSelect={none} />,
   },
@@ -33,6 +34,10 @@ export const TwoThousand: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 1 / })).toBeVisible());
     await expect(shown().length).toBeLessThan(60);
     await expect(shown()[0]).toHaveAttribute('aria-setsize', `${COUNT}`);
+    // Rows that were not drawn yet count as high as the first: the player's scroll bar is right from the beginning.
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list.style.paddingBlockEnd).toBeTruthy());
+    const height = list.scrollHeight;
     // The grid becomes longer where tiles turn out higher than was guessed: as a player would, until there is no more.
     await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight;
@@ -40,7 +45,9 @@ export const TwoThousand: Story = {
     });
     await expect(shown().at(-1)).toHaveAttribute('aria-posinset', `${COUNT}`);
     await expect(shown().length).toBeLessThan(60);
+    await expect(list.scrollHeight / height).toBeCloseTo(1, 1);
     scroller.scrollTop = 0;
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 1 / })).toBeVisible());
   },
 };
+export const TwoThousandLegacy: Story = { ...TwoThousand, globals: { design: 'legacy' } };

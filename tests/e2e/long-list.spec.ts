@@ -89,6 +89,16 @@ test('where the player is and what they hold stay when the application takes ove
   expect(await tile.boundingBox()).toEqual(before);
 });
 
+test('without the code that tells what is near, the list is whole', async ({ page, host }) => {
+  await page.route(/\/assets\/tile-window-/, (route) => route.abort());
+  await serveLongList(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await expect(cashier.tiles).toHaveCount(COUNT);
+  await cashier.choose(`Copy ${COUNT - 1}`);
+  await expect(cashier.amount).toBeVisible();
+});
+
 test('what did not come can be asked for again', async ({ page, host }) => {
   const state = { isDown: true };
   await serveLongList(page, state);

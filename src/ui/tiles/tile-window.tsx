@@ -5,14 +5,14 @@ import { memo, useEffect, useLayoutEffect, useState, type RefObject } from 'reac
 export interface TileWindow {
   columns: number;
   /** Those near the visible part. */
-  rows: readonly VirtualItem[];
+  rows: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[];
   /** Of all rows: as measured where they were drawn, else as the first one. */
   height: number;
-  /** For the first cell of each drawn row. */
-  measure(cell: Element | null): void;
+  /** For the first cell of each drawn row; none where all are drawn. */
+  measure: ((cell: Element | null) => void) | undefined;
 }
 
-interface TileWindowWatchProps {
+export interface TileWindowWatchProps {
   /** Its first tiles are drawn. */
   grid: RefObject<HTMLElement | null>;
   /** Of tiles. */

@@ -1,8 +1,19 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useDesignParts } from '../design/design-parts';
-import type { TileWindow } from './tile-window';
+import type { TileWindow, TileWindowWatchProps } from './tile-window';
 
-const TileWindowWatch = lazy(() => import('./tile-window'));
+const TileWindowWatch = lazy<ComponentType<TileWindowWatchProps>>(() =>
+  import('./tile-window').catch(() => ({ default: AllTiles })),
+);
 
 interface WindowedTileGridProps {
   label: string;
@@ -21,7 +32,7 @@ interface WindowedTileGridProps {
 interface Cell {
   index: number;
   /** On the first cell of a row: what measures the row. */
-  measure?: TileWindow['measure'] | undefined;
+  measure?: TileWindow['measure'];
 }
 
 /**
@@ -68,6 +79,18 @@ export function WindowedTileGrid({
       </Suspense>
     </>
   );
+}
+
+/** On a line that loses the code for it the list scrolls more slowly, and is whole. */
+function AllTiles({ count, onChange, onNearEnd }: TileWindowWatchProps) {
+  useLayoutEffect(() => {
+    const rows = Array.from({ length: count }, (_, index) => ({ index, start: 0, end: 0 }));
+    onChange({ columns: 1, rows, height: 0, measure: undefined });
+  }, [count, onChange]);
+  useEffect(() => {
+    onNearEnd?.();
+  }, [count, onNearEnd]);
+  return null;
 }
 
 const firstCells = (length: number) => Array.from({ length }, (_, index): Cell => ({ index }));

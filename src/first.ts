@@ -22,8 +22,12 @@ import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
+import { reloadOnce } from './composition/reload-once';
+import { loadWithRetry, orReload } from './kernel/lazy';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
+import { messageFiles, plainMessages } from './shell/first-list/plain-messages';
 import { loadDesign } from './shell/load-design';
+import { showStartError } from './shell/start-error';
 import { dressDocument } from './dress-document';
 import { fetchLater } from './fetch-later';
 import type { PluginManifest } from './kernel/plugin';
@@ -39,6 +43,8 @@ const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
 const prefetched: PrefetchedResponses = new Map();
+/** The core's own, by language. */
+const messages = new Map<Language, Promise<unknown>>();
 let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
@@ -52,18 +58,32 @@ const firstList = session.then(showList).catch(() => noFirstList);
 // The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
   .then(() => {
-    const application = import('./main');
+    const application = loadWithRetry(() => import('./main'));
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
-    return application;
+    return orReload(
+      application.then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems })),
+      () => !hasFailed && reloadOnce(),
+    );
   })
-  .then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems }))
+  .then(() => messages.clear())
   .catch(failStart);
 
-/** A session that fails takes the rest of start-up with it: the host is told once. */
-function failStart(error: unknown): void {
-  if (!hasFailed) sendInitError(channel, error);
+/** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
+async function failStart(error: unknown): Promise<void> {
+  if (hasFailed) return;
   hasFailed = true;
+  sendInitError(channel, error);
+  const { payload } = await session.catch(dataOfFormPage);
+  const files = await messageFiles(messages);
+  // Its taps would lead nowhere.
+  (await firstList).leave('other');
+  // An application that got as far as to draw tells the player itself.
+  if (document.getElementById('root')?.hasChildNodes()) return;
+  showStartError(document, {
+    t: files.length > 0 ? plainMessages(files) : undefined,
+    onClose: payload.closingButton && !isFormPage ? () => channel.send({ messageType: 'onClose' }) : undefined,
+  });
 }
 
 /**
@@ -77,10 +97,9 @@ async function showList(begun: SessionData): Promise<FirstList> {
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(begun.lang);
-  const languages = [...new Set<Language>(['en', pickLanguage(begun.lang)])];
-  const messages = languages.map((one) => [one, prefetched.get(messagesUrl(settings.localesUrl, one))!] as const);
+  const languages = [...messages.keys()];
   const { showFirstList } = await import('./shell/first-list/show-first-list');
-  const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages: new Map(messages) };
+  const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 
@@ -116,6 +135,7 @@ function begin(data: HostData): SessionData {
 function prefetchMessages(language: Language, namespace?: string): void {
   const url = messagesUrl(settings.localesUrl, language, namespace);
   if (!prefetched.has(url)) prefetch(prefetched, url, () => fetchMessages(url, language));
+  if (!namespace) messages.set(language, prefetched.get(url)!);
 }
 
 function prefetchCatalogue(begun: SessionData): void {

@@ -15,6 +15,8 @@ import { NetworkState } from './core/network/network-state';
 import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
 import { Settings } from './core/settings/settings';
+import { loadWithRetry } from './kernel/lazy';
+import { fetchLostStyles } from './kernel/preload-files';
 import { RouterStore } from './kernel/router-store';
 import { FullLoaded } from './shell/full-loaded';
 import { loadDesign } from './shell/load-design';
@@ -25,8 +27,8 @@ type RendererChunk = Promise<typeof import('./shell/render-app')>;
 /** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
 export async function start(boot: Boot): Promise<void> {
   const session = await boot.session;
-  const designChunk = loadDesign[session.design]();
-  const rendererChunk = import('./shell/render-app');
+  const designChunk = loadWithRetry(loadDesign[session.design]);
+  const rendererChunk = loadWithRetry(() => import('./shell/render-app'));
   keepOnePlayer(boot.storage, session.payload.userId);
 
   const firstList = await boot.firstList;
@@ -49,6 +51,7 @@ export async function start(boot: Boot): Promise<void> {
   // The first page is looked for meanwhile.
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([renderer, openFirstPage(app, { firstList, asked, drawn: renderer })]);
+  loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
 }
 
 /** With no page yet. */

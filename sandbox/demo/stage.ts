@@ -37,6 +37,8 @@ export class Stage {
       title: 'Northwind Play cashier',
       trace,
     });
+    // A frame that reloads begins anew.
+    cashier.on('Loaded', () => this.tell());
     cashier.on('FullLoaded', () => this.setState('ready'));
     cashier.on('onClose', () => this.close());
     cashier.on('onTokenExpired', () => {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design } from '../contract/primitives';
-import { loadWithRetry, type LazyOptions } from './lazy';
+import { loadWithRetry, orReload, type LazyOptions } from './lazy';
 import type { PluginFlow, PluginManifest, Screens } from './plugin';
 import type { PluginScopes } from './plugin-scopes';
 import type { RegisteredRoute } from './registry';
@@ -39,13 +39,12 @@ export class RouteLoader {
   }
 
   /** Rejects when a chunk cannot be had; never resolves when the page reloads for it. */
-  async load({ manifest }: RegisteredRoute): Promise<RouteParts> {
-    try {
-      return await this.fetch(manifest, (load) => loadWithRetry(load, this.options.lazy));
-    } catch (error) {
-      if (this.options.onStaleChunk()) return new Promise(() => {});
-      throw error;
-    }
+  load({ manifest }: RegisteredRoute): Promise<RouteParts> {
+    const { lazy, onStaleChunk } = this.options;
+    return orReload(
+      this.fetch(manifest, (load) => loadWithRetry(load, lazy)),
+      onStaleChunk,
+    );
   }
 
   /** Fetches ahead of need, once, in silence. */

@@ -61,6 +61,11 @@ async function walkWrong(host: HostPage, gateway: Gateway, check: Check): Promis
   await host.open();
   await expect(cashier.title).toHaveText('Error occurred');
   await check(page, 'error');
+  await page.route(/\/assets\/application-/, (route) => route.abort());
+  await host.open();
+  await expect(cashier.title).toHaveText('Error occurred');
+  await expect(cashier.button('Refresh')).toBeVisible();
+  await check(page, 'start error');
 }
 
 async function findViolations(page: Page): Promise<unknown[]> {

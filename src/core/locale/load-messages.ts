@@ -1,3 +1,4 @@
+import { loadWithRetry } from '../../kernel/lazy';
 import type { Language } from './locale';
 
 /** `localesUrl` ends with a slash. A plugin's messages lie in the folder of its namespace. */
@@ -5,12 +6,18 @@ export function messagesUrl(localesUrl: string, language: Language, namespace?: 
   return `${localesUrl}${namespace ? `${namespace}/` : ''}${language}.json`;
 }
 
-/** GET of a locale file, unparsed. Rejects with `Locale receiving error {language}` whatever went wrong (spec 7). */
+/**
+ * GET of a locale file, unparsed. A connection that breaks is tried again. Rejects with `Locale receiving error {language}`
+ * whatever went wrong (spec 7).
+ */
 export async function fetchMessages(url: string, language: Language): Promise<unknown> {
   let cause: unknown;
   try {
-    const response = await fetch(url);
-    if (response.ok) return await response.json();
+    const { ok, text } = await loadWithRetry(async () => {
+      const response = await fetch(url);
+      return { ok: response.ok, text: await response.text() };
+    });
+    if (ok) return JSON.parse(text) as unknown;
   } catch (thrown) {
     cause = thrown;
   }

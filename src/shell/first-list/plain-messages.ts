@@ -1,4 +1,5 @@
-import type { Messages } from '../../contract/http';
+import { Messages } from '../../contract/http';
+import { parseOrThrow } from '../../contract/parse';
 import { textTag } from '../../core/locale/language-tag';
 import type { Language, MessageKey } from '../../core/locale/locale';
 
@@ -22,6 +23,23 @@ export function plainMessages(files: readonly MessageFile[]) {
     }
     return key;
   };
+}
+
+/**
+ * The files that came and are sound, the last one first: asked for in the order English, the player's language, they are
+ * looked up the other way round. English stands in for what the player's language lacks. Never rejects.
+ */
+export async function messageFiles(messages: ReadonlyMap<Language, Promise<unknown>>): Promise<MessageFile[]> {
+  const files = await Promise.all(
+    [...messages].map(async ([language, file]) => {
+      try {
+        return [{ language, messages: parseOrThrow(Messages, await file, language) }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return files.flat().reverse();
 }
 
 function find(messages: Messages, key: string): string | undefined {

@@ -4,7 +4,7 @@
  * in the same frame in which its own list is painted.
  */
 import { jsx } from 'react/jsx-runtime';
-import { Messages, MethodsBody } from '../../contract/http';
+import { MethodsBody } from '../../contract/http';
 import { parseOrThrow } from '../../contract/parse';
 import type { Flow } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
@@ -19,7 +19,7 @@ import type { SessionData } from '../../core/session/session';
 import type { ChosenTile, FirstList } from './first-list';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
 import { FirstListView } from './first-list-view';
-import { plainMessages, type MessageFile } from './plain-messages';
+import { messageFiles, plainMessages } from './plain-messages';
 import { ListedTile } from '../../ui/current/listed-tile';
 import { renderInto } from './render-element';
 import './first-list.css';
@@ -104,7 +104,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     hasSkeleton = true;
     draw();
   }, SKELETON_AFTER_MS);
-  const worded = ready(messages).then((files) => {
+  const worded = messageFiles(messages).then((files) => {
     t = plainMessages(files);
     hasWords = true;
     // A gateway that takes its time: what the player waits for can be said meanwhile.
@@ -197,19 +197,4 @@ function forgetPendingImages(cover: Element, chosen: Element): void {
     image.style.visibility = 'hidden';
     image.removeAttribute('src');
   }
-}
-
-/** English stands in for what the player's language lacks, and for a file that did not come. */
-async function ready(messages: ReadonlyMap<Language, Promise<unknown>>): Promise<MessageFile[]> {
-  const files = await Promise.all(
-    [...messages].map(async ([language, file]) => {
-      try {
-        return [{ language, messages: parseOrThrow(Messages, await file, language) }];
-      } catch {
-        return [];
-      }
-    }),
-  );
-  // Asked for in the order English, the player's; looked up the other way round.
-  return files.flat().reverse();
 }

@@ -1,0 +1,115 @@
+/** Files of the build that get lost on a poor line, once or for good, and those of an older build. */
+import type { Page } from '@playwright/test';
+import type { HostPage } from './kit/host-page';
+import { expect, test } from './kit/test';
+
+/** Loses the file as often as `times` says, or for as long as `state.isDown`. Counts what was asked for. */
+async function lose(page: Page, file: RegExp, { times = Infinity }: { times?: number } = {}) {
+  const state = { isDown: true, asked: 0 };
+  await page.route(file, async (route) => {
+    state.asked++;
+    if (state.isDown && state.asked <= times) await route.abort();
+    else await route.continue();
+  });
+  return state;
+}
+
+const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+const style = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.css$`);
+
+/** How the header and the form look: what a lost style sheet would change. */
+async function looksOf(host: HostPage): Promise<unknown> {
+  const frame = await host.frame();
+  return frame.evaluate(() =>
+    [...document.querySelectorAll('header, header *, form, form *')].map((element) => {
+      const { display, color, backgroundColor, borderRadius, fontSize, padding } = getComputedStyle(element);
+      return [element.tagName, display, color, backgroundColor, borderRadius, fontSize, padding].join(' ');
+    }),
+  );
+}
+
+test.describe('a style sheet that is lost once', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const name of ['first', 'first-list', 'shell', 'current-shell', 'form', 'form-skeleton']) {
+    test(`${name}: the form looks as ever`, async ({ browser, host }) => {
+      await host.openForm('PayPal');
+      const looks = await looksOf(host);
+      const other = await host.another(browser, { reducedMotion: 'reduce' });
+      const state = await lose(other.page, style(name), { times: 1 });
+      await other.openForm('PayPal');
+      await expect.poll(() => looksOf(other)).toEqual(looks);
+      expect(state.asked).toBe(2);
+      await other.page.context().close();
+    });
+  }
+});
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`${design}: start-up lacks a file for good: one reload, then an error page with a way on`, async ({
+    page,
+    host,
+  }) => {
+    const state = await lose(page, script(`${design}-shell`));
+    const { cashier } = host;
+    await host.open({ country: 'de', design });
+    await expect(cashier.title).toHaveText('Error occurred');
+    expect(await host.sent('Loaded')).toHaveLength(2);
+    await host.expectSent('onInitError', {});
+    // The list that was there before would answer no tap.
+    await expect(cashier.tiles).toHaveCount(0);
+    await expect(page.getByText('The cashier could not start')).toBeVisible();
+
+    state.isDown = false;
+    await cashier.button('Refresh').click();
+    await cashier.choose('PayPal');
+    await expect(page.getByText('The cashier could not start')).toBeHidden();
+  });
+}
+
+test('start-up lacks a file for a while: a list that was tapped on is there again, and no error', async ({
+  page,
+  host,
+}) => {
+  const state = await lose(page, script('application'));
+  const { cashier } = host;
+  await host.open({ country: 'de' });
+  await cashier.tile('PayPal').click();
+  await expect.poll(() => host.sent('Loaded')).toHaveLength(2);
+  state.isDown = false;
+  await cashier.choose('PayPal');
+  expect(await host.sent('onInitError')).toEqual([]);
+});
+
+test('offline from the first list on: no reload, and the cashier comes back with the network', async ({
+  page,
+  host,
+}) => {
+  const state = await lose(page, script('application'));
+  const { cashier } = host;
+  await host.open({ country: 'de', lang: 'pt-BR' });
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(cashier.title).toHaveText('Ocorreu um erro');
+  expect(await host.sent('Loaded')).toHaveLength(1);
+  state.isDown = false;
+  await page.context().setOffline(false);
+  await cashier.tile('PayPal').click();
+  await expect(cashier.title).toHaveText('PayPal');
+});
+
+test('neither application nor messages: buttons that need no words', async ({ page, host }) => {
+  await lose(page, script('application'));
+  await lose(page, /\/locales\//);
+  await host.open({ country: 'de' });
+  await expect(host.cashier.button('Refresh')).toHaveText('↻');
+  await host.cashier.button('Close').click();
+  await host.expectSent('onClose', {});
+});
+
+test('messages that are lost twice come with the third try', async ({ page, host }) => {
+  const state = await lose(page, /\/locales\/ru\.json$/, { times: 2 });
+  await host.open({ country: 'de', lang: 'ru-RU' });
+  await expect(host.cashier.headerTitle).toHaveText('Пополнение');
+  expect(state.asked).toBe(3);
+});

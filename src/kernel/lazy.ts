@@ -1,9 +1,11 @@
-/** Loading of chunks on poor networks. */
+/** Loading on poor networks. */
 
 export interface LazyOptions {
   /** Pauses between tries, milliseconds; one more try than pauses. */
   pauses?: readonly number[];
   wait?: (ms: number) => Promise<void>;
+  /** Errors that another try would not mend. */
+  isFinal?: (error: unknown) => boolean;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -13,7 +15,8 @@ export async function loadWithRetry<T>(load: () => Promise<T>, options: LazyOpti
   for (const pause of options.pauses ?? [300, 1500]) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (options.isFinal?.(error)) throw error;
       await (options.wait ?? wait)(pause);
     }
   }

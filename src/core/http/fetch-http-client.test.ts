@@ -120,6 +120,25 @@ describe('getJson', () => {
     expect(host.sent).toMatchObject([{ messageType: 'Error', status: null, url: `${server.url}${PATH}` }]);
   });
 
+  it('asks again when the connection broke, and tells nobody when that helps', async () => {
+    server.answer = (request, response) => {
+      if (server.requests.length < 3) response.destroy();
+      else reply(200, { data: { visa: 500 } })(request, response);
+    };
+    const { http, host } = client();
+    expect(await http.getJson(PATH, Body)).toEqual({ data: { visa: 500 } });
+    expect([server.requests.length, host.sent]).toEqual([3, []]);
+  });
+
+  it('does not ask again after an answer, nor when the time is up', async () => {
+    server.answer = reply(500, { message: 'Down' });
+    await failure(client().http.getJson(PATH, Body));
+    expect(server.requests).toHaveLength(1);
+    server.answer = () => undefined;
+    await failure(fetchJson(`${server.url}${PATH}`, SECRET, 50));
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('does not wait for ever', async () => {
     server.answer = (_request, response) => void response.writeHead(200).write('{"data":');
     const error = await failure(fetchJson(`${server.url}${PATH}?country=br`, SECRET, 50));

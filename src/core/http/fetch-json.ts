@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { ErrorBody } from '../../contract/http';
 import { isSuccessStatus } from '../../contract/status';
+import { loadWithRetry } from '../../kernel/lazy';
 import { AppError } from '../errors/app-error';
 
 /**
- * GET of JSON with the player's token. Rejects with an AppError:
+ * GET of JSON with the player's token. A connection that breaks is tried again twice. Rejects with an AppError:
  * - `http.networkError`: no answer, or it broke off;
  * - `http.timeout`: not whole within `timeoutMs`;
  * - the gateway's own code and message, with the status, for a status that is no success (spec 8);
@@ -13,19 +14,23 @@ import { AppError } from '../errors/app-error';
  */
 export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<unknown> {
   const at = withoutQuery(url);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(url, {
-      headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    text = await response.text();
-  } catch (cause) {
-    throw toNetworkError(cause, at);
-  }
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { response, text } = await loadWithRetry(
+    async () => {
+      try {
+        const answer = await fetch(url, {
+          headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+          // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
+          redirect: 'manual',
+          signal,
+        });
+        return { response: answer, text: await answer.text() };
+      } catch (cause) {
+        throw toNetworkError(cause, at);
+      }
+    },
+    { isFinal: () => signal.aborted },
+  );
   const body = fromJson(text);
   // Browsers hide a redirect's status behind 0, which would count as a success.
   if (response.type !== 'opaqueredirect' && isSuccessStatus(response.status)) {

@@ -1,4 +1,4 @@
-/** Files of the build that get lost on a poor line, once or for good, and those of an older build. */
+/** What gets lost on a poor line, once or for good: files of the build, messages, the gateway's answers. */
 import type { Page } from '@playwright/test';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
@@ -105,6 +105,14 @@ test('neither application nor messages: buttons that need no words', async ({ pa
   await expect(host.cashier.button('Refresh')).toHaveText('↻');
   await host.cashier.button('Close').click();
   await host.expectSent('onClose', {});
+});
+
+test('an answer of the gateway that is lost twice comes with the third try', async ({ page, host }) => {
+  const state = await lose(page, /\/payment-methods\?/, { times: 2 });
+  await host.open({ country: 'de' });
+  await expect(host.cashier.tile('PayPal')).toBeVisible();
+  expect(state.asked).toBe(3);
+  expect(await host.sent('Error')).toEqual([]);
 });
 
 test('messages that are lost twice come with the third try', async ({ page, host }) => {

@@ -17,7 +17,6 @@ const STORY_DEPENDENCIES = [
   'react-final-form',
   'final-form',
   '@maskito/core',
-  '@maskito/react',
   'mobx',
   'mobx-react-lite',
   'tsyringe',

@@ -1,4 +1,5 @@
 /** How screens reach their container. */
+import { untracked } from 'mobx';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 
@@ -8,9 +9,13 @@ export function ContainerProvider({ container, children }: { container: Dependen
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 
-/** The service or store of this token in the nearest scope. Throws outside a ContainerProvider. */
+/**
+ * The service or store of this token in the nearest scope. Throws outside a ContainerProvider. What a store reads while it
+ * is made is not what the page shows: the page is not drawn again when it changes.
+ */
 export function useInject<T>(token: InjectionToken<T>): T {
-  return useContainer().resolve(token);
+  const container = useContainer();
+  return untracked(() => container.resolve(token));
 }
 
 /** For what makes its own stores in the nearest scope. */

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { iconUrl } from '@/cashier/methods/icon-url';
@@ -20,7 +21,7 @@ export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject(P2PDepositStore);
   const locale = useInject(Locale);
   // Before the first draw: the form would have the focus and lose it to the skeleton.
-  useState(() => deposit.enter());
+  useState(() => runInAction(() => deposit.enter()));
   if (deposit.isResuming) return <FormSkeleton label={locale.t('peer-to-peer:base.loading')} fieldCount={0} />;
   return (
     <>

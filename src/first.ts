@@ -63,7 +63,7 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
       application.then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems })),
-      () => !hasFailed && reloadOnce(),
+      () => !hasFailed && reloadOnce(storage),
     );
   })
   .then(() => messages.clear())

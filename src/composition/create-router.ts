@@ -4,6 +4,7 @@ import { Analytics } from '../core/analytics/analytics';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';
 import type { SessionData } from '../core/session/session';
+import { SessionStore } from '../core/storage/storage';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import { createHistory } from '../kernel/history';
 import { Navigation } from '../kernel/navigation';
@@ -30,6 +31,7 @@ export function registerRouter(
   const locale = app.resolve(Locale);
   const analytics = app.resolve(Analytics);
   const errors = app.resolve(ErrorHandler);
+  const storage = app.resolve(SessionStore);
   const registry = app.resolve(ManifestRegistry);
   const scopes = new PluginScopes(app);
   const router = new RouterStore({
@@ -47,7 +49,7 @@ export function registerRouter(
       design: session.design,
       scopes,
       loadMessages: locale.loadNamespace,
-      onStaleChunk: reloadOnce,
+      onStaleChunk: () => reloadOnce(storage),
     }),
     events: {
       onStart: (path) => {

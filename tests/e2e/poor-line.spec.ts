@@ -17,6 +17,18 @@ async function lose(page: Page, file: RegExp, { times = Infinity }: { times?: nu
 const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 const style = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.css$`);
 
+/** As in a frame of a page that forbids it to others. */
+function forbidStorage(): void {
+  if (window === window.top) return;
+  for (const name of ['sessionStorage', 'localStorage'] as const) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
 /** How the header and the form look: what a lost style sheet would change. */
 async function looksOf(host: HostPage): Promise<unknown> {
   const frame = await host.frame();
@@ -45,11 +57,17 @@ test.describe('a style sheet that is lost once', () => {
   }
 });
 
-for (const design of ['current', 'legacy'] as const) {
-  test(`${design}: start-up lacks a file for good: one reload, then an error page with a way on`, async ({
+for (const { design, hasStorage } of [
+  { design: 'current', hasStorage: true },
+  { design: 'legacy', hasStorage: true },
+  { design: 'current', hasStorage: false },
+] as const) {
+  const name = `${design}${hasStorage ? '' : ', no storage allowed'}`;
+  test(`${name}: start-up lacks a file for good: one reload, then an error page with a way on`, async ({
     page,
     host,
   }) => {
+    if (!hasStorage) await page.addInitScript(forbidStorage);
     const state = await lose(page, script(`${design}-shell`));
     const { cashier } = host;
     await host.open({ country: 'de', design });

@@ -10,16 +10,18 @@ const PAUSE_MS = 60_000;
  * when it has just done so, or while the device is offline, where a reload would lose the page for nothing.
  */
 export function reloadOnce(storage: SessionStore): boolean {
-  if (!navigator.onLine || hasJustReloaded(storage)) return false;
+  const last = storage.read(KEY, v.number());
+  // Two files may be missing, or one be missed twice: this page is on its way out.
+  const isReloading = last !== undefined && last >= performance.timeOrigin;
+  if (!navigator.onLine || wasReloaded() || (!isReloading && last !== undefined && Date.now() - last < PAUSE_MS))
+    return false;
   storage.write(KEY, Date.now());
   location.reload();
   return true;
 }
 
-/** By the browser's own word as well: a page that is allowed no storage would reload without end. */
-function hasJustReloaded(storage: SessionStore): boolean {
+/** The browser's own word: a page that is allowed no storage would reload without end. */
+function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload' && performance.now() < PAUSE_MS) return true;
-  const last = storage.read(KEY, v.number());
-  return last !== undefined && Date.now() - last < PAUSE_MS;
+  return visit?.type === 'reload' && performance.now() < PAUSE_MS;
 }

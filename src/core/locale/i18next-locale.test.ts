@@ -176,6 +176,21 @@ describe('loading', () => {
     stop();
     expect(seen).toEqual(['pay', 'Pay']);
   });
+
+  it('renders nothing anew but what shows messages of their namespace', () => {
+    const locale = fakeLocale({ pay: 'Pay' });
+    const core: string[] = [];
+    const plugin: string[] = [];
+    onTestFinished(autorun(() => core.push(say(locale, 'pay'))));
+    onTestFinished(autorun(() => plugin.push(say(locale, 'pix:title'))));
+    locale.addMessages('en', { title: 'Pix' }, 'pix');
+    expect([core, plugin]).toEqual([['Pay'], ['pix:title', 'Pix']]);
+    locale.addMessages('en', { pay: 'Pay now' });
+    expect([core, plugin]).toEqual([
+      ['Pay', 'Pay now'],
+      ['pix:title', 'Pix'],
+    ]);
+  });
 });
 
 describe('t', () => {

@@ -20,16 +20,32 @@ const CORE = 'core';
 /** No message is this: one look tells whether there is one and what it says. */
 const MISSING = '\u0000';
 
-type Injected = 'session' | 'namespaces' | 'settings' | 'prefetched' | 'monitoring' | 'logger' | 'i18next' | 'files';
+type Injected =
+  | 'session'
+  | 'namespaces'
+  | 'settings'
+  | 'prefetched'
+  | 'monitoring'
+  | 'logger'
+  | 'i18next'
+  | 'files'
+  | 'plain'
+  | 'translate';
+type Values = Readonly<Record<string, string | number>>;
 
 /** Messages by i18next; English stands in for what the player's language lacks. */
 @injectable()
 export class I18nextLocale implements Locale {
   language: Language;
   tag: string;
-  /** Counts arrivals of messages: i18next itself is not observable. */
-  private revision = 0;
+  /**
+   * Arrivals of messages by namespace, since i18next itself is not observable: what a plugin brings changes no text of the
+   * others, and the list is not drawn again while the player waits for a form.
+   */
+  private readonly arrivals = new Map<string, number>();
   private readonly i18next: i18n;
+  /** Messages without values, as found: a form asks for some twenty, and i18next makes a hundred calls for each. */
+  private readonly plain = new Map<string, string | undefined>();
   /** Files that are there or on their way, by address. */
   private readonly files = new Map<string, Promise<void>>();
   private readonly namespaces = new Set<string>();
@@ -50,6 +66,8 @@ export class I18nextLocale implements Locale {
       monitoring: false,
       logger: false,
       i18next: false,
+      plain: false,
+      translate: false,
       files: false,
       namespaces: false,
       session: false,
@@ -73,27 +91,34 @@ export class I18nextLocale implements Locale {
   /** Messages from elsewhere than a file, e.g. a story's. */
   addMessages(language: Language, messages: Messages, namespace = CORE): void {
     this.i18next.addResourceBundle(textTag(language), namespace, messages, true, true);
-    this.revision++;
+    this.plain.clear();
+    this.arrivals.set(namespace, (this.arrivals.get(namespace) ?? 0) + 1);
   }
 
-  t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-    const found = this.find(key, values);
-    return found ?? key;
+  t(key: MessageKey, values?: Values): string {
+    return this.find(key, values) ?? key;
   }
 
   findMessage(key: string): string | undefined {
-    return this.find(key, {}) || undefined;
+    return this.find(key) || undefined;
   }
 
   text(text: Text | string | null | undefined): string {
     return pickText(text, this.language);
   }
 
-  private find(key: string, values: Readonly<Record<string, string | number>>): string | undefined {
-    void this.revision;
+  private find(key: string, values?: Values): string | undefined {
+    void this.arrivals.get(namespaceOf(key));
+    const lng = textTag(this.language);
+    if (values) return this.translate(lng, key, values);
+    const name = `${lng} ${key}`;
+    if (!this.plain.has(name)) this.plain.set(name, this.translate(lng, key, {}));
+    return this.plain.get(name);
+  }
+
+  private translate(lng: string, key: string, values: Values): string | undefined {
     // As `replace`, so that a value named like an option of i18next stays a value.
     const { count } = values;
-    const lng = textTag(this.language);
     const options = { lng, replace: values, returnObjects: true, defaultValue: MISSING };
     const found: unknown = this.i18next.t(key, typeof count === 'number' ? { ...options, count } : options);
     return typeof found === 'string' && found !== MISSING ? found : undefined;
@@ -131,6 +156,12 @@ export class I18nextLocale implements Locale {
       this.files.delete(url);
     }
   }
+}
+
+/** i18next takes what is before the first colon for the namespace. */
+function namespaceOf(key: string): string {
+  const end = key.indexOf(':');
+  return end === -1 ? CORE : key.slice(0, end);
 }
 
 function createI18next(language: Language): i18n {

@@ -12,15 +12,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = { args: { size: 's' } };
-export const Medium: Story = {};
+export const Medium: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await expect(markOf(canvasElement)).toBe('none');
+  },
+};
 export const Large: Story = { args: { size: 'l' } };
-export const Missing: Story = { args: { src: null } };
+export const Missing: Story = {
+  args: { src: null },
+  play: async ({ canvasElement }) => expect(markOf(canvasElement)).toContain('svg'),
+};
 /** The neutral mark takes the place of an image that does not load, and the failure is told. */
 export const Broken: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith('data:image/svg+xml,broken'));
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(markOf(canvasElement)).toContain('svg');
   },
 };
+
+/** What the plate draws by itself. */
+function markOf(canvas: HTMLElement): string {
+  const plate = canvas.querySelector('span')!;
+  return getComputedStyle(plate, '::before').maskImage;
+}

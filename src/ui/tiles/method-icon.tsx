@@ -1,5 +1,4 @@
 import { classNames } from '../class-names';
-import { Icon } from '../icons/icon';
 import styles from './method-icon.module.css';
 
 export interface MethodIconProps {
@@ -12,14 +11,14 @@ export interface MethodIconProps {
 
 /**
  * Mark of a method on a white plate of fixed size. Decorative: the label beside it is the name. Without state, so that
- * the first list can show it before React is there: a failed image hides itself, and the neutral mark under it shows.
+ * the first list can show it before React is there: a failed image hides itself and lets the plate show the neutral mark,
+ * which is the style sheet's: an icon in each tile would be a third of the elements of a list.
  */
 export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
   return (
-    <span className={classNames(styles.plate, styles[size])}>
+    <span key={src} className={classNames(styles.plate, styles[size], !src && styles.bare)}>
       {src && (
         <img
-          key={src}
           className={styles.image}
           src={src}
           alt=""
@@ -28,12 +27,16 @@ export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
           decoding="async"
           draggable={false}
           onError={({ currentTarget }) => {
-            if (currentTarget instanceof HTMLElement) currentTarget.hidden = true;
+            if (currentTarget instanceof HTMLElement) showMark(currentTarget);
             onError?.(src);
           }}
         />
       )}
-      <Icon name="card" size={size === 's' ? 1.125 : 1.5} />
     </span>
   );
+}
+
+function showMark(image: HTMLElement): void {
+  image.hidden = true;
+  image.parentElement?.classList.add(styles.bare!);
 }

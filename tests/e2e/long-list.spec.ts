@@ -89,6 +89,34 @@ test('where the player is and what they hold stay when the application takes ove
   expect(await tile.boundingBox()).toEqual(before);
 });
 
+test('the focus stays on its tile wherever the player scrolls to, and Tab goes on from there', async ({
+  page,
+  host,
+}) => {
+  await serveLongList(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  const tile = cashier.tile('Copy 4');
+  await expect(tile).toBeEnabled();
+  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await tile.focus();
+  await scrollTo(cashier, `Copy ${COUNT - 1}`);
+  const far = await cashier.tile(`Copy ${COUNT - 1}`).boundingBox();
+  await expect(tile).toBeFocused();
+  await expect(cashier.tile('Copy 60')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(cashier.tile('Copy 5')).toBeFocused();
+  await expect(cashier.tile('Copy 5')).toBeInViewport({ ratio: 1 });
+
+  // Nothing of that has moved what lies between.
+  await scrollTo(cashier, `Copy ${COUNT - 1}`);
+  expect(await cashier.tile(`Copy ${COUNT - 1}`).boundingBox()).toEqual(far);
+  await cashier.tile(`Copy ${COUNT - 1}`).focus();
+  await scroller(cashier).evaluate((element) => element.scrollTo(0, 0));
+  await expect(cashier.tile('Copy 0')).toBeInViewport({ ratio: 1 });
+  await expect(cashier.tile(`Copy ${COUNT - 1}`)).toBeFocused();
+});
+
 test('without the code that tells what is near, the list is whole', async ({ page, host }) => {
   await page.route(/\/assets\/tile-window-/, (route) => route.abort());
   await serveLongList(page);

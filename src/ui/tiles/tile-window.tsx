@@ -4,7 +4,9 @@ import { memo, useEffect, useLayoutEffect, useState, type RefObject } from 'reac
 /** What of a long grid is drawn. Lengths in CSS pixels, from the beginning of its first row. */
 export interface TileWindow {
   columns: number;
-  /** Those near the visible part. */
+  /** Between two rows. */
+  gap: number;
+  /** Those near the visible part, and those around the focus wherever it is. */
   rows: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[];
   /** Of all rows: as measured where they were drawn, else as the first one. */
   height: number;
@@ -46,15 +48,19 @@ function TileWindowWatch({ grid, count, firstCount, onChange, onNearEnd }: TileW
     // The library's own measure is in whole pixels: some rows on, the list would have moved by one.
     measureElement: (cell, entry) => entry?.borderBoxSize[0]?.blockSize ?? cell.getBoundingClientRect().height,
     overscan: OVERSCAN,
-    rangeExtractor: (range) => rowsNear(range, Math.ceil(firstCount / columns)),
+    rangeExtractor: (range) => {
+      const near = rowsNear(range, Math.ceil(firstCount / columns));
+      const held = rowsAround(focusedIndex(grid.current), columns, range.count);
+      return [...new Set([...near, ...held])].sort((one, other) => one - other);
+    },
     gap,
   });
   const { measureElement } = virtualizer;
   const rows = virtualizer.getVirtualItems();
   const height = virtualizer.getTotalSize();
   useLayoutEffect(() => {
-    if (rows.length > 0) onChange({ columns, rows, height, measure: measureElement });
-  }, [columns, rows, height, measureElement, onChange]);
+    if (rows.length > 0) onChange({ columns, gap, rows, height, measure: measureElement });
+  }, [columns, gap, rows, height, measureElement, onChange]);
 
   const last = rows.at(-1);
   const isNearEnd = last !== undefined && last.index >= rowCount - NEAR_END;
@@ -72,6 +78,20 @@ function rowsNear(range: Range, firstRows: number): number[] {
   const near = defaultRangeExtractor(range);
   if (near[0] !== 0) return near;
   return Array.from({ length: Math.min(range.count, Math.max(near.length, firstRows)) }, (_, index) => index);
+}
+
+/** Of the tile that has the focus: a tile that left the document would lose it, and Tab begin at the page's top. */
+function focusedIndex(list: HTMLElement | null): number | undefined {
+  const focused = document.activeElement;
+  const place = list?.contains(focused) && focused?.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+  return place ? Number(place) - 1 : undefined;
+}
+
+/** With its neighbours, to which Tab leads. */
+function rowsAround(index: number | undefined, columns: number, rowCount: number): number[] {
+  if (index === undefined) return [];
+  const row = Math.floor(index / columns);
+  return [row - 1, row, row + 1].filter((one) => one >= 0 && one < rowCount);
 }
 
 interface GridLayout {

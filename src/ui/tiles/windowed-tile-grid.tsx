@@ -33,6 +33,8 @@ interface Cell {
   index: number;
   /** On the first cell of a row: what measures the row. */
   measure?: TileWindow['measure'];
+  /** What rows above it that are not drawn would take, in CSS pixels. */
+  skipped?: number;
 }
 
 /**
@@ -59,7 +61,7 @@ export function WindowedTileGrid({
       {/* Safari drops the list role from lists without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul ref={grid} className={styles.grid} role="list" aria-label={label} style={near && paddingOf(near)}>
-        {cells.map(({ index, measure }) => (
+        {cells.map(({ index, measure, skipped }) => (
           <li
             key={idAt(index)}
             className={styles.cell}
@@ -69,6 +71,7 @@ export function WindowedTileGrid({
             // The cells of a row are as tall as the row.
             ref={measure}
             data-index={near && measure && index / near.columns}
+            style={skipped ? { marginBlockStart: skipped } : undefined}
           >
             {tileAt(index)}
           </li>
@@ -85,7 +88,7 @@ export function WindowedTileGrid({
 function AllTiles({ count, onChange, onNearEnd }: TileWindowWatchProps) {
   useLayoutEffect(() => {
     const rows = Array.from({ length: count }, (_, index) => ({ index, start: 0, end: 0 }));
-    onChange({ columns: 1, rows, height: 0, measure: undefined });
+    onChange({ columns: 1, gap: 0, rows, height: 0, measure: undefined });
   }, [count, onChange]);
   useEffect(() => {
     onNearEnd?.();
@@ -96,11 +99,12 @@ function AllTiles({ count, onChange, onNearEnd }: TileWindowWatchProps) {
 const firstCells = (length: number) => Array.from({ length }, (_, index): Cell => ({ index }));
 
 /** The list may have become shorter since. */
-const cellsOf = ({ rows, columns, measure }: TileWindow, count: number) =>
-  rows.flatMap((row) =>
+const cellsOf = ({ rows, columns, gap, measure }: TileWindow, count: number) =>
+  rows.flatMap((row, place) =>
     Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column): Cell => ({
       index: row.index * columns + column,
       measure: column === 0 ? measure : undefined,
+      skipped: row.start - (rows[place - 1]?.end ?? row.start - gap) - gap,
     })),
   );
 

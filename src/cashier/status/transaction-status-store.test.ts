@@ -53,6 +53,19 @@ describe('pushes', () => {
   });
 });
 
+it('remembers a hundred that have ended, and all that have not', () => {
+  const { store, realtime } = setUp();
+  store.follow(deposit);
+  for (let id = 0; id <= 100; id += 1) {
+    store.follow({ ...deposit, id: String(id) });
+    realtime.push('deposit.status', { id: String(id), status: 1 });
+  }
+  expect(store.statusOf('deposit', '0')).toBe('processed');
+  store.follow({ ...deposit, id: 'next' });
+  const known = ['d1', '0', '1', 'next'].map((id) => store.statusOf('deposit', id));
+  expect(known).toEqual(['waiting', undefined, 'processed', 'waiting']);
+});
+
 describe('asking', () => {
   it('is every 2 s for a minute, then every 10 s, at most 120 times in 15 minutes', async () => {
     const { store, realtime, clock, asked } = setUp();

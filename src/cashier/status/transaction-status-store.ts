@@ -19,9 +19,12 @@ export interface FollowedTransaction {
   status?: TransactionStatus | undefined;
 }
 
+/** Ended ones that are remembered; nobody comes back to an older one, and a page may be open for days. */
+const MOST_ENDED = 100;
+
 /** What became of each transaction: by push, and by asking as well (spec 4). Observable. */
 export interface TransactionStatusStore {
-  /** Undefined for a transaction that is not followed. */
+  /** Undefined for a transaction that is not followed, or that ended long ago. */
   statusOf(flow: Flow, id: string): TransactionStatus | undefined;
   /** From now on; following one twice changes nothing. */
   follow(transaction: FollowedTransaction): void;
@@ -78,6 +81,7 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     const key = keyOf(flow, id);
     if (this.statuses.has(key)) return;
     this.statuses.set(key, status ?? FIRST_STATUS[flow]);
+    this.forgetOldest();
     const early = this.early.take(key);
     if (early) this.apply(key, early);
     const current = this.statuses.get(key);
@@ -114,6 +118,11 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     if (current === undefined) return;
     this.statuses.set(key, nextStatus(current, news));
     this.stopAsking(key);
+  }
+
+  private forgetOldest(): void {
+    const ended = [...this.statuses].filter(([, status]) => isEndStatus(status));
+    if (ended.length > MOST_ENDED) this.statuses.delete(ended[0]![0]);
   }
 
   private askAllNow(): void {

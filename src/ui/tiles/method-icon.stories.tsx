@@ -21,7 +21,7 @@ export const Medium: Story = {
 export const Large: Story = { args: { size: 'l' } };
 export const Missing: Story = {
   args: { src: null },
-  play: async ({ canvasElement }) => expect(markOf(canvasElement)).toContain('svg'),
+  play: async ({ canvasElement }) => expect(markOf(canvasElement)).toContain('gradient'),
 };
 /** The neutral mark takes the place of an image that does not load, and the failure is told. */
 export const Broken: Story = {
@@ -29,12 +29,12 @@ export const Broken: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith('data:image/svg+xml,broken'));
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
-    await expect(markOf(canvasElement)).toContain('svg');
+    await expect(markOf(canvasElement)).toContain('gradient');
   },
 };
 
 /** What the plate draws by itself. */
 function markOf(canvas: HTMLElement): string {
   const plate = canvas.querySelector('span')!;
-  return getComputedStyle(plate, '::before').maskImage;
+  return getComputedStyle(plate, '::before').backgroundImage;
 }

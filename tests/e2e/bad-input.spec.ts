@@ -98,8 +98,15 @@ test('icons that are not there leave a mark in their place', async ({ host, gate
   await host.open();
   const tile = host.cashier.tile('NEFT');
   await expect(tile).toBeVisible();
-  await expect(tile.locator('svg')).toBeVisible();
   await expect(host.cashier.view.locator('img').filter({ visible: true })).toHaveCount(0);
+  // The mark is the style sheet's, and no element of its own: it has a size, and a line in a colour that shows.
+  const mark = await tile.locator('span:has(> img)').evaluate((plate) => {
+    const { content, width, height, borderTopWidth, borderTopColor } = getComputedStyle(plate, '::before');
+    const { backgroundColor } = getComputedStyle(plate);
+    const hasLine = parseFloat(borderTopWidth) > 0 && borderTopColor !== backgroundColor;
+    return { content, hasLine, isWide: parseFloat(width) > 10, isHigh: parseFloat(height) > 8 };
+  });
+  expect(mark).toEqual({ content: '""', hasLine: true, isWide: true, isHigh: true });
 });
 
 test('a locale that is not there: English stands in', async ({ host, gateway }) => {

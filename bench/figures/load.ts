@@ -18,6 +18,8 @@ export interface Visit {
    * after a second without a long task or new code.
    */
   click: 'at-once' | 'when-running' | 'when-idle' | 'never';
+  /** Milliseconds that the finger rests on the tile before the click; default none. Not for `at-once`. */
+  press?: number;
 }
 
 /** Times in milliseconds since the navigation, sizes in bytes. */
@@ -55,7 +57,9 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
   const { path, ...target } = TARGETS[visit.who];
   const click = target.busy === null ? 'never' : visit.click;
   return withPage(server, conditions, async ({ page, network, origin }) => {
-    await page.addInitScript(`if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click })}`);
+    await page.addInitScript(
+      `if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click, press: visit.press ?? 0 })}`,
+    );
     await page.addInitScript({ path: OBSERVER });
     const done = page
       .waitForEvent('console', { predicate: (message) => message.text() === 'bench: done', timeout: PATIENCE_MS })

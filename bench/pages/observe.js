@@ -10,11 +10,12 @@
  * @property {string} form its first field
  * @property {string | null} cover what covers the list until it answers a click by itself
  * @property {'at-once' | 'when-running' | 'when-idle' | 'never'} click
+ * @property {number} press milliseconds that the finger rests on the tile before the click
  *
  * @typedef {object} SeenTimes
  * @property {number} [painted] the first tile is drawn and nothing covers it
  * @property {number} [answered] the first click is answered on the screen
- * @property {number} [clicked] the click, unless it was made at once
+ * @property {number} [clicked] when the finger went up, unless the click was made at once
  * @property {number} [form]
  * @property {number} [formReachable] nothing covers its first field any more
  * @property {number} tiles in the document when the first was painted
@@ -88,13 +89,35 @@
     return Boolean(seen.formReachable);
   };
 
+  const tileToTap = () => /** @type {HTMLElement | undefined} */ (shown(target.tile));
+
+  /** @param {HTMLElement} tile @param {string} type */
+  const point = (tile, type) => {
+    const options = { bubbles: true, cancelable: true, isPrimary: true, button: 0, pointerType: 'touch' };
+    tile.dispatchEvent(new PointerEvent(type, options));
+  };
+
   const click = () => {
     lastClick = performance.now();
-    const tile = /** @type {HTMLElement | undefined} */ (shown(target.tile));
+    const tile = tileToTap();
     if (!tile) return;
-    for (const type of ['pointerdown', 'pointerup'])
-      tile.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0 }));
+    point(tile, 'pointerdown');
+    point(tile, 'pointerup');
     tile.click();
+  };
+
+  /** A finger that rests a moment. What keeps the page from hearing it in time counts as waiting, as it does for a player. */
+  const tap = () => {
+    const tile = tileToTap();
+    if (!tile) return;
+    const up = performance.now() + target.press;
+    seen.clicked = up;
+    lastClick = up;
+    point(tile, 'pointerdown');
+    setTimeout(() => {
+      point(tile, 'pointerup');
+      tile.click();
+    }, up - performance.now());
   };
 
   /** No long task and no code for a second: whatever is fetched when idle has begun, as far as the line lets it. */
@@ -122,6 +145,7 @@
     if (!seen.painted || target.click === 'never' || target.click === 'at-once' || lastClick > 0) return;
     const isCovered = target.cover !== null && page()?.querySelector(target.cover);
     if (isCovered || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
+    if (target.press > 0) return tap();
     seen.clicked = performance.now();
     click();
   };
@@ -129,7 +153,7 @@
   /** After `step` in each frame, and after what that led to at once: what a click's own frame draws is seen in it. */
   const watch = () => {
     requestAnimationFrame(watch);
-    if (lastClick > 0) watchAnswer();
+    if (lastClick > 0 && performance.now() >= lastClick) watchAnswer();
   };
 
   const watchAnswer = () => {

@@ -10,6 +10,7 @@ const flow: PluginFlow = {
     registerWithdrawal(scope);
     scope.registerSingleton(UnifiedFlowStore, MobxUnifiedFlowStore);
   },
+  drawnAhead: ['base', 'withdrawal'],
 };
 
 export default flow;

@@ -11,6 +11,7 @@ const flow: PluginFlow = {
     scope.registerSingleton(PayeeCardStore);
     scope.registerSingleton(PayeeStore);
   },
+  drawnAhead: ['base'],
 };
 
 export default flow;

@@ -7,6 +7,7 @@ const flow: PluginFlow = {
     registerDeposit(scope);
     scope.registerSingleton(PixStore);
   },
+  drawnAhead: ['base'],
 };
 
 export default flow;

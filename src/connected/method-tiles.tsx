@@ -50,6 +50,8 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
       <ListedTile
         view={tileView(tile, words)}
         isLoading={router.pending !== undefined && isChosen(tile, methods)}
+        onPointerDown={() => list.pressTile(tile)}
+        onPointerCancel={list.releaseTile}
         onSelect={() => void list.chooseTile(tile)}
         onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
       />

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Direction } from './router-store';
+import type { Direction } from './router-options';
 
 /**
  * Shows the new screen at once and lets it slide into its place (spec 2: left to a lower depth, else right). The styles

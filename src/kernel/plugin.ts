@@ -82,6 +82,11 @@ export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30 }
 export interface PluginFlow {
   /** Registers the plugin's stores in its own scope, made when one of its routes opens and disposed when it is left. */
   register(scope: DependencyContainer): void;
+  /**
+   * Screens that are drawn, unseen, when the player puts a finger on a tile that leads there. Neither their drawing nor
+   * their effects may change or send anything outside of the page and the plugin's own stores: the finger may go again.
+   */
+  drawnAhead?: readonly string[];
 }
 
 export type Screens = Readonly<Record<string, ComponentType>>;

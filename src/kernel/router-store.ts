@@ -4,48 +4,29 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GoOptions, Navigation } from './navigation';
-import type { ManifestRegistry, RegisteredRoute } from './registry';
-import type { RouteGuards } from './registry-token';
-import type { LoadedScreen, RouteLoader } from './route-loader';
-import type { PluginScopes } from './plugin-scopes';
-import type { RouterHistory } from './history';
-
-export type Direction = 'forward' | 'back' | 'none';
-
-export interface RouterEvents {
-  /** A deposit or withdrawal route was asked for (spec 2: route-start mark). */
-  onStart(path: string): void;
-  onShown(path: string): void;
-  onLoadFailed(error: unknown, path: string): void;
-}
-
-export interface RouterOptions {
-  registry: ManifestRegistry;
-  loader: RouteLoader;
-  guards: RouteGuards;
-  scopes: PluginScopes;
-  history: RouterHistory;
-  events: RouterEvents;
-  /** Applies the update, with a slide if the browser can and the player allows it. Resolves once the new screen stands. */
-  transition: (direction: Direction, update: () => void) => Promise<void>;
-}
+import type { RegisteredRoute } from './registry';
+import type { LoadedScreen } from './route-loader';
+import type { Direction, RouterOptions } from './router-options';
 
 interface Location {
   path: string;
   query: Readonly<Record<string, string>>;
 }
 
-export type ShownPage = LoadedScreen & Location;
+export type ShownPage = LoadedScreen & Location & { readonly isAhead?: true };
 
 export class RouterStore implements Navigation {
   /** The screen that stands; undefined until the first one has loaded. */
   shown: ShownPage | undefined = undefined;
   /** The last page that its route keeps (`isKept`): drawn, though perhaps not shown. */
   kept: ShownPage | undefined = undefined;
+  /** A page that is drawn behind the one that stands, since the player is about to open it. */
+  ahead: ShownPage | undefined = undefined;
   /** The screen that stands was come back to by the back route of the one before. */
   isReturn = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
+  private isWarm = false;
   private previousPath: string | undefined = undefined;
   private turn = 0;
   /** Of the page that is shown; it lets go of them when it goes. */
@@ -53,12 +34,17 @@ export class RouterStore implements Navigation {
   private readonly stopListening: () => void;
 
   constructor(private readonly options: RouterOptions) {
-    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'>(
+    makeAutoObservable<
+      this,
+      'isWarm' | 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'
+    >(
       this,
       {
         shown: observableRef,
         kept: observableRef,
+        ahead: observableRef,
         isReturn: false,
+        isWarm: false,
         options: false,
         turn: false,
         steps: false,
@@ -132,6 +118,25 @@ export class RouterStore implements Navigation {
     if (route) this.options.loader.prefetch(route);
   }
 
+  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
+  warm(): void {
+    this.isWarm = true;
+  }
+
+  drawAhead(path: string): void {
+    const { registry, loader } = this.options;
+    const route = registry.routeAt(path);
+    const parts = route && loader.ready(route);
+    if (!route || !parts) return this.prefetch(path);
+    if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !this.allows(route)) return;
+    this.ahead = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
+  }
+
+  /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
+  dropAhead(): void {
+    this.ahead = undefined;
+  }
+
   dispose(): void {
     this.stopListening();
   }
@@ -161,7 +166,8 @@ export class RouterStore implements Navigation {
     if (!ready) runInAction(() => (this.pending = location.path));
     try {
       const parts = await (ready ?? loader.load(route));
-      if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location }, how);
+      if (turn !== this.turn) return;
+      await this.show(this.aheadAt(location) ?? { ...loader.screenOf(route, parts), ...location }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
@@ -175,6 +181,7 @@ export class RouterStore implements Navigation {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
         this.isReturn = next.path === this.backPath;
         this.shown = next;
+        this.ahead = undefined;
         if (next.route.spec.isKept) this.kept = next;
         this.pending = undefined;
       });
@@ -188,6 +195,10 @@ export class RouterStore implements Navigation {
       scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
     }
     events.onShown(next.path);
+  }
+
+  private aheadAt({ path, query }: Location): ShownPage | undefined {
+    return this.ahead?.path === path && Object.keys(query).length === 0 ? this.ahead : undefined;
   }
 
   private async fail(error: unknown, path: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Component, memo, useMemo, type ReactNode } from 'react';
 import { Router, useRoutes, type Navigator } from 'react-router-dom';
 import { PageHost } from './page-host';
 import { PageRoute } from './page-route';
+import styles from './router-view.module.css';
 import { ContainerProvider } from './react';
 import type { RouterStore, ShownPage } from './router-store';
 
@@ -17,27 +18,42 @@ interface RouterViewProps {
 /** Renders the screen that the router store shows; one crash shows `crashed` in that screen's place alone. */
 export const RouterView = observer(function RouterView({ router, layout, onCrash, crashed }: RouterViewProps) {
   const navigator = useMemo(() => navigatorOf(router), [router]);
-  const { shown, kept } = router;
-  if (!shown) return null;
-  const { path } = shown;
-  const pages = kept && kept.path !== path ? [kept, shown] : [shown];
-  const screens = pages.map((page) => {
-    const screen = <PageScreen key={page.path} page={page} router={router} onCrash={onCrash} crashed={crashed} />;
-    if (!page.route.spec.isKept) return screen;
-    return (
-      <PageHost key={page.path} isShown={page === shown} keepsScroll={router.isReturn}>
-        {screen}
-      </PageHost>
-    );
-  });
+  if (!router.shown) return null;
+  const { path } = router.shown;
+  const pages = <Pages router={router} onCrash={onCrash} crashed={crashed} />;
   return (
     <Router location={path} navigator={navigator}>
-      <Outlet path={path} element={layout(screens)} />
+      <Outlet path={path} element={layout(pages)} />
     </Router>
   );
 });
 
-interface PageScreenProps extends Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'> {
+type PagesProps = Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'>;
+
+/** The page that is shown, the one that is kept, and the one that is drawn ahead. */
+const Pages = observer(function Pages(props: PagesProps) {
+  const { shown, kept, ahead, isReturn } = props.router;
+  const pages = [kept?.path === shown?.path ? undefined : kept, shown, ahead];
+  return pages.map((page) => {
+    if (!page) return null;
+    const screen = <PageScreen key={page.path} page={page} {...props} />;
+    if (page.route.spec.isKept) {
+      return (
+        <PageHost key={page.path} isShown={page === shown} keepsScroll={isReturn}>
+          {screen}
+        </PageHost>
+      );
+    }
+    if (!page.isAhead) return screen;
+    return (
+      <div key={page.path} className={styles.ahead} inert={page !== shown}>
+        {screen}
+      </div>
+    );
+  });
+});
+
+interface PageScreenProps extends PagesProps {
   page: ShownPage;
 }
 

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { savesData } from '../core/network/saves-data';
 import { useInject } from '../kernel/react';
+import { RouterStore } from '../kernel/router-store';
 import { FullLoaded } from './full-loaded';
 import { whenIdle } from './prefetch-next';
 
@@ -14,6 +15,7 @@ const rehearsed = new WeakSet<FullLoaded>();
  */
 export function FormRehearsal() {
   const fullLoaded = useInject(FullLoaded);
+  const router = useInject(RouterStore);
   const [Form, setForm] = useState<ComponentType<{ onDrawn(): void }>>();
   useEffect(() => {
     let isLeft = false;
@@ -30,6 +32,9 @@ export function FormRehearsal() {
       isLeft = true;
     };
   }, [fullLoaded]);
-  const onDrawn = useCallback(() => whenIdle(() => setForm(undefined)), []);
+  const onDrawn = useCallback(() => {
+    router.warm();
+    whenIdle(() => setForm(undefined));
+  }, [router]);
   return Form && <Form onDrawn={onDrawn} />;
 }

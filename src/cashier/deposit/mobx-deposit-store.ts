@@ -87,7 +87,6 @@ export class MobxDepositStore implements DepositStore {
     const { currency, country } = this.user;
     this.method = method;
     this.error = undefined;
-    this.paymentWindow.reset();
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name], randomSuggestion });
   }
 

@@ -1,61 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Registry } from '../../kernel/registry-token';
 import { AppError } from '../../core/errors/app-error';
-import { FakeAnalytics } from '../../core/analytics/analytics.fake';
-import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
-import { ManualClock, settled } from '../test-kit/manual-clock';
-import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
-import { ScriptedSource } from '../test-kit/scripted-source';
+import { settled } from '../test-kit/manual-clock';
+import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { CashierGuards } from './cashier-guards';
-import { CashierPreparation } from '../withdrawal/preparation';
-import { MobxListStore } from './list-store';
-import { MobxMethodsStore } from './mobx-methods-store';
-
-function setUp(facts: Partial<Registry> = {}) {
-  const source = new ScriptedSource();
-  const clock = new ManualClock();
-  const navigation = new RecordingNavigation();
-  const errors = new FakeErrorHandler();
-  const registry = sampleRegistry(facts);
-  const methods = new MobxMethodsStore(
-    source,
-    clock,
-    new RecordingMonitoring(),
-    new FakeAnalytics(),
-    sampleLocale,
-    sampleSession(),
-    sampleSettings(),
-    registry,
-  );
-  return {
-    list: new MobxListStore(
-      methods,
-      registry,
-      navigation,
-      errors,
-      clock,
-      new CashierPreparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
-    ),
-    methods,
-    source,
-    clock,
-    navigation,
-    errors,
-  };
-}
-
-async function opened(facts: Partial<Registry> = {}) {
-  const kit = setUp(facts);
-  const open = kit.list.open('deposit');
-  kit.source.answer('deposit', [
-    sampleMethod(),
-    sampleMethod({ name: 'btc', category: 'crypto' }),
-    sampleMethod({ name: 'eth', category: 'crypto' }),
-  ]);
-  await open;
-  return kit;
-}
+import { opened, setUp } from './list-store.fixture';
 
 describe('ListStore.preload', () => {
   async function preloaded() {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
+import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -14,6 +15,9 @@ import type { Tile } from './tiles';
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
 export const PAGE_LOAD_LIMIT_MS = 30_000;
 
+/** Milliseconds after which a finger on a tile is no tap any more. */
+export const PRESS_LIMIT_MS = 1_000;
+
 /** What the list screen does (spec 2, "Deposit list screen"). */
 export interface ListStore {
   /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
@@ -24,6 +28,10 @@ export interface ListStore {
   openGroup(): void;
   /** The screen was left: a load that still runs no longer moves the player. */
   close(): void;
+  /** The player's finger is on a tile: its page is drawn ahead. Nothing else changes; `chooseTile` may never follow. */
+  pressTile(tile: Pick<Tile, 'kind' | 'name'>): void;
+  /** The finger has gone to scroll, or elsewhere. */
+  releaseTile(): void;
   /** Opens the page of a group or method. A tile that is already chosen does nothing. */
   chooseTile(tile: Pick<Tile, 'kind' | 'name'>): Promise<void>;
   reset(): void;
@@ -32,12 +40,26 @@ export interface ListStore {
 export const ListStore: InjectionToken<ListStore> = Symbol('ListStore');
 
 type Private =
-  'methods' | 'registry' | 'navigation' | 'errors' | 'clock' | 'preparation' | 'stopLimit' | 'preloaded' | 'takeLoad';
+  | 'methods'
+  | 'registry'
+  | 'navigation'
+  | 'errors'
+  | 'clock'
+  | 'preparation'
+  | 'stopLimit'
+  | 'preloaded'
+  | 'pressed'
+  | 'stopPress'
+  | 'takeLoad';
 
 @injectable()
 export class MobxListStore implements ListStore {
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
+  /** Whose page is drawn ahead. */
+  private pressed: PaymentMethod | undefined = undefined;
+  /** Ends what the finger on a tile has begun to wait for. */
+  private stopPress: (() => void) | undefined = undefined;
   private preloaded: { flow: Flow; load: Promise<LoadOutcome> } | undefined = undefined;
 
   constructor(
@@ -59,6 +81,8 @@ export class MobxListStore implements ListStore {
         preparation: false,
         stopLimit: false,
         preloaded: false,
+        pressed: false,
+        stopPress: false,
         takeLoad: false,
       },
       { autoBind: true },
@@ -78,7 +102,7 @@ export class MobxListStore implements ListStore {
     this.stopLimit = stopLimit;
     const outcome = await this.takeLoad(flow);
     if (this.stopLimit !== stopLimit) return;
-    this.close();
+    this.endLoad();
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
     if (outcome.kind === 'empty') return this.navigation.go('/empty', { replace: true });
@@ -90,14 +114,29 @@ export class MobxListStore implements ListStore {
   }
 
   close(): void {
-    this.stopLimit?.();
-    this.stopLimit = undefined;
+    this.endLoad();
+    this.endPress();
+  }
+
+  pressTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): void {
+    this.releaseTile();
+    // A click without a finger, which follows at once, is not held up.
+    if (kind === 'method') this.stopPress = this.clock.after(0, () => this.drawAhead(name));
+  }
+
+  releaseTile(): void {
+    this.endPress();
+    this.methods.releaseMethod();
   }
 
   async chooseTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): Promise<void> {
     this.preloaded = undefined;
     const path = kind === 'group' ? this.chooseGroup(name) : this.chooseMethod(name);
-    if (path !== undefined) await this.navigation.go(path);
+    if (path === undefined) return;
+    // What was drawn for a tile that the list has changed under the finger, or for another one, is not shown.
+    if (this.pressed !== this.methods.currentMethod) this.navigation.dropAhead();
+    this.stopPress?.();
+    await this.navigation.go(path);
   }
 
   reset(): void {
@@ -107,6 +146,11 @@ export class MobxListStore implements ListStore {
 
   dispose(): void {
     this.close();
+  }
+
+  private endLoad(): void {
+    this.stopLimit?.();
+    this.stopLimit = undefined;
   }
 
   private takeLoad(flow: Flow): Promise<LoadOutcome> {
@@ -126,7 +170,24 @@ export class MobxListStore implements ListStore {
   }
 
   private chooseMethod(name: string): string | undefined {
-    if (!this.methods.selectMethod(name)) return undefined;
+    return this.methods.selectMethod(name) ? this.methodPath : undefined;
+  }
+
+  private drawAhead(name: string): void {
+    if (!this.methods.pressMethod(name) || this.methodPath === undefined) return;
+    this.pressed = this.methods.currentMethod;
+    this.stopPress = this.clock.after(PRESS_LIMIT_MS, this.releaseTile);
+    this.navigation.drawAhead(this.methodPath);
+  }
+
+  private endPress(): void {
+    this.stopPress?.();
+    this.stopPress = undefined;
+    if (this.pressed) this.navigation.dropAhead();
+    this.pressed = undefined;
+  }
+
+  private get methodPath(): string | undefined {
     const { flow, currentMethod, currentGroup } = this.methods;
     if (!currentMethod) return undefined;
     if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;

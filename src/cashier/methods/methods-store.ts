@@ -47,8 +47,11 @@ export interface MethodsStore {
   abandonLoad(flow: Flow): void;
   /** False when the group is not listed or is already the current one. Un-chooses the method. */
   selectGroup(name: string): boolean;
-  /** False when the method is not listed or is already the current one. */
+  /** False when the method is not listed or is already the current one, unless by `pressMethod` alone. */
   selectMethod(name: string): boolean;
+  /** Chooses the method until `releaseMethod`, if no other is chosen; whatever is chosen meanwhile stays. */
+  pressMethod(name: string): boolean;
+  releaseMethod(): void;
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
   clearMethod(): void;
   /** Un-chooses group and method; what was fetched stays. */

@@ -28,6 +28,7 @@ type Private =
   | 'registry'
   | 'pages'
   | 'loads'
+  | 'isPressed'
   | 'reported';
 
 @injectable()
@@ -40,6 +41,8 @@ export class MobxMethodsStore implements MethodsStore {
   private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
   private methodName: string | undefined = undefined;
+  /** The method is only chosen as long as a finger is on its tile. */
+  private isPressed = false;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
   /** Problems are told once, though the list is fetched each time it opens. */
   private readonly reported = new Set<string>();
@@ -67,6 +70,7 @@ export class MobxMethodsStore implements MethodsStore {
         session: false,
         settings: false,
         registry: false,
+        isPressed: false,
         loads: false,
         reported: false,
         pages: false,
@@ -140,24 +144,37 @@ export class MobxMethodsStore implements MethodsStore {
   selectGroup(name: string): boolean {
     if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
     this.groupName = name;
-    this.methodName = undefined;
+    this.clearMethod();
     return true;
   }
 
   selectMethod(name: string): boolean {
-    if (name === this.currentMethod?.name || !this.methods.some((method) => method.name === name)) return false;
+    const isChosen = name === this.currentMethod?.name && !this.isPressed;
+    if (isChosen || !this.methods.some((method) => method.name === name)) return false;
+    this.isPressed = false;
     if (!this.currentGroup?.methods.some((method) => method.name === name)) this.groupName = undefined;
     this.methodName = name;
     return true;
   }
 
+  pressMethod(name: string): boolean {
+    if (this.currentMethod || !this.selectMethod(name)) return false;
+    this.isPressed = true;
+    return true;
+  }
+
+  releaseMethod(): void {
+    if (this.isPressed) this.clearMethod();
+  }
+
   clearMethod(): void {
     this.methodName = undefined;
+    this.isPressed = false;
   }
 
   reset(): void {
     this.groupName = undefined;
-    this.methodName = undefined;
+    this.clearMethod();
   }
 
   private get grouped(): GroupedMethods {

@@ -46,6 +46,8 @@ class ShownPath implements Navigation {
     runInAction(() => this.box.set(path));
     await settled();
   }
+  drawAhead(): void {}
+  dropAhead(): void {}
   back(): boolean {
     return false;
   }

@@ -110,7 +110,6 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     // A screen that is drawn anew shows the same step.
     if (this.method?.name !== method.name) this.edit();
     this.method = method;
-    this.paymentWindow.reset();
     // The gateway's suggested amounts are for deposits (spec 2).
     const fields = this.preparation.takesAdvancedFields(method)
       ? method.fields.filter(({ isAdvanced }) => !isAdvanced)

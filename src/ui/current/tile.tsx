@@ -13,6 +13,7 @@ export function Tile({
   isActive = false,
   isLoading = false,
   onSelect,
+  ...onPointer
 }: TileProps & { icon: ReactNode; badge?: ReactNode }) {
   const isInert = isActive || isLoading;
   return (
@@ -22,6 +23,7 @@ export function Tile({
       aria-current={isActive || undefined}
       aria-busy={isLoading || undefined}
       aria-disabled={isInert || undefined}
+      {...onPointer}
       onClick={() => {
         if (!isInert) onSelect();
       }}

@@ -44,6 +44,10 @@ export interface TileProps {
   /** Its page is on the way. */
   isLoading?: boolean;
   onSelect(): void;
+  /** A finger is on it; `onSelect` may follow. */
+  onPointerDown?(): void;
+  /** The finger was there to scroll. */
+  onPointerCancel?(): void;
 }
 
 export interface MethodTileProps extends TileProps {

@@ -12,7 +12,8 @@ interface RowProps extends TileProps {
 }
 
 /** One line of a list: mark, name, limit, and where it leads. One button; its name is the label, badge and limit. */
-export function Row({ icon, badge, label, limitText, isActive = false, isLoading = false, onSelect }: RowProps) {
+export function Row(props: RowProps) {
+  const { icon, badge, label, limitText, isActive = false, isLoading = false, onSelect, ...onPointer } = props;
   const isInert = isActive || isLoading;
   return (
     <button
@@ -21,6 +22,7 @@ export function Row({ icon, badge, label, limitText, isActive = false, isLoading
       aria-current={isActive || undefined}
       aria-busy={isLoading || undefined}
       aria-disabled={isInert || undefined}
+      {...onPointer}
       onClick={() => {
         if (!isInert) onSelect();
       }}

@@ -19,6 +19,8 @@ export interface ListedTileProps {
   view: TileView;
   isLoading?: boolean;
   onSelect(): void;
+  onPointerDown?(): void;
+  onPointerCancel?(): void;
   onIconError?(src: string): void;
 }
 

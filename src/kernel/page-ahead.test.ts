@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { manifest, route } from './manifest.fixture';
+import { setUp } from './router-store.fixture';
+
+const PATH = '/deposit/pay';
+
+/** The list, whose player has been on a plugin's page before: its code is there, and its page may be drawn ahead. */
+async function onList({ drawnAhead = ['base'], guard = 'none' as 'none' | 'method', isWarm = true } = {}) {
+  const load = async () => ({ default: { register: () => {}, drawnAhead } });
+  const pay = manifest('pay', { routes: [route('pay', { guard })], load });
+  const kit = setUp([pay, manifest('other', { routes: [route('other')] })]);
+  await kit.router.start();
+  kit.selected.method = true;
+  await kit.router.go(PATH);
+  expect(kit.router.path).toBe(PATH);
+  await kit.router.go('/deposit');
+  kit.selected.method = false;
+  if (isWarm) kit.router.warm();
+  return kit;
+}
+
+describe('a page that is drawn ahead', () => {
+  it('is behind the one that stands, and the same when it is shown', async () => {
+    const { router } = await onList();
+    router.drawAhead(PATH);
+    const { ahead } = router;
+    expect([router.path, ahead?.path]).toEqual(['/deposit', PATH]);
+    await router.go(PATH);
+    expect(router.shown).toBe(ahead);
+    expect(router.ahead).toBeUndefined();
+  });
+
+  it('is new when it is opened with a query, or was dropped', async () => {
+    const { router } = await onList();
+    router.drawAhead(PATH);
+    const first = router.ahead;
+    await router.go(PATH, { query: { back: '/deposit' } });
+    expect(router.shown).not.toBe(first);
+    expect(router.query).toEqual({ back: '/deposit' });
+    await router.go('/deposit');
+    router.drawAhead(PATH);
+    const second = router.ahead;
+    router.dropAhead();
+    expect(router.ahead).toBeUndefined();
+    await router.go(PATH);
+    expect(router.shown).not.toBe(second);
+  });
+
+  it('goes when the player goes elsewhere', async () => {
+    const { router } = await onList();
+    router.drawAhead(PATH);
+    await router.go('/deposit/other');
+    expect([router.path, router.ahead]).toEqual(['/deposit/other', undefined]);
+  });
+
+  it.each([
+    ['its plugin does not allow it', { drawnAhead: [] }],
+    ['its guard does not let the player in', { guard: 'method' as const }],
+    ['no form was drawn before', { isWarm: false }],
+  ])('is not there when %s', async (_why, facts) => {
+    const { router } = await onList(facts);
+    router.drawAhead(PATH);
+    expect(router.ahead).toBeUndefined();
+  });
+
+  it('has its code fetched when that is not there', async () => {
+    const load = vi.fn(async () => ({ default: { register: () => {} } }));
+    const { router } = setUp([manifest('pay', { routes: [route('pay')], load })]);
+    await router.start();
+    router.warm();
+    router.drawAhead(PATH);
+    expect(load).toHaveBeenCalledOnce();
+    expect(router.ahead).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+/** The finger is on a tile: its form is drawn behind the list, so that the tap only has to show it. */
+import type { Locator, Page } from '@playwright/test';
+import type { Cashier } from './kit/cashier';
+import { expect, test } from './kit/test';
+import { WithdrawalPage } from './kit/withdrawal-page';
+
+const ahead = ({ view }: Cashier) => view.locator('main > [inert]');
+
+/** Puts the finger on the tile until its page is there, which a list does once it has been idle. */
+async function press(page: Page, cashier: Cashier, tile: Locator): Promise<void> {
+  await expect(async () => {
+    await tile.hover();
+    await page.mouse.down();
+    try {
+      await expect(ahead(cashier).locator('form')).toBeAttached({ timeout: 500 });
+    } catch (error) {
+      await leave(page);
+      throw error;
+    }
+  }).toPass();
+}
+
+/** The finger goes up elsewhere: no click. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+}
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`${design}: unseen until the tap, which shows it as it is; it pays once`, async ({
+    serve,
+    sandbox,
+    gateway,
+    page,
+  }) => {
+    const host = await serve({ apiUrl: sandbox.url, legacyCountries: design === 'legacy' ? ['in'] : [] });
+    const { cashier } = host;
+    await host.open({ theme: 'light' });
+    await press(page, cashier, cashier.tile('NEFT'));
+
+    await expect(cashier.amount).toHaveCount(0);
+    await expect(ahead(cashier).locator('input').first()).toBeHidden();
+    await expect(cashier.tile('NEFT')).toBeVisible();
+    await expect(cashier.view.getByRole('heading', { name: 'NEFT' })).toHaveCount(0);
+    const place = await ahead(cashier).locator('form').boundingBox();
+    await cashier.view.locator('form').evaluate((form) => (form.dataset['mark'] = 'drawn ahead'));
+
+    await page.mouse.up();
+    await expect(cashier.title).toHaveText('NEFT');
+    await expect(cashier.title).toBeFocused();
+    await expect(cashier.view.locator('form[data-mark]')).toBeVisible();
+    await expect(ahead(cashier)).toHaveCount(0);
+    expect(await cashier.view.locator('form').boundingBox()).toEqual(place);
+    expect(await gateway.deposits()).toEqual([]);
+
+    const payment = await cashier.pay('5000');
+    expect((await gateway.deposit()).amount).toBe('5000');
+    await payment.close();
+  });
+}
+
+test('a finger that goes away again leaves nothing: each tile still opens its own form', async ({ host, page }) => {
+  const { cashier } = host;
+  await host.open({ country: 'de' });
+  await press(page, cashier, cashier.tile('PayPal'));
+  await leave(page);
+  await expect(ahead(cashier)).toHaveCount(0);
+  await expect(cashier.headerTitle).toHaveText('Deposit');
+
+  await press(page, cashier, cashier.tile('PayPal'));
+  await cashier.tile('PayPal').dispatchEvent('pointercancel');
+  await expect(ahead(cashier)).toHaveCount(0);
+  await leave(page);
+
+  await cashier.choose('Sparkasse');
+  await cashier.amount.fill('60');
+  await cashier.back.click();
+  await press(page, cashier, cashier.tile('PayPal'));
+  await page.mouse.up();
+  await expect(cashier.title).toHaveText('PayPal');
+  await expect(cashier.amount).not.toHaveValue('60');
+  await cashier.back.click();
+  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await cashier.choose('PayPal');
+});
+
+test('a withdrawal: as before the tap, so after it', async ({ host, gateway, page }) => {
+  const payout = new WithdrawalPage(host, gateway);
+  const { cashier } = payout;
+  await payout.open('100');
+  await press(page, cashier, cashier.tile('Test payout'));
+  await expect(cashier.headerTitle).toHaveText('Withdrawals');
+  await page.mouse.up();
+  await expect(cashier.title).toHaveText('Test payout');
+  await expect(payout.balance).toContainText('100');
+  await expect(cashier.amount).toBeEditable();
+  expect(await gateway.withdrawals()).toEqual([]);
+});

@@ -16,6 +16,15 @@ describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, method
     expect(methods.length > 0).toBe(isFamily);
   });
 
+  it('draws ahead only pages that need a chosen method and nothing else', async () => {
+    const { drawnAhead = [] } = (await manifest.load()).default;
+    const guardsOf = (screen: string) =>
+      manifest.routes.filter((one) => one.screen === screen).map(({ guard }) => guard);
+    expect(drawnAhead.map((screen) => [screen, ...new Set(guardsOf(screen))])).toEqual(
+      drawnAhead.map((screen) => [screen, 'method']),
+    );
+  });
+
   it('has a README', () => {
     expect(readFileSync(`plugins/${folder}/README.md`, 'utf8')).toMatch(/^# \S/);
   });

@@ -61,6 +61,8 @@ for (const design of ['current', 'legacy'] as const) {
 
 test('a finger that goes away again leaves nothing: each tile still opens its own form', async ({ host, page }) => {
   const { cashier } = host;
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await host.open({ country: 'de' });
   await press(page, cashier, cashier.tile('PayPal'));
   await leave(page);
@@ -71,6 +73,8 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await cashier.tile('PayPal').dispatchEvent('pointercancel');
   await expect(ahead(cashier)).toHaveCount(0);
   await leave(page);
+  expect(sent.filter((frame) => /deposit|withdrawal/.test(frame))).toEqual([]);
+  expect(await host.sent('onCreateTransaction')).toEqual([]);
 
   await cashier.choose('Sparkasse');
   await cashier.amount.fill('60');

@@ -26,24 +26,25 @@ describe('a page that is drawn ahead', () => {
     const { ahead } = router;
     expect([router.path, ahead?.path]).toEqual(['/deposit', PATH]);
     await router.go(PATH);
-    expect(router.shown).toBe(ahead);
+    expect(router.shown).toEqual(ahead);
+    expect(router.shown?.scope).toBe(ahead?.scope);
     expect(router.ahead).toBeUndefined();
   });
 
-  it('is new when it is opened with a query, or was dropped', async () => {
+  it('takes the query that it is opened with', async () => {
     const { router } = await onList();
     router.drawAhead(PATH);
-    const first = router.ahead;
     await router.go(PATH, { query: { back: '/deposit' } });
-    expect(router.shown).not.toBe(first);
-    expect(router.query).toEqual({ back: '/deposit' });
-    await router.go('/deposit');
+    expect(router.shown).toMatchObject({ isAhead: true, query: { back: '/deposit' } });
+  });
+
+  it('is drawn anew after it was dropped', async () => {
+    const { router } = await onList();
     router.drawAhead(PATH);
-    const second = router.ahead;
-    router.dropAhead();
+    router.drawAhead();
     expect(router.ahead).toBeUndefined();
     await router.go(PATH);
-    expect(router.shown).not.toBe(second);
+    expect(router.shown?.isAhead).toBe(false);
   });
 
   it('goes when the player goes elsewhere', async () => {

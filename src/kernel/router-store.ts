@@ -13,7 +13,8 @@ interface Location {
   query: Readonly<Record<string, string>>;
 }
 
-export type ShownPage = LoadedScreen & Location & { readonly isAhead?: true };
+/** `isAhead`: is drawn ahead, or was before it was shown. */
+export type ShownPage = LoadedScreen & Location & { isAhead: boolean };
 
 export class RouterStore implements Navigation {
   /** The screen that stands; undefined until the first one has loaded. */
@@ -123,18 +124,15 @@ export class RouterStore implements Navigation {
     this.isWarm = true;
   }
 
-  drawAhead(path: string): void {
-    const { registry, loader } = this.options;
-    const route = registry.routeAt(path);
-    const parts = route && loader.ready(route);
+  /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
+  drawAhead(path?: string): void {
+    this.ahead = undefined;
+    if (path === undefined) return;
+    const route = this.options.registry.routeAt(path);
+    const parts = route && this.options.loader.ready(route);
     if (!route || !parts) return this.prefetch(path);
     if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !this.allows(route)) return;
-    this.ahead = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
-  }
-
-  /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
-  dropAhead(): void {
-    this.ahead = undefined;
+    this.ahead = { ...this.options.loader.screenOf(route, parts), path, query: {}, isAhead: true };
   }
 
   dispose(): void {
@@ -166,8 +164,8 @@ export class RouterStore implements Navigation {
     if (!ready) runInAction(() => (this.pending = location.path));
     try {
       const parts = await (ready ?? loader.load(route));
-      if (turn !== this.turn) return;
-      await this.show(this.aheadAt(location) ?? { ...loader.screenOf(route, parts), ...location }, how);
+      const isAhead = this.ahead?.path === location.path;
+      if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location, isAhead }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
@@ -195,10 +193,6 @@ export class RouterStore implements Navigation {
       scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
     }
     events.onShown(next.path);
-  }
-
-  private aheadAt({ path, query }: Location): ShownPage | undefined {
-    return this.ahead?.path === path && Object.keys(query).length === 0 ? this.ahead : undefined;
   }
 
   private async fail(error: unknown, path: string): Promise<void> {

@@ -115,7 +115,7 @@ export class MobxListStore implements ListStore {
 
   close(): void {
     this.endLoad();
-    this.endPress();
+    this.releaseTile();
   }
 
   pressTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): void {
@@ -125,7 +125,9 @@ export class MobxListStore implements ListStore {
   }
 
   releaseTile(): void {
-    this.endPress();
+    this.stopPress?.();
+    if (this.pressed) this.navigation.drawAhead();
+    this.pressed = undefined;
     this.methods.releaseMethod();
   }
 
@@ -134,7 +136,7 @@ export class MobxListStore implements ListStore {
     const path = kind === 'group' ? this.chooseGroup(name) : this.chooseMethod(name);
     if (path === undefined) return;
     // What was drawn for a tile that the list has changed under the finger, or for another one, is not shown.
-    if (this.pressed !== this.methods.currentMethod) this.navigation.dropAhead();
+    if (this.pressed !== this.methods.currentMethod) this.navigation.drawAhead();
     this.stopPress?.();
     await this.navigation.go(path);
   }
@@ -178,13 +180,6 @@ export class MobxListStore implements ListStore {
     this.pressed = this.methods.currentMethod;
     this.stopPress = this.clock.after(PRESS_LIMIT_MS, this.releaseTile);
     this.navigation.drawAhead(this.methodPath);
-  }
-
-  private endPress(): void {
-    this.stopPress?.();
-    this.stopPress = undefined;
-    if (this.pressed) this.navigation.dropAhead();
-    this.pressed = undefined;
   }
 
   private get methodPath(): string | undefined {

@@ -28,7 +28,6 @@ type Private =
   | 'registry'
   | 'pages'
   | 'loads'
-  | 'isPressed'
   | 'reported';
 
 @injectable()
@@ -70,7 +69,6 @@ export class MobxMethodsStore implements MethodsStore {
         session: false,
         settings: false,
         registry: false,
-        isPressed: false,
         loads: false,
         reported: false,
         pages: false,

@@ -47,7 +47,6 @@ class ShownPath implements Navigation {
     await settled();
   }
   drawAhead(): void {}
-  dropAhead(): void {}
   back(): boolean {
     return false;
   }

@@ -60,11 +60,8 @@ export class RecordingNavigation implements Navigation {
     this.query = options.query ?? {};
     this.visited.push(path);
   }
-  drawAhead(path: string): void {
+  drawAhead(path?: string): void {
     this.ahead = path;
-  }
-  dropAhead(): void {
-    this.ahead = undefined;
   }
   back(): boolean {
     return false;

@@ -27,7 +27,8 @@ export class RouterStore implements Navigation {
   isReturn = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
-  private isWarm = false;
+  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
+  isWarm = false;
   private previousPath: string | undefined = undefined;
   private turn = 0;
   /** Of the page that is shown; it lets go of them when it goes. */
@@ -35,17 +36,13 @@ export class RouterStore implements Navigation {
   private readonly stopListening: () => void;
 
   constructor(private readonly options: RouterOptions) {
-    makeAutoObservable<
-      this,
-      'isWarm' | 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'
-    >(
+    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'>(
       this,
       {
         shown: observableRef,
         kept: observableRef,
         ahead: observableRef,
         isReturn: false,
-        isWarm: false,
         options: false,
         turn: false,
         steps: false,
@@ -119,7 +116,6 @@ export class RouterStore implements Navigation {
     if (route) this.options.loader.prefetch(route);
   }
 
-  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
   warm(): void {
     this.isWarm = true;
   }
@@ -127,12 +123,13 @@ export class RouterStore implements Navigation {
   /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
   drawAhead(path?: string): void {
     this.ahead = undefined;
-    if (path === undefined) return;
-    const route = this.options.registry.routeAt(path);
-    const parts = route && this.options.loader.ready(route);
-    if (!route || !parts) return this.prefetch(path);
+    const { registry, loader } = this.options;
+    const route = path === undefined ? undefined : registry.routeAt(path);
+    if (path === undefined || !route) return;
+    const parts = loader.ready(route);
+    if (!parts) return loader.prefetch(route);
     if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !this.allows(route)) return;
-    this.ahead = { ...this.options.loader.screenOf(route, parts), path, query: {}, isAhead: true };
+    this.ahead = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
   }
 
   dispose(): void {

@@ -5,9 +5,6 @@ import { RouterStore } from '../kernel/router-store';
 import { FullLoaded } from './full-loaded';
 import { whenIdle } from './prefetch-next';
 
-/** Once per application; its list opens more often. */
-const rehearsed = new WeakSet<FullLoaded>();
-
 /**
  * Below a list: the form of its first method, drawn once where nobody sees, hears or reaches it, and thrown away. A form
  * that the player opens afterwards takes a slow phone three fifths of the time, since its code has run before. It has its own
@@ -20,10 +17,10 @@ export function FormRehearsal() {
   useEffect(() => {
     let isLeft = false;
     const begin = async () => {
-      if (isLeft || rehearsed.has(fullLoaded)) return;
+      // Once per application; its list opens more often.
+      if (isLeft || router.isWarm) return;
       const { RehearsedForm } = await import('./rehearsed-form');
       if (isLeft) return;
-      rehearsed.add(fullLoaded);
       startTransition(() => setForm(() => RehearsedForm));
     };
     // What fails here fails again where it is waited for.
@@ -31,7 +28,7 @@ export function FormRehearsal() {
     return () => {
       isLeft = true;
     };
-  }, [fullLoaded]);
+  }, [fullLoaded, router]);
   const onDrawn = useCallback(() => {
     router.warm();
     whenIdle(() => setForm(undefined));

@@ -176,7 +176,8 @@ export class MobxListStore implements ListStore {
   }
 
   private drawAhead(name: string): void {
-    if (!this.methods.pressMethod(name) || this.methodPath === undefined) return;
+    // One is chosen when its page is on its way.
+    if (this.methods.currentMethod || !this.methods.selectMethod(name, true)) return;
     this.pressed = this.methods.currentMethod;
     this.stopPress = this.clock.after(PRESS_LIMIT_MS, this.releaseTile);
     this.navigation.drawAhead(this.methodPath);

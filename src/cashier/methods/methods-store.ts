@@ -47,10 +47,12 @@ export interface MethodsStore {
   abandonLoad(flow: Flow): void;
   /** False when the group is not listed or is already the current one. Un-chooses the method. */
   selectGroup(name: string): boolean;
-  /** False when the method is not listed or is already the current one, unless by `pressMethod` alone. */
-  selectMethod(name: string): boolean;
-  /** Chooses the method until `releaseMethod`, if no other is chosen; whatever is chosen meanwhile stays. */
-  pressMethod(name: string): boolean;
+  /**
+   * False when the method is not listed or is already the current one. `isPressed`: chosen only as long as a finger is on its
+   * tile, so that it can be chosen once more.
+   */
+  selectMethod(name: string, isPressed?: boolean): boolean;
+  /** Un-chooses a method that is chosen only as long as a finger is on its tile. */
   releaseMethod(): void;
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
   clearMethod(): void;

@@ -146,18 +146,12 @@ export class MobxMethodsStore implements MethodsStore {
     return true;
   }
 
-  selectMethod(name: string): boolean {
+  selectMethod(name: string, isPressed = false): boolean {
     const isChosen = name === this.currentMethod?.name && !this.isPressed;
     if (isChosen || !this.methods.some((method) => method.name === name)) return false;
-    this.isPressed = false;
+    this.isPressed = isPressed;
     if (!this.currentGroup?.methods.some((method) => method.name === name)) this.groupName = undefined;
     this.methodName = name;
-    return true;
-  }
-
-  pressMethod(name: string): boolean {
-    if (this.currentMethod || !this.selectMethod(name)) return false;
-    this.isPressed = true;
     return true;
   }
 

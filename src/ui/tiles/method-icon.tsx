@@ -27,16 +27,12 @@ export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
           decoding="async"
           draggable={false}
           onError={({ currentTarget }) => {
-            if (currentTarget instanceof HTMLElement) showMark(currentTarget);
+            currentTarget.hidden = true;
+            currentTarget.parentElement?.classList.add(styles.bare!);
             onError?.(src);
           }}
         />
       )}
     </span>
   );
-}
-
-function showMark(image: HTMLElement): void {
-  image.hidden = true;
-  image.parentElement?.classList.add(styles.bare!);
 }

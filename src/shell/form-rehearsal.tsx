@@ -27,6 +27,8 @@ export function FormRehearsal() {
     if (!savesData()) fullLoaded.whenTold(() => whenIdle(() => void begin().catch(() => undefined)));
     return () => {
       isLeft = true;
+      // The list stays drawn while the player is elsewhere; what it was about to rehearse does not.
+      setForm(undefined);
     };
   }, [fullLoaded, router]);
   const onDrawn = useCallback(() => {

@@ -32,6 +32,15 @@ describe('submit', () => {
     expect(transaction.current).toMatchObject({ id, amount: 50, currency: 'EUR' });
   });
 
+  it('does not offer the page of an earlier payment as its own', async () => {
+    const { load } = await p2pTab();
+    const { pay, paymentWindow } = await load();
+    paymentWindow.offer({ source: 'https://provider.example/earlier', method: 'GET', data: null });
+    expect(paymentWindow.pending).toBeDefined();
+    await pay('50');
+    expect(paymentWindow.pending).toBeUndefined();
+  });
+
   it('twice at once makes one deposit', async () => {
     const { load, gateway } = await p2pTab();
     const { deposit, type } = await load();

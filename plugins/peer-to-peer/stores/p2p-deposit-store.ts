@@ -8,6 +8,7 @@ import { DepositRequests } from '@/cashier/deposit/deposit-requests';
 import type { SubmitResult } from '@/cashier/deposit/deposit-store';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
+import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { UserStore } from '@/cashier/user/user-store';
 import type { PaymentMethod } from '@/contract/method';
 import type { ReplyData } from '@/contract/realtime';
@@ -52,11 +53,21 @@ export class P2PDepositStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
   ) {
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
     makeAutoObservable<
       this,
-      Deps | 'reserved' | 'registry' | 'navigation' | 'errors' | 'analytics' | 'running' | 'stopCheck' | 'isDisposed'
+      | Deps
+      | 'reserved'
+      | 'registry'
+      | 'navigation'
+      | 'errors'
+      | 'analytics'
+      | 'paymentWindow'
+      | 'running'
+      | 'stopCheck'
+      | 'isDisposed'
     >(
       this,
       {
@@ -76,6 +87,7 @@ export class P2PDepositStore {
         navigation: false,
         errors: false,
         analytics: false,
+        paymentWindow: false,
         stopCheck: false,
         isDisposed: false,
       },
@@ -192,6 +204,8 @@ export class P2PDepositStore {
   }
 
   private onCreated({ unifiedFlow }: Reply, { intent, transactionId }: AttemptRecord): void {
+    // The page of an earlier payment is not this one's: its complete page would offer it.
+    this.paymentWindow.reset();
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
     this.transaction.set({ ...intent, id, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });

@@ -6,6 +6,7 @@ import { MobxBonusStore } from '@/cashier/bonus/bonus-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { PaymentForm } from '@/cashier/form/payment-form';
 import { MobxMethodsStore } from '@/cashier/methods/mobx-methods-store';
+import { BrowserPaymentWindow } from '@/cashier/payment-window/payment-window';
 import { MobxTransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
@@ -104,6 +105,7 @@ export async function p2pTab({
     const reserved = new ReservedDeposit(gateway, errors);
     const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved);
     const score = new PlayerScore(gateway, captcha);
+    const paymentWindow = new BrowserPaymentWindow(new FakeWindow().asWindow, session, host, clock);
     const deposit = new P2PDepositStore(
       form,
       requests,
@@ -119,6 +121,7 @@ export async function p2pTab({
       navigation,
       errors,
       analytics,
+      paymentWindow,
     );
     const invoice = new InvoiceStore(
       reserved,
@@ -144,7 +147,7 @@ export async function p2pTab({
       await settled();
       return result;
     };
-    return { deposit, invoice, reserved, methods, navigation, transaction, attempts, form, type, pay };
+    return { deposit, invoice, reserved, methods, navigation, transaction, attempts, paymentWindow, form, type, pay };
   };
   return { clock, gateway, storage, host, errors, analytics, captcha, server, sent, told, load };
 }

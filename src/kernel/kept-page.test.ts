@@ -36,16 +36,21 @@ describe('a page that is kept', () => {
     expect(router.kept).toBeUndefined();
   });
 
-  it('tells a return by the back route from any other way', async () => {
-    const { router } = setUp([manifest('pay', { routes: [route('pay'), route('done', { id: 'done', back: null })] })]);
-    await router.start();
+  it('keeps its scroll position when it is come back to, and only then', async () => {
+    const pay = [route('pay', { back: '/deposit/one' }), route('pay/next', { id: 'next', back: '/deposit/pay' })];
+    const { router } = setUp([kept(['one']), manifest('pay', { routes: pay })]);
+    await router.start('/deposit/one');
     await router.go('/deposit/pay');
-    expect(router.isReturn).toBe(false);
+    expect(router.keepsScroll).toBe(false);
     router.back();
-    await vi.waitFor(() => expect(router.path).toBe('/deposit'));
-    expect(router.isReturn).toBe(true);
-    await router.go('/deposit/done');
-    await router.go('/deposit');
-    expect(router.isReturn).toBe(false);
+    await vi.waitFor(() => expect(router.path).toBe('/deposit/one'));
+    expect(router.keepsScroll).toBe(true);
+    await router.go('/deposit/pay/next');
+    router.back();
+    await vi.waitFor(() => expect(router.path).toBe('/deposit/pay'));
+    expect(router.keepsScroll).toBe(false);
+    await router.go('/deposit/pay/next');
+    await router.go('/deposit/one');
+    expect(router.keepsScroll).toBe(false);
   });
 });

@@ -26,14 +26,11 @@ export function PageHost({ isShown, keepsScroll, children }: PageHostProps) {
 
 function Slot({ host, isShown, keepsScroll }: { host: Host } & Pick<PageHostProps, 'isShown' | 'keepsScroll'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(() => {
-    ref.current?.append(host.element);
-    host.scroll(keepsScroll);
-  });
+  const show = useEffectEvent(() => host.showIn(ref.current!, keepsScroll));
   useLayoutEffect(() => {
     if (!isShown) return;
     show();
-    return () => host.element.remove();
+    return host.hide;
   }, [host, isShown]);
   return <div ref={ref} style={NO_BOX} />;
 }
@@ -42,24 +39,31 @@ const NO_BOX = { display: 'contents' } as const;
 
 class Host {
   readonly element = document.createElement('div');
-  private scroller: Element | undefined = undefined;
+  /** The element in the page, or the document where there is too little height to scroll inside. */
+  private scroller!: Element;
   private top = 0;
 
   constructor() {
-    Object.assign(this.element.style, NO_BOX);
-    // Noted while it happens: to ask for it when the page is left would lay the page out once more.
-    const note = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
-      this.scroller = target;
-      this.top = target.scrollTop;
-    };
-    this.element.addEventListener('scroll', note, { capture: true, passive: true });
+    this.element.style.display = 'contents';
   }
 
-  /** By hand: not every browser gives an element its position back that was out of the document. */
-  scroll(isKept: boolean): void {
-    if (this.top === 0 || !this.scroller) return;
-    if (!isKept) this.top = 0;
+  showIn(slot: Element, keepsScroll: boolean): void {
+    slot.append(this.element);
+    document.addEventListener('scroll', this.note, true);
+    if (this.top === 0) return;
+    if (!keepsScroll) this.top = 0;
+    // By hand: not every browser gives an element its position back that was out of the document.
     this.scroller.scrollTop = this.top;
   }
+
+  readonly hide = (): void => {
+    document.removeEventListener('scroll', this.note, true);
+    this.element.remove();
+  };
+
+  /** Noted while it happens: to ask for it when the page is left would lay the page out once more. */
+  private readonly note = ({ target }: Event): void => {
+    this.scroller = target instanceof Element ? target : document.documentElement;
+    this.top = this.scroller.scrollTop;
+  };
 }

@@ -23,8 +23,8 @@ export class RouterStore implements Navigation {
   kept: ShownPage | undefined = undefined;
   /** A page that is drawn behind the one that stands, since the player is about to open it. */
   ahead: ShownPage | undefined = undefined;
-  /** The screen that stands was come back to by the back route of the one before. */
-  isReturn = false;
+  /** The page that stands is a kept one, come back to by the back route of the one before: not from its top again. */
+  keepsScroll = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
   /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
@@ -42,7 +42,7 @@ export class RouterStore implements Navigation {
         shown: observableRef,
         kept: observableRef,
         ahead: observableRef,
-        isReturn: false,
+        keepsScroll: false,
         options: false,
         turn: false,
         steps: false,
@@ -174,7 +174,7 @@ export class RouterStore implements Navigation {
     await transition(direction, () => {
       runInAction(() => {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
-        this.isReturn = next.path === this.backPath;
+        this.keepsScroll = next.path === this.backPath && next.route.spec.isKept === true;
         this.shown = next;
         this.ahead = undefined;
         if (next.route.spec.isKept) this.kept = next;

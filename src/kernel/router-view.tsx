@@ -32,14 +32,14 @@ type PagesProps = Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'>;
 
 /** The page that is shown, the one that is kept, and the one that is drawn ahead. */
 const Pages = observer(function Pages(props: PagesProps) {
-  const { shown, kept, ahead, isReturn } = props.router;
+  const { shown, kept, ahead, keepsScroll } = props.router;
   const pages = [kept?.path === shown?.path ? undefined : kept, shown, ahead];
   return pages.map((page) => {
     if (!page) return null;
     const screen = <PageScreen key={page.path} page={page} {...props} />;
     if (page.route.spec.isKept) {
       return (
-        <PageHost key={page.path} isShown={page === shown} keepsScroll={isReturn}>
+        <PageHost key={page.path} isShown={page === shown} keepsScroll={keepsScroll}>
           {screen}
         </PageHost>
       );

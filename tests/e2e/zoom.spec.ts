@@ -74,6 +74,24 @@ for (const design of ['current', 'legacy'] as const) {
     await fits(cashier, cashier.button('Confirm'));
   });
 
+  test(`${design}: a form begins at its top, and the list where it was left`, async ({ start }) => {
+    const cashier = await start({ country: 'DE', currency: 'EUR', query });
+    await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+    const tile = cashier.tile('Test card every field');
+    await tile.evaluate((element) => element.scrollIntoView());
+    const scrolled = () => cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop);
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(500);
+
+    await tile.click();
+    await expect(cashier.amount).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await fits(cashier, cashier.payButton);
+    await cashier.back.click();
+    await expect(tile).toBeInViewport();
+    expect(await scrolled()).toBe(left);
+  });
+
   test(`${design}: every field, empty and wrong`, async ({ start }) => {
     const cashier = await start({ country: 'DE', currency: 'EUR', query });
     await cashier.tile('Test card every field').click();

@@ -25,7 +25,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const network = useInject(NetworkState);
   const router = useInject(RouterStore);
   const label = useFlowTitle();
-  useFocusOnNavigation(router.path);
+  useFocusOnNavigation(router);
   useVisibleHeight();
   return (
     <DesignProvider parts={legacyParts}>

@@ -42,7 +42,6 @@ export class RouterStore implements Navigation {
         shown: observableRef,
         kept: observableRef,
         ahead: observableRef,
-        keepsScroll: false,
         options: false,
         turn: false,
         steps: false,
@@ -174,7 +173,7 @@ export class RouterStore implements Navigation {
     await transition(direction, () => {
       runInAction(() => {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
-        this.keepsScroll = next.path === this.backPath && next.route.spec.isKept === true;
+        this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
         this.shown = next;
         this.ahead = undefined;
         if (next.route.spec.isKept) this.kept = next;

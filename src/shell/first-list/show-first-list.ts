@@ -87,12 +87,13 @@ export function showFirstList(sources: FirstListSources): FirstList {
     const [cell, tile] = [cellsOf(cover)[index], tiles?.[index]];
     if (chosen || !cell || !tile) return;
     chosen = { kind: tile.kind, name: tile.name };
-    fetchPageOf(tile);
     // That tile alone: the others keep their images.
     cell.replaceChildren();
     renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
     focusTile(cover, index);
     forgetPendingImages(cover, cell);
+    // The answer first: to begin a dozen requests takes a slow phone longer than to draw it.
+    void painted().then(() => fetchPageOf(tile));
   };
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.

@@ -45,8 +45,10 @@ const Pages = observer(function Pages(props: PagesProps) {
       );
     }
     if (!page.isAhead) return screen;
+    // Not `inert`, nor `visibility`: the browser would work out the style of every element anew when it is shown.
+    const unseen = page !== shown && ({ 'aria-hidden': true, onFocus: () => props.router.drawAhead() } as const);
     return (
-      <div key={page.path} className={styles.ahead} inert={page !== shown}>
+      <div key={page.path} className={styles.ahead} {...unseen}>
         {screen}
       </div>
     );

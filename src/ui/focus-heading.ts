@@ -1,7 +1,7 @@
 /** Moves the focus to the page's heading, where keyboard and screen reader start. False when the page has none yet. */
 export function focusHeading(): boolean {
   const heading =
-    document.querySelector<HTMLElement>('main h1:not([inert] *)') ?? document.querySelector<HTMLElement>('h1');
+    document.querySelector<HTMLElement>('main h1:not([aria-hidden] *)') ?? document.querySelector<HTMLElement>('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Cashier } from './kit/cashier';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
-const ahead = ({ view }: Cashier) => view.locator('main > [inert]');
+const ahead = ({ view }: Cashier) => view.locator('main > [aria-hidden]');
 
 /** Puts the finger on the tile until its page is there, which a list does once it has been idle. */
 async function press(page: Page, cashier: Cashier, tile: Locator): Promise<void> {
@@ -26,6 +26,15 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
+/** Nothing of it is met at any point of where it lies. */
+const isUnderTheList = (page: Locator) =>
+  page.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+    const met = steps.flatMap((y) => steps.map((x) => document.elementFromPoint(left + x * width, top + y * height)));
+    return met.some(Boolean) && met.every((found) => !element.contains(found));
+  });
+
 for (const design of ['current', 'legacy'] as const) {
   test(`${design}: unseen until the tap, which shows it as it is; it pays once`, async ({
     serve,
@@ -39,7 +48,8 @@ for (const design of ['current', 'legacy'] as const) {
     await press(page, cashier, cashier.tile('NEFT'));
 
     await expect(cashier.amount).toHaveCount(0);
-    await expect(ahead(cashier).locator('input').first()).toBeHidden();
+    await expect(ahead(cashier)).toHaveCSS('opacity', '0');
+    expect(await isUnderTheList(ahead(cashier))).toBe(true);
     await expect(cashier.tile('NEFT')).toBeVisible();
     await expect(cashier.view.getByRole('heading', { name: 'NEFT' })).toHaveCount(0);
     const place = await ahead(cashier).locator('form').boundingBox();
@@ -72,6 +82,14 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await press(page, cashier, cashier.tile('PayPal'));
   await cashier.tile('PayPal').dispatchEvent('pointercancel');
   await expect(ahead(cashier)).toHaveCount(0);
+  await leave(page);
+
+  await press(page, cashier, cashier.tile('PayPal'));
+  for (let stops = 0; stops < 40 && (await ahead(cashier).count()) > 0; stops++) {
+    await page.keyboard.press('Tab');
+    expect(await ahead(cashier).locator(':focus').count()).toBe(0);
+  }
+  expect(await ahead(cashier).count()).toBe(0);
   await leave(page);
   expect(sent.filter((frame) => /BANKING(?!:transactions-list)/.test(frame))).toEqual([]);
   expect(await host.sent('onCreateTransaction')).toEqual([]);

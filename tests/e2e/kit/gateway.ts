@@ -21,11 +21,10 @@ export class Gateway {
     return this.operator.list({ userId: userIdOf(this.token), flow: 'deposit' });
   }
 
-  /** The player's one and only deposit. */
+  /** The player's one and only deposit. Waits for it: the payment's window opens before the gateway has heard of it. */
   async deposit(): Promise<Transaction> {
-    const deposits = await this.deposits();
-    expect(deposits).toHaveLength(1);
-    return deposits[0]!;
+    await expect.poll(() => this.deposits()).toHaveLength(1);
+    return (await this.deposits())[0]!;
   }
 
   withdrawals(): Promise<Transaction[]> {

@@ -68,9 +68,18 @@
   /** @type {(() => void)[]} */
   const waiting = [];
   channel.port1.onmessage = () => waiting.shift()?.();
-  /** Within a frame's callback: runs right after that frame is drawn. @param {() => void} work */
+  /**
+   * Within a frame's callback: runs once that frame is drawn, and before anything of the next one, which the browser may
+   * begin before it hands out messages. @param {() => void} work
+   */
   const afterPaint = (work) => {
-    waiting.push(work);
+    let isDone = false;
+    const once = () => {
+      if (!isDone) work();
+      isDone = true;
+    };
+    requestAnimationFrame(once);
+    waiting.push(once);
     channel.port2.postMessage(0);
   };
 

@@ -8,6 +8,7 @@ import { SessionStore } from '../core/storage/storage';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import { createHistory } from '../kernel/history';
 import { Navigation } from '../kernel/navigation';
+import { nextFrameDrawn } from '../kernel/next-frame-drawn';
 import { PluginScopes } from '../kernel/plugin-scopes';
 import { ManifestRegistry } from '../kernel/registry';
 import { Registry, RouteGuards } from '../kernel/registry-token';
@@ -64,6 +65,7 @@ export function registerRouter(
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },
     transition,
+    drawn: nextFrameDrawn,
   });
   app.registerInstance(PluginScopes, scopes);
   app.registerInstance(RouterStore, router);

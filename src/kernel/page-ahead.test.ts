@@ -31,6 +31,48 @@ describe('a page that is drawn ahead', () => {
     expect(router.ahead).toBeUndefined();
   });
 
+  describe('is seen a frame before it is shown', () => {
+    async function tapped() {
+      const { router, drawn } = await onList();
+      let draw = () => {};
+      drawn.mockImplementationOnce(() => new Promise((resolve) => (draw = resolve)));
+      router.drawAhead(PATH);
+      expect(router.isAheadSeen).toBe(false);
+      const gone = router.go(PATH);
+      await vi.waitFor(() => expect(router.isAheadSeen).toBe(true));
+      return { router, gone, draw };
+    }
+
+    it('over the page that still stands', async () => {
+      const { router, gone, draw } = await tapped();
+      expect([router.path, router.ahead?.path]).toEqual(['/deposit', PATH]);
+      draw();
+      await gone;
+      expect([router.path, router.ahead, router.isAheadSeen]).toEqual([PATH, undefined, false]);
+      router.drawAhead();
+      await router.go('/deposit');
+      router.drawAhead(PATH);
+      expect(router.isAheadSeen).toBe(false);
+    });
+
+    it('and not at all when the player is sent elsewhere meanwhile', async () => {
+      const { router, gone, draw } = await tapped();
+      await router.go('/deposit/other');
+      draw();
+      await gone;
+      expect([router.path, router.ahead, router.isAheadSeen]).toEqual(['/deposit/other', undefined, false]);
+    });
+
+    it('and gone with the wish for it', async () => {
+      const { router, gone, draw } = await tapped();
+      router.drawAhead();
+      expect([router.ahead, router.isAheadSeen]).toEqual([undefined, false]);
+      draw();
+      await gone;
+      expect(router.path).toBe(PATH);
+    });
+  });
+
   it('takes the query that it is opened with', async () => {
     const { router } = await onList();
     router.drawAhead(PATH);

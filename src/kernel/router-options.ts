@@ -23,4 +23,6 @@ export interface RouterOptions {
   events: RouterEvents;
   /** Applies the update, with a slide if the browser can and the player allows it. Resolves once the new screen stands. */
   transition: (direction: Direction, update: () => void) => Promise<void>;
+  /** Resolves once the browser has drawn a frame. */
+  drawn: () => Promise<void>;
 }

@@ -29,6 +29,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => fal
   };
   const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };
   const directions: string[] = [];
+  const drawn = vi.fn(async () => {});
   const loader = new RouteLoader({
     design: 'current',
     scopes,
@@ -47,8 +48,9 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => fal
       directions.push(direction);
       update();
     },
+    drawn,
   });
-  return { router, guards, events, selected, directions };
+  return { router, guards, events, selected, directions, drawn };
 }
 
 /** A plugin of two pages with a store. */

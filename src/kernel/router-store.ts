@@ -23,6 +23,8 @@ export class RouterStore implements Navigation {
   kept: ShownPage | undefined = undefined;
   /** A page that is drawn behind the one that stands, since the player is about to open it. */
   ahead: ShownPage | undefined = undefined;
+  /** That page is seen already, over the one that still stands. */
+  isAheadSeen = false;
   /** The page that stands is a kept one, come back to by the back route of the one before: not from its top again. */
   keepsScroll = false;
   /** Path that is being loaded, for a progress mark. */
@@ -122,6 +124,7 @@ export class RouterStore implements Navigation {
   /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
   drawAhead(path?: string): void {
     this.ahead = undefined;
+    this.isAheadSeen = false;
     const { registry, loader } = this.options;
     const route = path === undefined ? undefined : registry.routeAt(path);
     if (path === undefined || !route) return;
@@ -161,10 +164,18 @@ export class RouterStore implements Navigation {
     try {
       const parts = await (ready ?? loader.load(route));
       const isAhead = this.ahead?.path === location.path;
+      if (isAhead) await this.reveal(route);
       if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location, isAhead }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
+  }
+
+  /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
+  private async reveal(route: RegisteredRoute): Promise<void> {
+    const { transition, drawn } = this.options;
+    await transition(this.directionTo(route), () => runInAction(() => (this.isAheadSeen = true)));
+    await drawn();
   }
 
   private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
@@ -176,6 +187,7 @@ export class RouterStore implements Navigation {
         this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
         this.shown = next;
         this.ahead = undefined;
+        this.isAheadSeen = false;
         if (next.route.spec.isKept) this.kept = next;
         this.pending = undefined;
       });

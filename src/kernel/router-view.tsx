@@ -32,7 +32,7 @@ type PagesProps = Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'>;
 
 /** The page that is shown, the one that is kept, and the one that is drawn ahead. */
 const Pages = observer(function Pages(props: PagesProps) {
-  const { shown, kept, ahead, keepsScroll } = props.router;
+  const { shown, kept, ahead, isAheadSeen, keepsScroll } = props.router;
   const pages = [kept?.path === shown?.path ? undefined : kept, shown, ahead];
   return pages.map((page) => {
     if (!page) return null;
@@ -46,9 +46,10 @@ const Pages = observer(function Pages(props: PagesProps) {
     }
     if (!page.isAhead) return screen;
     // Not `inert`, nor `visibility`: the browser would work out the style of every element anew when it is shown.
-    const unseen = page !== shown && ({ 'aria-hidden': true, onFocus: () => props.router.drawAhead() } as const);
+    const hidden = { 'aria-hidden': true, 'data-over': isAheadSeen || undefined } as const;
+    const leave = isAheadSeen ? undefined : () => props.router.drawAhead();
     return (
-      <div key={page.path} className={styles.ahead} {...unseen}>
+      <div key={page.path} className={styles.ahead} {...(page !== shown && { ...hidden, onFocus: leave })}>
         {screen}
       </div>
     );

@@ -36,6 +36,7 @@ function setUp(design: Design, isSelected: boolean) {
     history: createHistory(true, ''),
     events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },
     transition: async (_direction, update) => update(),
+    drawn: async () => {},
   });
   return { router, onRefused, loads };
 }

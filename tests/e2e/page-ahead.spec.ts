@@ -35,6 +35,27 @@ const isUnderTheList = (page: Locator) =>
     return met.some(Boolean) && met.every((found) => !element.contains(found));
   });
 
+/** Watches for the frame in which it is seen first, before anything around it has changed: what else is met in its place. */
+const watchFirstFrame = (page: Locator) =>
+  page.evaluateHandle((element) => {
+    const look = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const steps = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+      const met = steps.flatMap((y) => steps.map((x) => document.elementFromPoint(left + x * width, top + y * height)));
+      return {
+        others: met.filter((found) => !element.contains(found)).map((found) => found?.outerHTML),
+        background: getComputedStyle(element).backgroundColor,
+        opacity: getComputedStyle(element).opacity,
+        tiles: document.querySelectorAll('ul[role=list] button').length,
+      };
+    };
+    const frame = new Promise<ReturnType<typeof look>>((resolve) => {
+      const observer = new MutationObserver(() => requestAnimationFrame(() => resolve(look())));
+      observer.observe(element, { attributes: true, attributeFilter: ['data-over'] });
+    });
+    return { frame };
+  });
+
 for (const design of ['current', 'legacy'] as const) {
   test(`${design}: unseen until the tap, which shows it as it is; it pays once`, async ({
     serve,
@@ -55,7 +76,13 @@ for (const design of ['current', 'legacy'] as const) {
     const place = await ahead(cashier).locator('form').boundingBox();
     await cashier.view.locator('form').evaluate((form) => (form.dataset['mark'] = 'drawn ahead'));
 
+    const first = await watchFirstFrame(ahead(cashier));
     await page.mouse.up();
+    const { others, background, opacity, tiles } = await first.evaluate(({ frame }) => frame);
+    expect(others).toEqual([]);
+    expect(background).toMatch(/^rgb\(/);
+    expect(opacity).toBe('1');
+    expect(tiles).toBeGreaterThan(0);
     await expect(cashier.title).toHaveText('NEFT');
     await expect(cashier.title).toBeFocused();
     await expect(cashier.view.locator('form[data-mark]')).toBeVisible();
@@ -117,4 +144,23 @@ test('a withdrawal: as before the tap, so after it', async ({ host, gateway, pag
   await expect(payout.balance).toContainText('100');
   await expect(cashier.amount).toBeEditable();
   expect(await gateway.withdrawals()).toEqual([]);
+});
+
+test('the offer of a payment that waits, which stands over the list, does not stand over the page', async ({
+  browser,
+  host,
+}) => {
+  await host.open({ country: 'de' });
+  await host.cashier.choose('Test card');
+  await host.cashier.pay('50');
+  const other = await host.another(browser);
+  const { cashier, page } = other;
+  await other.open({ country: 'de' });
+  await expect(cashier.view.locator('main').getByRole('status')).toContainText('is waiting');
+  await press(page, cashier, cashier.tile('PayPal'));
+  const first = await watchFirstFrame(ahead(cashier));
+  await page.mouse.up();
+  expect(await first.evaluate(({ frame }) => frame)).toMatchObject({ others: [] });
+  await expect(cashier.title).toHaveText('PayPal');
+  await page.context().close();
 });

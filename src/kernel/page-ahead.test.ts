@@ -33,15 +33,23 @@ describe('a page that is drawn ahead', () => {
 
   describe('is seen a frame before it is shown', () => {
     async function tapped() {
-      const { router, drawn } = await onList();
+      const { router, drawn, directions } = await onList();
+      directions.length = 0;
       let draw = () => {};
       drawn.mockImplementationOnce(() => new Promise((resolve) => (draw = resolve)));
       router.drawAhead(PATH);
       expect(router.isAheadSeen).toBe(false);
       const gone = router.go(PATH);
       await vi.waitFor(() => expect(router.isAheadSeen).toBe(true));
-      return { router, gone, draw };
+      return { router, gone, draw, directions };
     }
+
+    it('with one slide for both', async () => {
+      const { gone, draw, directions } = await tapped();
+      draw();
+      await gone;
+      expect(directions).toEqual(['forward', undefined]);
+    });
 
     it('over the page that still stands', async () => {
       const { router, gone, draw } = await tapped();

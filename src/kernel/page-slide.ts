@@ -6,7 +6,14 @@ import type { Direction } from './router-options';
  * read the direction from the page's `data-slide`. No View Transition: its picture of the old screen costs a slow phone
  * some 60 ms before the new one is even rendered, and what is tapped while it runs is lost.
  */
-export function slide(direction: Direction, update: () => void): Promise<void> {
+export function slide(direction: Direction | undefined, update: () => void): Promise<void> {
+  if (direction) begin(direction);
+  // Last: the page takes the focus, for which it is laid out, and what changes afterwards would be worked out again.
+  flushSync(update);
+  return Promise.resolve();
+}
+
+function begin(direction: Direction): void {
   document.documentElement.dataset['direction'] = direction;
   const page = document.querySelector<HTMLElement>('#root main');
   // With reduced motion not even for one frame: until the first one an animation stands at its beginning.
@@ -15,9 +22,6 @@ export function slide(direction: Direction, update: () => void): Promise<void> {
     page.dataset['slide'] = direction;
     page.addEventListener('animationend', ended);
   }
-  // Last: the page takes the focus, for which it is laid out, and what changes afterwards would be worked out again.
-  flushSync(update);
-  return Promise.resolve();
 }
 
 /** Taken off again, or nothing would start the next slide in the same direction. */

@@ -21,8 +21,11 @@ export interface RouterOptions {
   scopes: PluginScopes;
   history: RouterHistory;
   events: RouterEvents;
-  /** Applies the update, with a slide if the browser can and the player allows it. Resolves once the new screen stands. */
-  transition: (direction: Direction, update: () => void) => Promise<void>;
-  /** Resolves once the browser has drawn a frame. */
+  /**
+   * Applies the update, with a slide if the browser can and the player allows it; without a direction as part of the
+   * change before. Resolves once the new screen stands.
+   */
+  transition: (direction: Direction | undefined, update: () => void) => Promise<void>;
+  /** Resolves once the browser has drawn a frame; soon all the same where it draws none. */
   drawn: () => Promise<void>;
 }

@@ -28,7 +28,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => fal
     onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
   };
   const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };
-  const directions: string[] = [];
+  const directions: (string | undefined)[] = [];
   const drawn = vi.fn(async () => {});
   const loader = new RouteLoader({
     design: 'current',

@@ -180,7 +180,8 @@ export class RouterStore implements Navigation {
 
   private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const { history, transition, scopes, events } = this.options;
-    const direction = this.directionTo(next.route);
+    // What was drawn ahead has begun its slide: a second one would follow where a slow phone was done with the first.
+    const direction = next.isAhead ? undefined : this.directionTo(next.route);
     await transition(direction, () => {
       runInAction(() => {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;

@@ -12,10 +12,7 @@ export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 export const Amount = v.pipe(v.number(), v.finite());
 
 /** An id that a gateway may send as text or number; always text inside the cashier. */
-export const Id = v.pipe(
-  v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
-  v.transform((id) => String(id)),
-);
+export const Id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite(), v.transform(String))]);
 
 /** Optional and nullable keys are one thing to us: absent. */
 export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);

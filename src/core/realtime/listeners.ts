@@ -1,18 +1,21 @@
-/** A set of callbacks. One that throws is told to `onError` and does not keep the others from being called. */
+/** A list of callbacks. One that throws is told to `onError` and does not keep the others from being called. */
 export class Listeners<A extends unknown[]> {
-  private readonly callbacks = new Set<(...args: A) => void>();
+  /** Made anew by each change: a call that is under way goes on with those it began with, and copies nothing. */
+  private entries: readonly { callback: (...args: A) => void }[] = [];
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
   /** Returns the way to stop. Each call adds its own entry, so one function may listen twice. */
   add(callback: (...args: A) => void): () => void {
-    const entry = (...args: A) => callback(...args);
-    this.callbacks.add(entry);
-    return () => void this.callbacks.delete(entry);
+    const entry = { callback };
+    this.entries = [...this.entries, entry];
+    return () => {
+      this.entries = this.entries.filter((one) => one !== entry);
+    };
   }
 
   call(...args: A): void {
-    for (const callback of [...this.callbacks]) {
+    for (const { callback } of this.entries) {
       try {
         callback(...args);
       } catch (error) {

@@ -67,7 +67,7 @@ export class SocketRealtime implements Realtime {
   private readonly pending = new PendingRequests();
   private readonly connects: Listeners<[]>;
   private readonly disconnects: Listeners<[]>;
-  private readonly pushes: Listeners<[PushType, unknown]>;
+  private readonly pushes: Readonly<Record<PushType, Listeners<[unknown]>>>;
 
   constructor(
     @inject(Session) private readonly session: Session,
@@ -81,7 +81,11 @@ export class SocketRealtime implements Realtime {
     const report = (error: unknown) => monitoring.error(error);
     this.connects = new Listeners(report);
     this.disconnects = new Listeners(report);
-    this.pushes = new Listeners(report);
+    this.pushes = {
+      'deposit.status': new Listeners(report),
+      'withdrawal.status': new Listeners(report),
+      'login.token': new Listeners(report),
+    };
     makeAutoObservable<this, keyof typeof MACHINERY>(this, MACHINERY, { autoBind: true });
   }
 
@@ -119,9 +123,7 @@ export class SocketRealtime implements Realtime {
   }
 
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {
-    return this.pushes.add((pushed, data) => {
-      if (pushed === type) listener(data as PushData<T>);
-    });
+    return this.pushes[type].add(listener as (data: unknown) => void);
   }
 
   onConnect(listener: () => void): () => void {
@@ -231,7 +233,7 @@ export class SocketRealtime implements Realtime {
 
   private receivePush(type: PushType, frame: unknown): void {
     const push = parse<unknown>(PUSHES[type], frame, `${type} push`);
-    if (push.ok) this.pushes.call(type, push.value);
+    if (push.ok) this.pushes[type].call(push.value);
     else this.monitoring.error(push.error);
   }
 }

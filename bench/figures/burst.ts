@@ -1,5 +1,6 @@
 /** 1,000 status pushes at once; the last one is for the deposit on the screen. */
 import type { BenchServer } from '../browser/bench-server';
+import { muteNetwork } from '../browser/mute-network';
 import { withPage, type Conditions } from '../browser/open-page';
 import { openList } from './heap';
 import { Player, type Burst } from './player';
@@ -17,23 +18,25 @@ export interface BurstFigures {
 }
 
 export function measureOurBurst(server: BenchServer, conditions: Conditions): Promise<BurstFigures> {
-  return withPage(server, conditions, async ({ page, origin }) => {
+  return withPage(server, conditions, async ({ page, cdp, origin }) => {
     await openList(page, origin, 'ours', 20);
     await page.waitForTimeout(QUIET_MS);
     const player = await Player.in(Player.frameOf(page));
     await player.deposit();
     await page.waitForTimeout(QUIET_MS);
+    await muteNetwork(page, cdp);
     const { ended } = await player.watchPaid();
     return figures(await server.burst('gateway', PUSHES), await ended);
   });
 }
 
 export function measurePlainBurst(server: BenchServer, conditions: Conditions): Promise<BurstFigures> {
-  return withPage(server, conditions, async ({ page, origin }) => {
+  return withPage(server, conditions, async ({ page, cdp, origin }) => {
     await page.goto(`${origin}/plain-socket`);
     await page.waitForFunction('document.title === "open"');
     await page.waitForTimeout(QUIET_MS);
     const player = await Player.in(page.mainFrame());
+    await muteNetwork(page, cdp);
     const { ended } = await player.watchBurst('#status', 'last');
     return figures(await server.burst('bare', PUSHES), await ended);
   });

@@ -140,6 +140,8 @@
   };
 
   const step = () => {
+    // What is measured on the page later need not carry this along.
+    if (isDone()) return;
     requestAnimationFrame(step);
     if (seen.painted === undefined) {
       const tile = shown(target.tile);
@@ -161,6 +163,7 @@
 
   /** After `step` in each frame, and after what that led to at once: what a click's own frame draws is seen in it. */
   const watch = () => {
+    if (isDone()) return;
     requestAnimationFrame(watch);
     if (lastClick > 0 && performance.now() >= lastClick) watchAnswer();
   };

@@ -23,7 +23,7 @@ const STORY_DEPENDENCIES = [
   'valibot',
   'big.js',
   'uqr',
-  'card-validator',
+  'credit-card-type',
   'i18next',
   'react-router-dom',
   'socket.io-client',

@@ -1,7 +1,7 @@
-import cardValidator from 'card-validator';
+import creditCardType from 'credit-card-type';
 
 export interface CardBrand {
-  /** As card-validator names it, e.g. `visa`, `american-express`; ours: `rupay`, `uzcard`, `humo`. */
+  /** As credit-card-type names it, e.g. `visa`, `american-express`; ours: `rupay`, `uzcard`, `humo`. */
   readonly id: string;
   readonly name: string;
   /** Counts of digits after which a space stands. */
@@ -40,8 +40,8 @@ export function cardBrand(pan: string): CardBrand | undefined {
     return prefix.length === first.length && prefix >= first && prefix <= last;
   });
   if (ours) return ours[2];
-  const card = cardValidator.number(digits, { skipLuhnValidation: true }).card;
-  if (!card) return undefined;
+  const [card, ...others] = creditCardType(digits);
+  if (!card || others.length > 0) return undefined;
   const gaps = OWN_BLOCKS.includes(card.type) ? card.gaps : BLOCKS_OF_FOUR;
   return { id: card.type, name: card.niceType, gaps, lengths: card.lengths };
 }

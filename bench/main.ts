@@ -20,13 +20,16 @@ try {
   // Run by run, not figure by figure: a machine that slows down slows everybody down.
   for (let run = 0; run < runs; run += 1) {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-    await section('list', () => measureLists(server, options, run, samples));
+    await section('list', () => measureLists(server, options, samples));
     await section('form', () => measureForms(server, samples));
     await section('burst', () => measureBursts(server, samples));
   }
   // What is no time does not drift: at the end, so that the times are through as soon as they can be.
-  await section('heap', () => measureHeaps(server, options, samples));
-  await section('deposits', () => measureOneLongSession(server, options, samples));
+  for (let run = 0; run < runs; run += 1) {
+    console.error(`State ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+    await section('heap', () => measureHeaps(server, options, samples));
+    await section('deposits', () => measureOneLongSession(server, options, samples));
+  }
   await section('plugin', () => measurePlugin(samples));
 } finally {
   server.close();

@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
 import { HOST } from '../server/start';
 import type { BenchServer } from './bench-server';
 import { NetworkLog } from './network-log';
+import { playwrightSession } from './playwright-session';
 
 export interface Conditions {
   line: 'fast' | 'slow';
@@ -57,6 +58,9 @@ async function withNewPage<T>(server: BenchServer, conditions: Conditions, work:
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const network = new NetworkLog(cdp);
+    // As long as somebody debugs, V8 writes down where each Error was made, and reads all code around it again for that:
+    // of React's renderer, which makes some as it is loaded, 90 ms on a slow phone. No player's browser does it.
+    await playwrightSession(page).send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
     if (conditions.cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });

@@ -148,6 +148,8 @@
       if (tile && tile.textContent?.trim() && isReachable(tile)) {
         seen.tiles = page()?.querySelectorAll(target.tile).length ?? 0;
         mark('painted', () => {
+          // The report of a page that is busy from now on may not come in time.
+          console.log(`bench: painted ${seen.painted}`);
           if (target.click === 'at-once' && target.busy) click();
         });
       }

@@ -7,18 +7,17 @@ import type { Samples } from '../samples';
 import type { Who } from '../browser/targets';
 
 const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'ours', 'whole'];
-/** Adyen takes minutes for a list this long: once is enough. */
+/** From here on pages make a difference. */
 const LONG = 2000;
-const RUNS_OF_LONG = 1;
 /** No goal compares with it. */
 const LONGEST = 10_000;
 
-export async function measureLists(server: BenchServer, options: Options, run: number, samples: Samples) {
+export async function measureLists(server: BenchServer, options: Options, samples: Samples) {
   for (const count of options.counts) {
     for (const who of EVERYBODY) {
       // Shorter ones fit on a few pages.
       if (who === 'whole' && count < LONG) continue;
-      if (who === 'adyen' && (count >= LONGEST || (count >= LONG && run >= RUNS_OF_LONG))) continue;
+      if (who === 'adyen' && count >= LONGEST) continue;
       const figures = await measureVisit(server, { who, count, click: 'at-once' }, SLOW);
       console.error(`  list, ${count} methods, ${who}: usable after ${Math.round(figures.usable)} ms`);
       for (const [name, value] of Object.entries(figures)) samples.add(`${name} ${who} ${count}`, value as number);

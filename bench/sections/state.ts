@@ -8,24 +8,20 @@ import { measureHeap } from '../figures/heap';
 import type { Options } from '../options';
 import type { Samples } from '../samples';
 
-/** A heap is the same each time, give or take a percent. */
-const HEAP_RUNS = 3;
 /** No goal compares Adyen with it. */
 const LONGEST = 10_000;
 /** From here on pages make a difference. */
 const LONG = 2000;
 
-export async function measureHeaps(server: BenchServer, { counts, runs }: Options, samples: Samples) {
-  for (let run = 0; run < Math.min(runs, HEAP_RUNS); run += 1) {
-    for (const count of counts) {
-      for (const who of ['limit', 'adyen', 'ours', 'whole'] as const) {
-        if (who === 'whole' && count < LONG) continue;
-        if (who === 'adyen' && count >= LONGEST) continue;
-        const { heap, listeners } = await measureHeap(server, who, count);
-        console.error(`  heap, ${count} methods, ${who}: ${(heap / 1e6).toFixed(1)} MB`);
-        samples.add(`heap ${who} ${count}`, heap);
-        samples.add(`listeners ${who} ${count}`, listeners);
-      }
+export async function measureHeaps(server: BenchServer, { counts }: Options, samples: Samples) {
+  for (const count of counts) {
+    for (const who of ['limit', 'adyen', 'ours', 'whole'] as const) {
+      if (who === 'whole' && count < LONG) continue;
+      if (who === 'adyen' && count >= LONGEST) continue;
+      const { heap, listeners } = await measureHeap(server, who, count);
+      console.error(`  heap, ${count} methods, ${who}: ${(heap / 1e6).toFixed(1)} MB`);
+      samples.add(`heap ${who} ${count}`, heap);
+      samples.add(`listeners ${who} ${count}`, listeners);
     }
   }
 }

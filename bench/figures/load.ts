@@ -1,5 +1,7 @@
 /** One visit: from the navigation to the list, and on to the form. */
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { CDPSession } from 'playwright';
 import type { BenchServer } from '../browser/bench-server';
 import { withPage, type Conditions } from '../browser/open-page';
 import { TARGETS, type Who } from '../browser/targets';
@@ -56,7 +58,7 @@ interface Report {
 export function measureVisit(server: BenchServer, visit: Visit, conditions: Conditions): Promise<VisitFigures> {
   const { path, ...target } = TARGETS[visit.who];
   const click = target.busy === null ? 'never' : visit.click;
-  return withPage(server, conditions, async ({ page, network, origin }) => {
+  return withPage(server, conditions, async ({ page, cdp, network, origin }) => {
     await page.addInitScript(
       `if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click, press: visit.press ?? 0 })}`,
     );
@@ -71,6 +73,9 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
     page.on('console', (message) => {
       const [, ms] = /^bench: painted (.+)$/.exec(message.text()) ?? [];
       if (ms) painted = Number(ms);
+      const [, x, y] = /^bench: tap (.+) (.+)$/.exec(message.text()) ?? [];
+      // A page that is closed meanwhile has no need of it.
+      if (x && y) tap(cdp, Number(x), Number(y), visit.press ?? 0).catch(() => undefined);
     });
     await page.goto(`${origin}${path}?n=${visit.count}`, { waitUntil: 'commit' });
     if (!(await done)) return { usable: PATIENCE_MS, ...(painted !== undefined && { painted }) };
@@ -97,6 +102,13 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
       layoutShift: report.shifts.reduce((sum, { value }) => sum + value, 0),
     };
   });
+}
+
+/** A finger that rests on the screen for `press` milliseconds. */
+async function tap(cdp: CDPSession, x: number, y: number, press: number): Promise<void> {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await setTimeout(press);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** The list is usable once it is painted and a click is answered in an instant. */

@@ -115,18 +115,26 @@
     tile.click();
   };
 
-  /** A finger that rests a moment. What keeps the page from hearing it in time counts as waiting, as it does for a player. */
-  const tap = () => {
+  /**
+   * The bench puts a finger on the tile, by the browser's own input: unlike what a page dispatches itself it does not queue
+   * behind other work. Counts from when the finger goes up, whenever the page hears of it.
+   */
+  const askForTap = () => {
     const tile = tileToTap();
-    if (!tile) return;
-    const up = performance.now() + target.press;
-    seen.clicked = up;
-    lastClick = up;
-    point(tile, 'pointerdown');
-    setTimeout(() => {
-      point(tile, 'pointerup');
-      tile.click();
-    }, up - performance.now());
+    const view = tile?.ownerDocument.defaultView;
+    if (!tile || !view) return;
+    lastClick = Infinity;
+    const shift = view.performance.timeOrigin - performance.timeOrigin;
+    const onUp = (/** @type {Event} */ event) => {
+      seen.clicked = event.timeStamp + shift;
+      lastClick = seen.clicked;
+    };
+    view.addEventListener('pointerup', onUp, { capture: true, once: true });
+    const frame = view.frameElement?.getBoundingClientRect();
+    const box = tile.getBoundingClientRect();
+    const x = (frame?.left ?? 0) + box.left + box.width / 2;
+    const y = (frame?.top ?? 0) + box.top + box.height / 2;
+    console.log(`bench: tap ${x} ${y}`);
   };
 
   /** No long task and no code for a second: whatever is fetched when idle has begun, as far as the line lets it. */
@@ -158,7 +166,7 @@
     if (!seen.painted || target.click === 'never' || target.click === 'at-once' || lastClick > 0) return;
     const isCovered = target.cover !== null && page()?.querySelector(target.cover);
     if (isCovered || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
-    if (target.press > 0) return tap();
+    if (target.press > 0) return askForTap();
     seen.clicked = performance.now();
     click();
   };

@@ -76,6 +76,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     const wasOnClose = isOnClose(cover);
     cover.replaceChildren();
     renderInto(cover, view);
+    hurryImages(cover);
     if (wasOnClose) focusClose(cover);
   };
   const fetchPageOf = (tile: Tile | undefined): void => {
@@ -185,6 +186,15 @@ function focusClose(within: Element): void {
 
 function focusTile(within: Element, index: number): void {
   cellsOf(within)[index]?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/**
+ * Images in sight are asked for once they are painted, ahead of the code that comes after the list: a slow phone decodes
+ * them while it waits for that code, and a player who taps at once does not wait for them. The rest come with the
+ * application's list.
+ */
+function hurryImages(cover: Element): void {
+  for (const image of cover.querySelectorAll('img')) Object.assign(image, { loading: 'lazy', fetchPriority: 'high' });
 }
 
 /**

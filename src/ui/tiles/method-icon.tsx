@@ -13,9 +13,6 @@ export interface MethodIconProps {
  * Mark of a method on a white plate of fixed size. Decorative: the label beside it is the name. Without state, so that
  * the first list can show it before React is there: a failed image hides itself and lets the plate show the neutral mark,
  * which is the style sheet's: an icon in each tile would be a third of the elements of a list.
- *
- * The image is asked for once it is painted, ahead of the code that comes after the list (`loading`, `fetchPriority`): a
- * slow phone decodes it while it waits for that code, and a player who taps at once does not wait for it.
  */
 export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
   return (
@@ -28,8 +25,6 @@ export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
           width={28}
           height={28}
           decoding="async"
-          loading="lazy"
-          fetchPriority="high"
           draggable={false}
           onError={({ currentTarget }) => {
             currentTarget.hidden = true;

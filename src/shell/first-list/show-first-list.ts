@@ -194,7 +194,10 @@ function focusTile(within: Element, index: number): void {
  * application's list.
  */
 function hurryImages(cover: Element): void {
-  for (const image of cover.querySelectorAll('img')) Object.assign(image, { loading: 'lazy', fetchPriority: 'high' });
+  for (const image of cover.querySelectorAll('img')) {
+    image.loading = 'lazy';
+    image.fetchPriority = 'high';
+  }
 }
 
 /**

@@ -99,7 +99,8 @@ async function showList(begun: SessionData): Promise<FirstList> {
   const tag = languageTag(begun.lang);
   const languages = [...messages.keys()];
   const { showFirstList } = await import('./shell/first-list/show-first-list');
-  const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages };
+  const snippet = prefetched.get(snippetUrl(begun));
+  const given = { root, host: channel, session: begun, settings, flow, tag, methods, snippet, messages };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 
@@ -139,7 +140,7 @@ function prefetchMessages(language: Language, namespace?: string): void {
 }
 
 function prefetchCatalogue(begun: SessionData): void {
-  for (const url of [methodsUrl(begun), bankingUrl(settings.apiUrl, HTTP_PATHS.paymentSnippet, begun)]) {
+  for (const url of [methodsUrl(begun), snippetUrl(begun)]) {
     prefetch(prefetched, url, () => fetchJson(url, begun.token));
   }
 }
@@ -147,6 +148,10 @@ function prefetchCatalogue(begun: SessionData): void {
 function methodsUrl(begun: SessionData): string {
   const path = flow === 'withdrawal' ? HTTP_PATHS.withdrawalMethods : HTTP_PATHS.paymentMethods;
   return bankingUrl(settings.apiUrl, path, begun, FIRST_PAGE);
+}
+
+function snippetUrl(begun: SessionData): string {
+  return bankingUrl(settings.apiUrl, HTTP_PATHS.paymentSnippet, begun);
 }
 
 function dataOfFormPage(): HostData {

@@ -26,6 +26,7 @@ const cardRedirect: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current'],
+      isDepositForm: true,
     },
     {
       id: 'group-base',

@@ -10,6 +10,7 @@ const base: RouteSpec = {
   back: '/deposit',
   guard: 'selection',
   designs: ['current'],
+  isDepositForm: true,
 };
 
 /** Methods of the easy-pay type: the amount, then a UPI code on a page of ours. */

@@ -14,6 +14,7 @@ const hostToHost: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current'],
+      isDepositForm: true,
     },
     {
       id: 'banks',

@@ -10,6 +10,7 @@ const base: RouteSpec = {
   back: '/deposit',
   guard: 'selection',
   designs: ['current'],
+  isDepositForm: true,
 };
 
 /** Indian methods: a prepared invoice is paid in a UPI app and proved by its UTR. Also the UPI QR custom page. */

@@ -14,6 +14,7 @@ const pix: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current'],
+      isDepositForm: true,
     },
     {
       id: 'pix',

@@ -2,7 +2,7 @@ import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
 import { Resume } from '../cashier/resume/resume-store';
 import { RouterStore } from '../kernel/router-store';
-import { focusNewPage } from '../shell/focus-new-page';
+import { focusNewPage, hasFocus } from '../shell/focus-new-page';
 import type { FirstList } from '../shell/first-list/first-list';
 
 /**
@@ -26,9 +26,12 @@ export async function openFirstPage(
     // Its data is there: the list is drawn once, and not as a skeleton first.
     await list.preload('deposit');
     await drawn;
+    // Back from the first form while its page is on the way: that page is not wanted any more.
+    firstList.whenBack(() => void router.go('/deposit'));
     // No list for a player who has left it already.
     if (firstList.chosen) await list.chooseTile(firstList.chosen);
-    if (router.shown) return void focusNewPage();
+    // The first form hands its focus over.
+    if (router.shown) return void (hasFocus() || focusNewPage());
   }
   await router.start(wayBack);
 }

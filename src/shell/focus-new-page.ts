@@ -15,4 +15,4 @@ export function focusNewPage(): () => void {
 }
 
 /** The player was faster than the page. */
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+export const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;

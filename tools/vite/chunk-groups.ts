@@ -44,6 +44,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first.ts')],
     ['first-list', closure('src/shell/first-list/show-first-list.ts')],
+    ['first-form', closure('src/shell/first-list/show-first-form.tsx')],
     ['application', closure('src/main.ts')],
     ['renderer', closure('src/shell/render-app.tsx')],
     ['shell', [...current].filter((id) => legacy.has(id))],

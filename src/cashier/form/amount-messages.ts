@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import type { Locale, MessageKey } from '../../core/locale/locale';
 import { decimalsOf } from '../amount/currencies';
 import { formatAmount } from '../amount/format-amount';
-import { areDisabled, limitProblem, type AmountLimits } from '../amount/limits';
+import { limitProblem, type AmountLimits } from '../amount/limits';
 import { parseAmount, type AmountProblem } from '../amount/parse-amount';
 
 const MESSAGES: Record<Exclude<AmountProblem, 'decimals'>, MessageKey> = {
@@ -30,12 +30,4 @@ export function amountMessage(
   if (!problem) return more?.(parsed.amount);
   if (problem === 'zero') return locale.t('amount.positive');
   return locale.t(`amount.${problem}`, { amount: formatAmount(limits[problem], currency, locale.tag) });
-}
-
-/** `From ₹100 to ₹50,000`; empty when the amount is not limited. */
-export function limitsText(limits: AmountLimits, currency: string, locale: Locale): string {
-  if (areDisabled(limits)) return '';
-  const show = (amount: number) => formatAmount(amount, currency, locale.tag);
-  if (limits.min === 0) return locale.t('amount.max', { amount: show(limits.max) });
-  return locale.t('amount.limits', { min: show(limits.min), max: show(limits.max) });
 }

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { FormField } from '../../contract/form-field';
-import { FormFieldType, type FieldOption } from '../../contract/method';
+import type { FieldOption } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
-import { WALLET_NAME } from './field-key';
+import { fieldType, labelOf, placeholderOf } from './field-label';
 import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 
@@ -12,13 +11,13 @@ export function toFormFields(sources: readonly FieldSource[], methodName: string
 }
 
 function toFormField(source: FieldSource, methodName: string, locale: Locale): FormField {
-  const type = typeOf(source);
+  const type = fieldType(source);
   const items = type === 'dropdown' || type === 'networks' ? (source.values ?? []) : [];
   return {
     name: source.name,
     type,
     value: startValue(source.value ?? '', items),
-    label: labelOf(source, type, locale),
+    label: labelOf(source, locale),
     placeholder: locale.text(source.label) ? placeholderOf(source, locale) : undefined,
     mask: source.mask || undefined,
     tooltip: source.tooltip,
@@ -37,31 +36,6 @@ function toFormField(source: FieldSource, methodName: string, locale: Locale): F
 function startValue(value: string, items: readonly FieldOption[]): string {
   if (items.length === 0 || items.some((item) => item.value === value)) return value;
   return items.length === 1 ? items[0]!.value : '';
-}
-
-/** An unknown type is plain text, or a list when it brings choices; a list without choices could never be filled. */
-function typeOf(source: FieldSource): FormFieldType {
-  const hasChoices = (source.values?.length ?? 0) > 0;
-  const type = v.is(FormFieldType, source.type) ? source.type : hasChoices ? 'dropdown' : 'text';
-  return (type === 'dropdown' || type === 'networks') && !hasChoices ? 'text' : type;
-}
-
-/** A gateway that names no label means its placeholder as one. */
-function labelOf(source: FieldSource, type: FormFieldType, locale: Locale): string {
-  return (
-    locale.text(source.label) ||
-    placeholderOf(source, locale) ||
-    translated(`form.types.${type}`, locale) ||
-    (source.name === WALLET_NAME ? locale.t('form.wallet') : source.serverName)
-  );
-}
-
-function placeholderOf(source: FieldSource, locale: Locale): string {
-  return locale.text(source.placeholder_text) || translated(source.placeholder_key, locale);
-}
-
-function translated(key: string | null | undefined, locale: Locale): string {
-  return (key && locale.findMessage(key)) || '';
 }
 
 /** `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */

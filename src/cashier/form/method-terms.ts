@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale';
 import type { Random } from '../../core/time/time';
 import { amountInputText } from '../amount/amount-input-text';
 import { formatAmount } from '../amount/format-amount';
-import { DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
+import { areDisabled, DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
 import { quickAmounts } from '../amount/quick-amounts';
 import { randomSuggestedAmount, suggestedAmount } from '../amount/suggested-amount';
 
@@ -33,19 +33,20 @@ export interface QuickAmount {
   label: string;
 }
 
-export function quickAmountChoices(limits: AmountLimits, currency: string, locale: Locale): QuickAmount[] {
+export function quickAmountChoices(limits: AmountLimits, currency: string, locale: Pick<Locale, 'tag'>): QuickAmount[] {
   return quickAmounts(limits, QUICK_AMOUNTS).map((amount) => ({
     value: amountInputText(amount, currency),
     label: formatAmount(amount, currency, locale.tag),
   }));
 }
 
-/** The suggested amount as the input holds it; empty when there is none. */
-export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random: Random): string {
+/** The suggested amount as the input holds it; empty when there is none. Without `random` none is drawn by chance. */
+export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
   const { snippet, currency, randomSuggestion } = context;
-  const amount = randomSuggestion
-    ? randomSuggestedAmount(snippet, limits, currency, random)
-    : suggestedAmount(snippet, limits, currency);
+  const amount =
+    randomSuggestion && random
+      ? randomSuggestedAmount(snippet, limits, currency, random)
+      : suggestedAmount(snippet, limits, currency);
   return amount ? amountInputText(amount, currency) : '';
 }
 
@@ -54,4 +55,12 @@ export function limitsOf(terms: MethodTerms | undefined): AmountLimits {
   if (!terms) return DEFAULT_LIMITS;
   const { method, context } = terms;
   return limitsFor(method.amount_rules, context.currency, context.country);
+}
+
+/** `From ₹100 to ₹50,000`; empty when the amount is not limited. */
+export function limitsText(limits: AmountLimits, currency: string, locale: Pick<Locale, 't' | 'tag'>): string {
+  if (areDisabled(limits)) return '';
+  const show = (amount: number) => formatAmount(amount, currency, locale.tag);
+  if (limits.min === 0) return locale.t('amount.max', { amount: show(limits.max) });
+  return locale.t('amount.limits', { min: show(limits.min), max: show(limits.max) });
 }

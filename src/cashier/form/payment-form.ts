@@ -3,14 +3,14 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
-import { amountMessage, limitsText } from './amount-messages';
+import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { limitsOf, quickAmountChoices, suggestedText } from './method-terms';
+import { limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';

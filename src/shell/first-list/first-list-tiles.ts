@@ -7,8 +7,8 @@ import type { Settings } from '../../contract/settings';
 import { pickText } from '../../core/locale/pick-text';
 import type { Language, Locale } from '../../core/locale/locale';
 import { discoverPlugins } from '../../kernel/discover-plugins';
-import type { PluginManifest } from '../../kernel/plugin';
-import { ManifestRegistry } from '../../kernel/registry';
+import type { PaymentMethod } from '../../contract/method';
+import { ManifestRegistry, type RegisteredRoute } from '../../kernel/registry';
 
 interface TilesFor {
   flow: Flow;
@@ -20,8 +20,8 @@ interface TilesFor {
 
 export interface FirstTiles {
   tiles: readonly Tile[];
-  /** The plugin whose page a method's tile opens. */
-  pluginOf(tile: Tile): PluginManifest | undefined;
+  /** The method of a method's tile, and the page that it opens. */
+  pageOf(tile: Tile): { method: PaymentMethod; route: RegisteredRoute } | undefined;
 }
 
 /** The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. */
@@ -33,9 +33,10 @@ export function firstListTiles(list: unknown, { flow, currency, language, t, set
     methodLabel: (method) => pickText(method.text, language) || method.name,
     groupLabel: (group) => t(group.labelKey),
   });
-  const pluginOf = (tile: Tile) => {
+  const pageOf = (tile: Tile) => {
     const method = tile.kind === 'method' && methods.find(({ name }) => name === tile.name);
-    return method ? registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest : undefined;
+    const route = method && registry.routeAt(registry.pathForMethod(flow, method, false));
+    return route ? { method, route } : undefined;
   };
-  return { tiles, pluginOf };
+  return { tiles, pageOf };
 }

@@ -13,14 +13,19 @@ export type FirstPage = 'list' | 'other';
 export interface FirstList {
   /** Its tiles were painted and could be tapped; the host has been told so. */
   readonly isPainted: boolean;
-  /** The tile that was tapped so far. */
+  /** The tile that was tapped so far; undefined again when the player has come back from its first form. */
   readonly chosen: ChosenTile | undefined;
   /** Painted, or known to show nothing: from here on the line is free for the application. Never rejects. */
   readonly settled: Promise<void>;
-  /** Uncovers what the application shows; its list with the focus and the scroll position that the player had. Once. */
+  /**
+   * Uncovers what the application shows; its list with the focus and the scroll position that the player had, its form
+   * with the focus and the amount. Once.
+   */
   leave(page: FirstPage): void;
   /** Called when it is left, with the tile that was tapped meanwhile. */
   whenLeft(listener: (chosen: ChosenTile | undefined) => void): void;
+  /** Called when the player goes back from the first form to the list. */
+  whenBack(listener: () => void): void;
 }
 export const FirstList: InjectionToken<FirstList> = Symbol('FirstList');
 
@@ -31,4 +36,5 @@ export const noFirstList: FirstList = {
   settled: Promise.resolve(),
   leave: () => undefined,
   whenLeft: () => undefined,
+  whenBack: () => undefined,
 };

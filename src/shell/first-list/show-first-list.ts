@@ -1,39 +1,53 @@
 /**
  * The first list: shown by the first script as soon as the methods are there, before React has arrived. It is made of
- * the current design's own components; a tap is answered at once and carried out by the application, which takes over
- * in the same frame in which its own list is painted.
+ * the current design's own components; a tap is answered at once, by a first form where one can be shown, and carried out by
+ * the application, which takes over in the same frame in which its own list or page is painted.
  */
 import { jsx } from 'react/jsx-runtime';
-import { MethodsBody } from '../../contract/http';
+import { MethodsBody, SnippetBody } from '../../contract/http';
 import { parseOrThrow } from '../../contract/parse';
+import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
 import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
 import { tileView } from '../../connected/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { PluginManifest } from '../../kernel/plugin';
-import type { Language } from '../../core/locale/locale';
+import type { Language, MessageKey } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
+import { pickText } from '../../core/locale/pick-text';
 import { savesData } from '../../core/network/saves-data';
 import type { SessionData } from '../../core/session/session';
 import type { ChosenTile, FirstList } from './first-list';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
+import {
+  cellsOf,
+  focusClose,
+  focusTile,
+  forgetPendingImages,
+  hurryImages,
+  isOnClose,
+  painted,
+  scrollerOf,
+} from './first-list-dom';
 import { FirstListView } from './first-list-view';
 import { messageFiles, plainMessages } from './plain-messages';
 import { ListedTile } from '../../ui/current/listed-tile';
 import { renderInto } from './render-element';
+import type { FirstForm } from './show-first-form';
 import './first-list.css';
 
 export interface FirstListSources {
   root: HTMLElement;
-  host: Pick<HostBridge, 'send'>;
+  host: Pick<HostBridge, 'send' | 'on'>;
   session: SessionData;
   settings: Settings;
   flow: Flow;
   /** Of numbers: `languageTag`. */
   tag: string;
-  /** The gateway's answer, and the messages by language, as the application will take them. */
+  /** The gateway's answers, and the messages by language, as the application will take them. */
   methods: Promise<unknown>;
+  snippet: Promise<unknown> | undefined;
   messages: ReadonlyMap<Language, Promise<unknown>>;
   /** Told which plugin's page the player is going to open, or is likely to. */
   fetchPage(manifest: PluginManifest): void;
@@ -43,18 +57,26 @@ export interface FirstListSources {
 const SKELETON_AFTER_MS = 100;
 
 export function showFirstList(sources: FirstListSources): FirstList {
-  const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
+  const { root, host, session, settings, flow, tag, methods, snippet, messages, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
+  const backListeners: (() => void)[] = [];
   let tiles: readonly Tile[] | undefined;
-  let pluginOf: FirstTiles['pluginOf'] = () => undefined;
+  let pageOf: FirstTiles['pageOf'] = () => undefined;
   let t = plainMessages([]);
   let hasWords = false;
   let chosen: ChosenTile | undefined;
+  /** Over the list, with where that was left. */
+  let form: (FirstForm & { index: number; top: number }) | undefined;
+  let suggested: PaymentSnippet = {};
   let isPainted = false;
   let isLeft = false;
 
+  const findMessage = (key: string) => {
+    const found = t(key as MessageKey);
+    return found === key ? undefined : found;
+  };
   const close = session.payload.closingButton ? () => host.send({ messageType: 'onClose' }) : undefined;
   const words = () => ({
     locale: { t, tag },
@@ -80,8 +102,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
     if (wasOnClose) focusClose(cover);
   };
   const fetchPageOf = (tile: Tile | undefined): void => {
-    const manifest = tile && pluginOf(tile);
-    if (manifest) fetchPage(manifest);
+    const page = tile && pageOf(tile);
+    if (page) fetchPage(page.route.manifest);
   };
   const onChoose = (id: string): void => {
     const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
@@ -95,7 +117,40 @@ export function showFirstList(sources: FirstListSources): FirstList {
     forgetPendingImages(cover, cell);
     // The answer first: to begin a dozen requests takes a slow phone longer than to draw it.
     void painted().then(() => fetchPageOf(tile));
+    // What fails here fails again in the application.
+    void openForm(tile).catch(() => undefined);
   };
+  const openForm = async (tile: Tile): Promise<void> => {
+    const page = pageOf(tile);
+    if (!page?.route.spec.isDepositForm) return;
+    const asked = chosen;
+    const { showFirstForm } = await loadFirstForm();
+    if (isLeft || chosen !== asked) return;
+    const index = tiles?.indexOf(tile) ?? -1;
+    const top = scrollerOf(cover)?.scrollTop ?? 0;
+    const { currency, country, lang } = session;
+    const { handOver } = showFirstForm({
+      cover,
+      terms: { method: page.method, context: { currency, country, snippet: suggested[page.method.name] } },
+      locale: { t, tag, findMessage, text: (text) => pickText(text, pickLanguage(lang)) },
+      settings,
+      onBack: back,
+      onClose: close,
+    });
+    form = { handOver, index, top };
+  };
+  const back = (): void => {
+    if (!form || isLeft) return;
+    const { index, top } = form;
+    form = undefined;
+    chosen = undefined;
+    draw();
+    const scroller = scrollerOf(cover);
+    if (scroller) scroller.scrollTop = top;
+    focusTile(cover, index);
+    for (const listener of backListeners) listener();
+  };
+  const stopListening = [host.on('onGoBack', back), host.on('onSwipeBack', back)];
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
   root.inert = true;
@@ -112,10 +167,12 @@ export function showFirstList(sources: FirstListSources): FirstList {
     // A gateway that takes its time: what the player waits for can be said meanwhile.
     if (hasSkeleton && !isLeft) draw();
   });
+  // A snippet that does not come in time only leaves the amount empty.
+  snippet?.then((body) => (suggested = parseOrThrow(SnippetBody, body, 'snippet').data)).catch(() => undefined);
   const settled = Promise.all([methods, worded])
     .then(async ([body]) => {
       if (isLeft) return;
-      ({ tiles, pluginOf } = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
+      ({ tiles, pageOf } = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
         flow,
         currency: session.currency,
         language: pickLanguage(session.lang),
@@ -128,7 +185,10 @@ export function showFirstList(sources: FirstListSources): FirstList {
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
-      if (!chosen && !savesData()) fetchPageOf(tiles[0]);
+      if (savesData()) return;
+      // Ahead of the application, for a player who taps before that is there.
+      void loadFirstForm().catch(() => undefined);
+      if (!chosen) fetchPageOf(tiles[0]);
       // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
     })
     .catch(() => undefined);
@@ -142,17 +202,21 @@ export function showFirstList(sources: FirstListSources): FirstList {
     },
     settled,
     whenLeft: (listener) => void listeners.push(listener),
+    whenBack: (listener) => void backListeners.push(listener),
     leave(page) {
       if (isLeft) return;
       isLeft = true;
       clearTimeout(skeleton);
+      for (const stop of stopListening) stop();
       const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
-      const wasOnClose = isOnClose(cover);
+      const wasOnClose = !form && isOnClose(cover);
       // Only where it is needed: to read it the browser lays out both pages.
       const scroll = page === 'list' ? (scrollerOf(cover)?.scrollTop ?? 0) : 0;
-      cover.remove();
       root.inert = false;
       root.ariaHidden = null;
+      // The focus goes from field to field: once it is in none a phone closes its keyboard.
+      if (page === 'other') form?.handOver(root);
+      cover.remove();
       if (page === 'list') {
         const scroller = scrollerOf(root);
         if (scroller) scroller.scrollTop = scroll;
@@ -162,53 +226,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
       for (const listener of listeners) listener(chosen);
       // The application has a list of its own; a long one is not to be held twice.
       tiles = undefined;
-      pluginOf = () => undefined;
+      pageOf = () => undefined;
     },
   };
 }
 
-/** After the paint of the next frame; a hidden page has none. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
-const cellsOf = (within: Element): Element[] => [...(within.querySelector('ul')?.children ?? [])];
-const scrollerOf = (within: Element) => within.querySelector('main [data-scroller]');
-
-const isOnClose = (within: Element) => within.querySelector('header')?.contains(document.activeElement) ?? false;
-
-/** The last button of the header: the application may have others beside it. */
-function focusClose(within: Element): void {
-  [...within.querySelectorAll<HTMLElement>('header button')].at(-1)?.focus();
-}
-
-function focusTile(within: Element, index: number): void {
-  cellsOf(within)[index]?.querySelector('button')?.focus({ preventScroll: true });
-}
-
-/**
- * Images in sight are asked for once they are painted, ahead of the code that comes after the list: a slow phone decodes
- * them while it waits for that code, and a player who taps at once does not wait for them. The rest come with the
- * application's list.
- */
-function hurryImages(cover: Element): void {
-  for (const image of cover.querySelectorAll('img')) {
-    image.loading = 'lazy';
-    image.fetchPriority = 'high';
-  }
-}
-
-/**
- * The player waits for a page, and the images of the list that goes would come just when the application starts: a slow
- * phone takes some 10 ms for each. Those that are there stay.
- */
-function forgetPendingImages(cover: Element, chosen: Element): void {
-  for (const image of cover.querySelectorAll('img')) {
-    if (image.complete || chosen.contains(image)) continue;
-    // Or the browser draws its sign for a broken one.
-    image.style.visibility = 'hidden';
-    image.removeAttribute('src');
-  }
-}
+const loadFirstForm = () => import('./show-first-form');

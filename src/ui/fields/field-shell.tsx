@@ -1,7 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../icons/icon';
-import styles from './field.module.css';
+import { useId, useState } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame';
 
 /** What every field takes. It is controlled: the caller keeps the text. */
 export interface FieldProps {
@@ -18,61 +16,19 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
-export interface ControlAttributes {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-export interface FieldShellProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'isDisabled'> {
-  /** Beside the label, e.g. the button of a toggletip. */
-  labelEnd?: ReactNode;
-  /** Id of one more description of the control. */
-  describedBy?: string;
-  /** Keeps no line free for a message. */
-  isCompact?: boolean;
-  children(attributes: ControlAttributes): ReactNode;
-}
+export type FieldShellProps = Omit<FieldFrameProps, 'id' | 'hasFocus' | 'onFocus' | 'onBlur'>;
 
 /** Label above, message below. The message's line is kept free from the start, so that an error moves nothing. */
-export function FieldShell({
-  label,
-  error,
-  hint,
-  isDisabled,
-  labelEnd,
-  describedBy,
-  isCompact,
-  children,
-}: FieldShellProps) {
+export function FieldShell(props: FieldShellProps) {
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
-  const message = error ?? hint;
-  const described = classNames(message !== undefined && `${id}-message`, describedBy);
   return (
-    <div
-      className={classNames(styles.field, isDisabled && styles.disabled)}
+    <FieldFrame
+      {...props}
+      id={id}
+      hasFocus={hasFocus}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-    >
-      <div className={styles.labelRow}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        {labelEnd}
-      </div>
-      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': described || undefined })}
-      {!(isCompact && message === undefined) && (
-        <p id={`${id}-message`} className={classNames(styles.message, error !== undefined && styles.error)}>
-          {error !== undefined && <Icon name="error" size={1} />}
-          {/* Who comes to a field hears its message; who is in it, e.g. after Enter, is told of a new one. */}
-          <span className={styles.messageText}>
-            <span aria-live={hasFocus ? 'polite' : undefined}>{error}</span>
-            {error === undefined && hint}
-          </span>
-        </p>
-      )}
-    </div>
+    />
   );
 }

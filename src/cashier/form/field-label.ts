@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { FormFieldType } from '../../contract/method';
+import type { Locale } from '../../core/locale/locale';
+import { WALLET_NAME } from './field-key';
+import type { FieldSource } from './field-source';
+
+export type LabelLocale = Pick<Locale, 't' | 'text' | 'findMessage'>;
+
+/** An unknown type is plain text, or a list when it brings choices; a list without choices could never be filled. */
+export function fieldType(source: FieldSource): FormFieldType {
+  const hasChoices = (source.values?.length ?? 0) > 0;
+  const type = v.is(FormFieldType, source.type) ? source.type : hasChoices ? 'dropdown' : 'text';
+  return (type === 'dropdown' || type === 'networks') && !hasChoices ? 'text' : type;
+}
+
+/** A gateway that names no label means its placeholder as one. */
+export function labelOf(source: FieldSource, locale: LabelLocale): string {
+  return (
+    locale.text(source.label) ||
+    placeholderOf(source, locale) ||
+    translated(`form.types.${fieldType(source)}`, locale) ||
+    (source.name === WALLET_NAME ? locale.t('form.wallet') : source.serverName)
+  );
+}
+
+export function placeholderOf(source: FieldSource, locale: LabelLocale): string {
+  return locale.text(source.placeholder_text) || translated(source.placeholder_key, locale);
+}
+
+function translated(key: string | null | undefined, locale: LabelLocale): string {
+  return (key && locale.findMessage(key)) || '';
+}

@@ -1,0 +1,110 @@
+/**
+ * The first form: shown for a tile that is tapped on the first list, while the application is on its way. The player can
+ * type the amount; the application's form takes it over, with the focus, in the frame in which it is painted.
+ */
+import { filterAmountInput } from '../../cashier/amount/filter-amount-input';
+import { AMOUNT_KEY } from '../../cashier/form/field-key';
+import { labelOf, type LabelLocale } from '../../cashier/form/field-label';
+import { fieldSources } from '../../cashier/form/field-source';
+import {
+  limitsOf,
+  limitsText,
+  quickAmountChoices,
+  suggestedText,
+  type MethodTerms,
+} from '../../cashier/form/method-terms';
+import { iconUrl } from '../../cashier/methods/icon-url';
+import type { Settings } from '../../contract/settings';
+import type { Locale } from '../../core/locale/locale';
+import { MethodIcon } from '../../ui/tiles/method-icon';
+import { FirstFormView } from './first-form-view';
+import { renderInto } from './render-element';
+
+export interface FirstFormSources {
+  /** Emptied, and filled with the form. */
+  cover: HTMLElement;
+  terms: MethodTerms;
+  locale: LabelLocale & Pick<Locale, 'tag'>;
+  settings: Settings;
+  onBack(): void;
+  onClose: (() => void) | undefined;
+}
+
+export interface FirstForm {
+  /** Gives the form of `root` what the player has typed, and the focus. The page moves it, not the player: no keyboard closes. */
+  handOver(root: Element): void;
+}
+
+export function showFirstForm({ cover, terms, locale, settings, onBack, onClose }: FirstFormSources): FirstForm {
+  const { method, context } = terms;
+  const limits = limitsOf(terms);
+  const iconId = method.iconIds[0];
+  const suggested = suggestedText(context, limits);
+  const quickAmounts = quickAmountChoices(limits, context.currency, locale);
+  const fields = fieldSources(method.fields).filter(({ isTriggered, isAdvanced }) => !isTriggered && !isAdvanced);
+
+  cover.replaceChildren();
+  renderInto(
+    cover,
+    <FirstFormView
+      label={locale.t('title.deposit')}
+      backLabel={locale.t('header.back')}
+      onBack={onBack}
+      closeLabel={locale.t('header.close')}
+      onClose={onClose}
+      title={locale.text(method.text)}
+      icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
+      amount={{
+        label: locale.t('amount.label'),
+        currency: context.currency,
+        limitsText: limitsText(limits, context.currency, locale),
+        quickAmounts,
+        value: suggested,
+      }}
+      onAmount={onAmount}
+      fieldLabels={fields.map((field) => labelOf(field, locale))}
+    />,
+  );
+  const input = amountOf(cover)!;
+  const chips = [...cover.querySelectorAll('[aria-pressed]')];
+  cover.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
+  function onAmount(typed: string): void {
+    const kept = filterAmountInput(typed);
+    if (input.value !== kept) {
+      const caret = filterAmountInput(typed.slice(0, input.selectionStart ?? typed.length)).length;
+      input.value = kept;
+      if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    }
+    chips.forEach((chip, index) => (chip.ariaPressed = String(quickAmounts[index]?.value === kept)));
+  }
+
+  return {
+    handOver(root) {
+      const amount = amountOf(root);
+      // Whatever was suggested there is the same, or came later.
+      if (amount && input.value !== suggested) type(amount, input.value);
+      const { activeElement } = document;
+      if (activeElement === input) {
+        amount?.focus({ preventScroll: true });
+        amount?.setSelectionRange(input.selectionStart, input.selectionEnd);
+      } else {
+        const at = buttonsOf(cover).findIndex((button) => button === activeElement);
+        buttonsOf(root)[at]?.focus({ preventScroll: true });
+      }
+    },
+  };
+}
+
+const amountOf = (within: Element) => within.querySelector<HTMLInputElement>(`main input[name=${AMOUNT_KEY}]`);
+
+/** The same in both forms: those of the header, then the quick amounts. */
+const buttonsOf = (within: Element) => [
+  ...within.querySelectorAll<HTMLElement>('header button, main [role=group] [aria-pressed]'),
+];
+
+/** As a player's typing does it: past React's own setter, so that it is no value which React has set itself. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

@@ -1,0 +1,65 @@
+/** What an amount field is made of. Without hooks, so that the first form can show it before React is there. */
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { AmountFieldProps } from '../design/part-props';
+import field from './field.module.css';
+
+/** Characters; four longer labels in a row would break on a phone. */
+const SHORT_LABEL = 7;
+
+interface AmountPartProps {
+  /** The design's `amountField`. */
+  styles: CSSModuleClasses;
+}
+
+/** Attributes of the input. */
+export const amountInput = (styles: CSSModuleClasses) =>
+  ({
+    className: classNames(field.input, styles.input),
+    type: 'text',
+    dir: 'ltr',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    enterKeyHint: 'done',
+    placeholder: '0',
+  }) as const satisfies ComponentPropsWithoutRef<'input'>;
+
+/** The box around the input, with the currency's code at its end. */
+export function AmountBox({ styles, currency, children }: AmountPartProps & { currency: string; children: ReactNode }) {
+  return (
+    <div className={classNames(field.box, styles.box)}>
+      {children}
+      <span className={styles.currency}>{currency}</span>
+    </div>
+  );
+}
+
+type QuickAmountsProps = AmountPartProps &
+  Pick<AmountFieldProps, 'label' | 'value' | 'quickAmounts' | 'isDisabled' | 'onChange'>;
+
+export function QuickAmounts({ styles, label, value, quickAmounts = [], isDisabled, onChange }: QuickAmountsProps) {
+  if (quickAmounts.length === 0) return null;
+  const isLong = quickAmounts.some((quick) => quick.label.length > SHORT_LABEL);
+  return (
+    <div
+      className={styles.chips}
+      data-count={quickAmounts.length}
+      data-long={isLong || undefined}
+      role="group"
+      aria-label={label}
+    >
+      {quickAmounts.map((quick) => (
+        <button
+          key={quick.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={quick.value === value}
+          disabled={isDisabled}
+          onClick={() => onChange(quick.value)}
+        >
+          {quick.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 /** The form before the application: shown for a tap on the first list, while the rest is still on a slow line. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
@@ -25,6 +26,38 @@ test('a tap shows the form before the application has come, and nothing moves wh
   await expect(cashier.title).toBeFocused();
   expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
 });
+
+for (const [family, country, name] of [
+  ['card-redirect', 'de', 'Test card every field'],
+  ['pix', 'br', 'Pix, high limit'],
+  ['host-to-host', 'in', 'NEFT'],
+  ['india-upi', 'in', 'UPI with UTR'],
+  ['easy-pay', 'in', 'EazyPe'],
+] as const) {
+  test(`${family}: all that it shows stands where the application’s form shows it`, async ({ page, host }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const release = await holdApplication(page);
+    await host.open({ country });
+    const { cashier } = host;
+    await cashier.tile(name).click();
+    await expect(cashier.amount).toBeVisible();
+    const early = await looksOf(page);
+    await takeOver(host, release);
+    await expect(cashier.title).toHaveText(name);
+    expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${theme}`, async ({ page, host }) => {
+    await holdApplication(page);
+    await host.open({ country: 'de', theme });
+    await host.cashier.tile('Test card every field').click();
+    await expect(host.cashier.amount).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include(['iframe', '#first-list']).analyze();
+    expect(violations).toEqual([]);
+  });
+}
 
 test('amount, focus and caret are kept, and what was typed is what is paid', async ({ page, host }) => {
   const release = await holdApplication(page);

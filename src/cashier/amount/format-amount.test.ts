@@ -64,6 +64,37 @@ describe('formatAmount', () => {
   });
 });
 
+describe('rounding', () => {
+  it.each([
+    ['1.005', 'EUR', '€1.01'],
+    ['8.345', 'EUR', '€8.35'],
+    ['-1.005', 'EUR', '-€1.01'],
+    ['1.999', 'EUR', '€2'],
+    ['0.004', 'EUR', '€0'],
+    ['0.123456785', 'BTC', '0.12345679 BTC'],
+    ['2.999999999', 'BTC', '3 BTC'],
+    ['1e-8', 'BTC', '0.00000001 BTC'],
+  ])('shows %s %s as %s', (amount, currency, text) => {
+    expect(show(amount, currency, 'en')).toBe(text);
+    expect(show(new Big(amount), currency, 'en')).toBe(text);
+  });
+
+  it('is the decimal library’s, of any number of digits that a number holds', () => {
+    const part = (most: number) => fc.nat(most).map(String);
+    const currencies = fc.constantFrom('EUR', 'JPY', 'KWD', 'BTC', 'USDT');
+    fc.assert(
+      fc.property(part(99_999), part(9_999_999_999), fc.nat(5), currencies, (whole, fraction, zeros, currency) => {
+        const amount = `${whole}.${'0'.repeat(zeros)}${fraction}`.slice(0, 15);
+        const rounded = new Big(amount).round(decimalsOf(currency), Big.roundHalfUp);
+        const shown = show(amount, currency, 'en').replace(/[^0-9.]/g, '');
+        expect(new Big(shown).toFixed()).toBe(rounded.toFixed());
+        expect(shown.split('.')[1] ?? '').toBe(amountInputText(amount, currency).split(',')[1] ?? '');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe('currencies', () => {
   it('knows about 65 fiat currencies and five coins, each with a symbol', () => {
     expect(FIAT_CODES).toHaveLength(65);

@@ -1,17 +1,8 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { decimalsOf, isCrypto, isSymbolShared, symbolOf } from './currencies';
 
 const NBSP = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
-
-/** Whole amounts show no decimals, others all of them; with more than two decimals trailing zeros go. */
-export function fractionDigits(amount: Big, currency: string): number {
-  const decimals = decimalsOf(currency);
-  const rounded = amount.round(decimals);
-  if (rounded.eq(rounded.round(0))) return 0;
-  if (decimals <= 2) return decimals;
-  return (rounded.toFixed().split('.')[1] ?? '').length;
-}
 
 /**
  * An amount in major units for display, in Latin digits: `₹1,50,000`, `1 500,50 ₽`, `MXN 200`, `0.001 BTC`. Fiat shows
@@ -19,10 +10,7 @@ export function fractionDigits(amount: Big, currency: string): number {
  * `tag`: the BCP 47 tag of the player's locale (`Locale.tag`).
  */
 export function formatAmount(amount: Big.BigSource, currency: string, tag: string): string {
-  const value = new Big(amount);
-  const parts = formatFor(tag, fractionDigits(value, currency)).formatToParts(
-    Number(value.toFixed(decimalsOf(currency))),
-  );
+  const parts = partsOf(Number(amount), currency, tag);
   const join = (wanted: (type: string) => boolean) =>
     parts
       .filter((part) => wanted(part.type))
@@ -38,6 +26,19 @@ export function formatAmount(amount: Big.BigSource, currency: string, tag: strin
   const isSpaced = parts.some((part) => part.type === 'literal') || isLetter(isFirst ? sign.at(-1) : sign.at(0));
   const gap = isSpaced ? NBSP : '';
   return minus + (isFirst ? sign + gap + digits : digits + gap + sign);
+}
+
+/**
+ * Whole amounts show no decimals, others all of them; with more than two decimals trailing zeros go. `Intl` rounds, by the decimal
+ * digits and half away from zero as the decimal library does, so that a list needs no more than this file to show its limits.
+ */
+function partsOf(amount: number, currency: string, tag: string): Intl.NumberFormatPart[] {
+  const decimals = decimalsOf(currency);
+  const all = formatFor(tag, Number.isInteger(amount) ? 0 : decimals).formatToParts(amount);
+  const fraction = all.find(({ type }) => type === 'fraction')?.value ?? '';
+  const shown = fraction.replace(/0+$/, '').length;
+  const digits = shown > 0 && decimals <= 2 ? decimals : shown;
+  return digits === fraction.length ? all : formatFor(tag, digits).formatToParts(amount);
 }
 
 /** The euro's pattern tells where a locale puts a currency; Intl itself throws on USDT and guesses decimals. */

@@ -81,6 +81,8 @@ export function showFirstForm({ cover, terms, locale, settings, onBack, onClose 
 
   return {
     handOver(root) {
+      // What was typed for one method must never stand in the form of another.
+      if (titleOf(root) !== titleOf(cover)) return;
       const amount = amountOf(root);
       // Whatever was suggested there is the same, or came later.
       if (amount && input.value !== suggested) type(amount, input.value);
@@ -97,6 +99,8 @@ export function showFirstForm({ cover, terms, locale, settings, onBack, onClose 
 }
 
 const amountOf = (within: Element) => within.querySelector<HTMLInputElement>(`main input[name=${AMOUNT_KEY}]`);
+
+const titleOf = (within: Element) => within.querySelector('main h1')?.textContent;
 
 /** The same in both forms: those of the header, then the quick amounts. */
 const buttonsOf = (within: Element) => [

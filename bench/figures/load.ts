@@ -35,6 +35,7 @@ interface WholeVisit {
   clickToReachable: number | undefined;
   form: number | undefined;
   formReachable: number | undefined;
+  formWhole: number | undefined;
   blocking: number;
   codeBytes: number;
   codeBytesInAll: number;
@@ -49,6 +50,7 @@ interface Report {
   clicked?: number;
   form?: number;
   formReachable?: number;
+  formWhole?: number;
   tiles: number;
   origin: number;
   tasks: { start: number; duration: number }[];
@@ -92,6 +94,7 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
       clickToReachable: since(from, report.formReachable),
       form: report.form,
       formReachable: report.formReachable,
+      formWhole: report.formWhole,
       blocking: report.tasks
         .filter(({ start }) => start < usable)
         .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),

@@ -8,6 +8,7 @@
  * @property {string} tile
  * @property {string | null} busy what shows that a click was taken; null: nothing ever does
  * @property {string} form its first field
+ * @property {string} pay its pay button
  * @property {string | null} cover what covers the list until it answers a click by itself
  * @property {'at-once' | 'when-running' | 'when-idle' | 'never'} click
  * @property {number} press milliseconds that the finger rests on the tile before the click
@@ -18,6 +19,7 @@
  * @property {number} [clicked] when the finger went up, unless the click was made at once
  * @property {number} [form]
  * @property {number} [formReachable] nothing covers its first field any more
+ * @property {number} [formWhole] its pay button is there, and nothing covers it
  * @property {number} tiles in the document when the first was painted
  */
 'use strict';
@@ -83,7 +85,7 @@
     channel.port2.postMessage(0);
   };
 
-  /** @param {'painted' | 'answered' | 'form' | 'formReachable'} what */
+  /** @param {'painted' | 'answered' | 'form' | 'formReachable' | 'formWhole'} what */
   const mark = (what, then = () => {}) => {
     seen[what] = NaN;
     afterPaint(() => {
@@ -95,7 +97,7 @@
 
   const isDone = () => {
     if (target.click === 'never') return Boolean(seen.painted);
-    return Boolean(seen.formReachable);
+    return Boolean(seen.formReachable && seen.formWhole);
   };
 
   const tileToTap = () => /** @type {HTMLElement | undefined} */ (shown(target.tile));
@@ -187,6 +189,8 @@
     const form = shown(target.form);
     if (form && seen.form === undefined) mark('form');
     if (form && seen.form && seen.formReachable === undefined && isReachable(form)) mark('formReachable');
+    const pay = seen.form ? shown(target.pay) : undefined;
+    if (pay && seen.formWhole === undefined && isReachable(pay)) mark('formWhole');
   };
   requestAnimationFrame(step);
   requestAnimationFrame(watch);

@@ -35,6 +35,7 @@ function againstAdyen(samples: Samples): Row[] {
     row('list usable, 2,000 methods', 'ms', 'usable', 2000, 0.3),
     row('blocking time to the list, 200 methods', 'ms', 'blocking', 200, 0.25),
     row('form of a click at once, since the navigation', 'ms', 'form', 20, 1),
+    row('the same, whole, with its pay button', 'ms', 'formWhole', 20, 1),
     row('tap to form, as soon as the application runs', 'ms', 'coldClickToForm', 20, 1),
     row('tap to form, after an idle second', 'ms', 'idleClickToForm', 20, 0.6),
     row('the same, a click without a finger before it', 'ms', 'bareClickToForm', 20, 0.6),

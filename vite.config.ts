@@ -9,6 +9,7 @@ import { inlineFirst } from './tools/vite/inline-first.ts';
 import { laterLinks } from './tools/vite/later-links.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
 import { locales } from './tools/vite/locales.ts';
+import { manifestCheck } from './tools/vite/manifest-check.ts';
 import { preloadHelper } from './tools/vite/preload-helper.ts';
 import { reflectFirst } from './tools/vite/reflect-first.ts';
 import { precompress } from './tools/vite/precompress.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   // Relative addresses: the build works under any base path.
   base: './',
   plugins: [
+    manifestCheck(root),
     react(),
     reflectFirst(),
     preloadHelper(root),

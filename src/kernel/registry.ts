@@ -18,7 +18,7 @@ export interface RegisteredRoute {
 
 type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
 
-/** The registry of one design. Throws a ManifestError when two manifests claim the same thing or one is broken, but in a build. */
+/** The registry of one design. Outside of a build throws a ManifestError when two manifests claim the same thing or one is broken. */
 export class ManifestRegistry implements Registry {
   readonly routes: readonly RegisteredRoute[];
   private readonly entries: readonly Claim<EntrySpec>[];
@@ -26,7 +26,7 @@ export class ManifestRegistry implements Registry {
   private readonly links: readonly Claim<LinkSpec>[];
 
   constructor(manifests: readonly PluginManifest[], design: Design) {
-    // Data that no player's page changes: what is wrong with it is found before it is built (tests/contract).
+    // Data that no player's page changes: a build with a fault fails (tools/vite/manifest-check.ts).
     if (import.meta.env.DEV) checkManifests(manifests);
     const ours = <Spec extends { designs: readonly Design[] }>(pick: (manifest: PluginManifest) => readonly Spec[]) =>
       manifests.flatMap((manifest) =>

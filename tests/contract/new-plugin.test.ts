@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routeTables } from '../../tools/route-tables';
-import { readManifests } from '../../tools/routes';
+import { readManifests } from '../../tools/read-manifests';
+import { refuseBadManifests } from '../../tools/vite/manifest-check';
 
 let root: string;
 
@@ -68,5 +69,10 @@ describe('a new folder in plugins', () => {
   });
   it('is refused with a display type of another, by both names', async () => {
     expect(await refusalOf([OWN_ID, ...OWN_PATHS])).toMatch(/card view type 1 .*card-redirect.*tenth/);
+  });
+  it('fails the build where it is refused, and only there', async () => {
+    await expect(refuseBadManifests(root)).resolves.toBeUndefined();
+    addTenth([OWN_ID, ...OWN_PATHS]);
+    await expect(refuseBadManifests(root)).rejects.toThrow(/card view type 1 .*card-redirect.*tenth/);
   });
 });

@@ -1,0 +1,35 @@
+/** The manifests of a tree as the widget finds them, for tools that run outside of it. */
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { checkManifests } from '../src/kernel/check-manifests.ts';
+import type { TableSources } from './route-tables.ts';
+
+export interface ReadManifests extends TableSources {
+  checkManifests: typeof checkManifests;
+}
+
+/** The manifests below `root` (its `src` and `plugins`), read through Vite as the widget reads them. */
+export async function readManifests(root: string): Promise<ReadManifests> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    // A server of nothing: no port, no watcher, no scan for dependencies.
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
+  });
+  try {
+    const load = <M>(path: string) => server.ssrLoadModule(path) as Promise<M>;
+    const [{ discoverPlugins }, { shellManifests }, { ManifestRegistry }, { checkManifests }] = await Promise.all([
+      load<typeof import('../src/kernel/discover-plugins')>('/src/kernel/discover-plugins.ts'),
+      load<typeof import('../src/shell/shell')>('/src/shell/shell.ts'),
+      load<typeof import('../src/kernel/registry')>('/src/kernel/registry.ts'),
+      load<typeof import('../src/kernel/check-manifests')>('/src/kernel/check-manifests.ts'),
+    ]);
+    return { manifests: [...shellManifests, ...discoverPlugins()], ManifestRegistry, checkManifests };
+  } finally {
+    await server.close();
+  }
+}

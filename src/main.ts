@@ -38,7 +38,8 @@ export async function start(boot: Boot): Promise<void> {
     session,
     window,
     firstList,
-    transition: async (...change) => (await renderer).slide(...change),
+    // What takes the place of the first list's form does not come in as another page.
+    transition: async (direction, update) => (await renderer).slide(firstList.isShown ? 'none' : direction, update),
   });
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));

@@ -7,8 +7,8 @@ export interface Target {
   form: string;
   /** With it the form is whole: its pay button. */
   pay: string;
-  /** Covers the list until it answers a click by itself; null: the list that is painted is the one that answers. */
-  cover: string | null;
+  /** There once the code that carries a tap out runs; null: with the list. */
+  running: string | null;
 }
 
 /** `whole`: ours with a gateway that knows no pages. */
@@ -20,7 +20,7 @@ const OURS: Target = {
   busy: 'ul[role=list] button[aria-busy=true], main form, main [role=status][aria-label]',
   form: 'main form input',
   pay: 'main form button[type=submit]',
-  cover: '#first-list',
+  running: '#root ul[role=list] button',
 };
 
 export const TARGETS: Record<Who, Target & { path: string }> = {
@@ -33,7 +33,7 @@ export const TARGETS: Record<Who, Target & { path: string }> = {
     busy: '.adyen-checkout__payment-method--selected',
     form: '.adyen-checkout__payment-method--selected input:not([type=radio])',
     pay: '.adyen-checkout__payment-method--selected .adyen-checkout__button--pay',
-    cover: null,
+    running: null,
   },
   limit: {
     path: '/limit',
@@ -42,6 +42,6 @@ export const TARGETS: Record<Who, Target & { path: string }> = {
     busy: null,
     form: 'form input',
     pay: 'form button',
-    cover: null,
+    running: null,
   },
 };

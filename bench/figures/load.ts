@@ -16,7 +16,7 @@ export interface Visit {
   who: Who;
   count: number;
   /**
-   * `at-once`: as soon as the first tile is painted; `when-running`: as soon as the list answers by itself; `when-idle`:
+   * `at-once`: as soon as the first tile is painted; `when-running`: as soon as the application runs; `when-idle`:
    * after a second without a long task or new code.
    */
   click: 'at-once' | 'when-running' | 'when-idle' | 'never';

@@ -9,7 +9,7 @@
  * @property {string | null} busy what shows that a click was taken; null: nothing ever does
  * @property {string} form its first field
  * @property {string} pay its pay button
- * @property {string | null} cover what covers the list until it answers a click by itself
+ * @property {string | null} running is there once the code that carries a tap out runs; null: with the list
  * @property {'at-once' | 'when-running' | 'when-idle' | 'never'} click
  * @property {number} press milliseconds that the finger rests on the tile before the click
  *
@@ -166,8 +166,8 @@
       return;
     }
     if (!seen.painted || target.click === 'never' || target.click === 'at-once' || lastClick > 0) return;
-    const isCovered = target.cover !== null && page()?.querySelector(target.cover);
-    if (isCovered || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
+    const isRunning = target.running === null || page()?.querySelector(target.running);
+    if (!isRunning || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
     if (target.press > 0) return askForTap();
     seen.clicked = performance.now();
     click();

@@ -2,7 +2,6 @@ import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
 import { Resume } from '../cashier/resume/resume-store';
 import { RouterStore } from '../kernel/router-store';
-import { focusNewPage, hasFocus } from '../shell/focus-new-page';
 import type { FirstList } from '../shell/first-list/first-list';
 
 /**
@@ -17,21 +16,20 @@ export async function openFirstPage(
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
-  // For a tap that comes later than what follows looks for one; what is chosen already is not chosen twice.
-  firstList.whenLeft((chosen) => {
-    if (chosen) void list.chooseTile(chosen);
+  // Back from the first form while its page is on the way: that page is not wanted any more.
+  firstList.whenBack(() => {
+    // A list that stands already does not open, and un-choose, by being shown.
+    if (router.shown) void list.open('deposit');
+    void router.go('/deposit');
   });
   const wayBack = app.resolve(Resume).begin(asked);
   if (wayBack === undefined && firstList.isPainted) {
     // Its data is there: the list is drawn once, and not as a skeleton first.
     await list.preload('deposit');
     await drawn;
-    // Back from the first form while its page is on the way: that page is not wanted any more.
-    firstList.whenBack(() => void router.go('/deposit'));
     // No list for a player who has left it already.
     if (firstList.chosen) await list.chooseTile(firstList.chosen);
-    // The first form hands its focus over.
-    if (router.shown) return void (hasFocus() || focusNewPage());
+    if (router.shown) return;
   }
   await router.start(wayBack);
 }

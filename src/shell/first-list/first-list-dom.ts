@@ -1,4 +1,6 @@
-/** The page of the first list as elements: its cells, what scrolls, its focus and its images. */
+/** The page of the first list as elements: its cells, what scrolls, its focus and its images, and how it goes. */
+import type { FirstPage } from './first-list';
+import type { FirstForm } from './show-first-form';
 
 /** After the paint of the next frame; a hidden page has none. */
 export const painted = () =>
@@ -44,4 +46,49 @@ export function forgetPendingImages(cover: Element, chosen?: Element): void {
     image.style.visibility = 'hidden';
     image.removeAttribute('src');
   }
+}
+
+/** How long a press may take to become a tap, and a scrolling list to tell of it again. */
+const IN_HAND_MS = { pointerdown: 500, scroll: 150 };
+
+/**
+ * A list that went from under a finger would lose its tap, and stop where it is scrolled. Returns for how many milliseconds
+ * it is not to go.
+ */
+export function watchHand(cover: Element): () => number {
+  let until = 0;
+  for (const [type, ms] of Object.entries(IN_HAND_MS)) {
+    const hold = () => (until = Math.max(until, performance.now() + ms));
+    cover.addEventListener(type, hold, { capture: true, passive: true });
+  }
+  return () => until - performance.now();
+}
+
+/** Shows `root` in place of the cover: its list as the player has left this one, its form with what they have typed. */
+export function uncover({
+  cover,
+  root,
+  page,
+  form,
+}: {
+  cover: Element;
+  root: HTMLElement;
+  page: FirstPage;
+  form: FirstForm | undefined;
+}): void {
+  const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
+  const wasOnClose = !form && isOnClose(cover);
+  // Only where it is needed: to read it the browser lays out both pages.
+  const scroll = page === 'list' ? (scrollerOf(cover)?.scrollTop ?? 0) : 0;
+  root.inert = false;
+  root.ariaHidden = null;
+  // The focus goes from field to field: once it is in none a phone closes its keyboard.
+  if (page === 'other') form?.handOver(root);
+  cover.remove();
+  if (page === 'list') {
+    const scroller = scrollerOf(root);
+    if (scroller) scroller.scrollTop = scroll;
+    focusTile(root, focused);
+  }
+  if (wasOnClose) focusClose(root);
 }

@@ -4,18 +4,17 @@
  */
 import { filterAmountInput } from '../../cashier/amount/filter-amount-input';
 import { AMOUNT_KEY } from '../../cashier/form/field-key';
-import { labelOf, type LabelLocale } from '../../cashier/form/field-label';
+import { labelOf } from '../../cashier/form/field-label';
 import { fieldSources } from '../../cashier/form/field-source';
-import {
-  limitsOf,
-  limitsText,
-  quickAmountChoices,
-  suggestedText,
-  type MethodTerms,
-} from '../../cashier/form/method-terms';
+import { limitsOf, limitsText, quickAmountChoices, suggestedText } from '../../cashier/form/method-terms';
 import { iconUrl } from '../../cashier/methods/icon-url';
+import type { PaymentMethod } from '../../contract/method';
+import type { Text } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
-import type { Locale } from '../../core/locale/locale';
+import type { Locale, MessageKey } from '../../core/locale/locale';
+import { pickLanguage } from '../../core/locale/pick-language';
+import { pickText } from '../../core/locale/pick-text';
+import type { SessionData } from '../../core/session/session';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { FirstFormView } from './first-form-view';
 import { renderInto } from './render-element';
@@ -23,9 +22,14 @@ import { renderInto } from './render-element';
 export interface FirstFormSources {
   /** Emptied, and filled with the form. */
   cover: HTMLElement;
-  terms: MethodTerms;
-  locale: LabelLocale & Pick<Locale, 'tag'>;
+  method: PaymentMethod;
+  /** The gateway's, for the method. */
+  snippet: number | undefined;
+  session: Pick<SessionData, 'currency' | 'country' | 'lang'>;
   settings: Settings;
+  t: Locale['t'];
+  /** Of numbers. */
+  tag: string;
   onBack(): void;
   onClose: (() => void) | undefined;
 }
@@ -35,12 +39,16 @@ export interface FirstForm {
   handOver(root: Element): void;
 }
 
-export function showFirstForm({ cover, terms, locale, settings, onBack, onClose }: FirstFormSources): FirstForm {
-  const { method, context } = terms;
-  const limits = limitsOf(terms);
+export function showFirstForm(sources: FirstFormSources): FirstForm {
+  const { cover, method, snippet, settings, t, tag, onBack, onClose } = sources;
+  const { currency, country, lang } = sources.session;
+  const context = { currency, country, snippet };
+  const language = pickLanguage(lang);
+  const locale = { t, tag, findMessage, text: (text: Text | string | null | undefined) => pickText(text, language) };
+  const limits = limitsOf({ method, context });
   const iconId = method.iconIds[0];
   const suggested = suggestedText(context, limits);
-  const quickAmounts = quickAmountChoices(limits, context.currency, locale);
+  const quickAmounts = quickAmountChoices(limits, currency, locale);
   const fields = fieldSources(method.fields).filter(({ isTriggered, isAdvanced }) => !isTriggered && !isAdvanced);
 
   cover.replaceChildren();
@@ -56,8 +64,8 @@ export function showFirstForm({ cover, terms, locale, settings, onBack, onClose 
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       amount={{
         label: locale.t('amount.label'),
-        currency: context.currency,
-        limitsText: limitsText(limits, context.currency, locale),
+        currency,
+        limitsText: limitsText(limits, currency, locale),
         quickAmounts,
         value: suggested,
       }}
@@ -68,6 +76,11 @@ export function showFirstForm({ cover, terms, locale, settings, onBack, onClose 
   const input = amountOf(cover)!;
   const chips = [...cover.querySelectorAll('[aria-pressed]')];
   cover.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+
+  function findMessage(key: string): string | undefined {
+    const found = t(key as MessageKey);
+    return found === key ? undefined : found;
+  }
 
   function onAmount(typed: string): void {
     const kept = filterAmountInput(typed);

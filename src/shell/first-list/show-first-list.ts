@@ -1,7 +1,7 @@
 /**
  * The first list: shown by the first script as soon as the methods are there, before React has arrived. It is made of
  * the current design's own components; a tap is answered at once, by a first form where one can be shown, and carried out by
- * the application, which takes over in the same frame in which its own list or page is painted.
+ * the application, which takes over in the same frame in which its own page is painted, or when its own list answers as quickly.
  */
 import { jsx } from 'react/jsx-runtime';
 import { MethodsBody, SnippetBody } from '../../contract/http';
@@ -13,28 +13,17 @@ import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
 import { tileView } from '../../connected/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { PluginManifest } from '../../kernel/plugin';
-import type { Language, MessageKey } from '../../core/locale/locale';
+import type { Language } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
-import { pickText } from '../../core/locale/pick-text';
 import { savesData } from '../../core/network/saves-data';
 import type { SessionData } from '../../core/session/session';
-import type { ChosenTile, FirstList } from './first-list';
+import type { FirstList, FirstPage } from './first-list';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
-import {
-  cellsOf,
-  focusClose,
-  focusTile,
-  forgetPendingImages,
-  hurryImages,
-  isOnClose,
-  painted,
-  scrollerOf,
-} from './first-list-dom';
+import { FirstTaps } from './first-taps';
+import { focusClose, hurryImages, isOnClose, painted, uncover, watchHand } from './first-list-dom';
 import { FirstListView } from './first-list-view';
 import { messageFiles, plainMessages } from './plain-messages';
-import { ListedTile } from '../../ui/current/listed-tile';
 import { renderInto } from './render-element';
-import type { FirstForm } from './show-first-form';
 import './first-list.css';
 
 export interface FirstListSources {
@@ -60,23 +49,17 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, snippet, messages, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
-  const listeners: ((chosen: ChosenTile | undefined) => void)[] = [];
   const backListeners: (() => void)[] = [];
   let tiles: readonly Tile[] | undefined;
   let pageOf: FirstTiles['pageOf'] = () => undefined;
   let t = plainMessages([]);
   let hasWords = false;
-  let chosen: ChosenTile | undefined;
-  /** Over the list, with where that was left. */
-  let form: (FirstForm & { index: number; top: number }) | undefined;
   let suggested: PaymentSnippet = {};
   let isPainted = false;
   let isLeft = false;
+  /** The application's list may take over. */
+  let isDone = false;
 
-  const findMessage = (key: string) => {
-    const found = t(key as MessageKey);
-    return found === key ? undefined : found;
-  };
   const close = session.payload.closingButton ? () => host.send({ messageType: 'onClose' }) : undefined;
   const words = () => ({
     locale: { t, tag },
@@ -105,52 +88,30 @@ export function showFirstList(sources: FirstListSources): FirstList {
     const page = tile && pageOf(tile);
     if (page) fetchPage(page.route.manifest);
   };
+  const taps = new FirstTaps({
+    cover,
+    isLeft: () => isLeft,
+    viewOf: (tile) => tileView(tile, words()),
+    pageOf: (tile) => pageOf(tile),
+    fetchPageOf,
+    showForm: ({ showFirstForm }, { method }) => {
+      const given = { cover, method, snippet: suggested[method.name], session, settings, t, tag };
+      return showFirstForm({ ...given, onBack: taps.back, onClose: close });
+    },
+    draw,
+    onBack() {
+      for (const listener of backListeners) listener();
+      if (isDone) leave('list');
+    },
+    onNowhere: () => leave('list'),
+  });
   const onChoose = (id: string): void => {
     const index = tiles?.findIndex((tile) => tileId(tile) === id) ?? -1;
-    const [cell, tile] = [cellsOf(cover)[index], tiles?.[index]];
-    if (chosen || !cell || !tile) return;
-    chosen = { kind: tile.kind, name: tile.name };
-    // That tile alone: the others keep their images.
-    cell.replaceChildren();
-    renderInto(cell, jsx(ListedTile, { view: tileView(tile, words()), isLoading: true, onSelect: () => undefined }));
-    focusTile(cover, index);
-    forgetPendingImages(cover, cell);
-    // The answer first: to begin a dozen requests takes a slow phone longer than to draw it.
-    void painted().then(() => fetchPageOf(tile));
-    // What fails here fails again in the application.
-    void openForm(tile).catch(() => undefined);
+    const tile = tiles?.[index];
+    if (tile) taps.take(tile, index);
   };
-  const openForm = async (tile: Tile): Promise<void> => {
-    const page = pageOf(tile);
-    if (!page?.route.spec.isDepositForm) return;
-    const asked = chosen;
-    const { showFirstForm } = await loadFirstForm();
-    if (isLeft || chosen !== asked) return;
-    const index = tiles?.indexOf(tile) ?? -1;
-    const top = scrollerOf(cover)?.scrollTop ?? 0;
-    const { currency, country, lang } = session;
-    const { handOver } = showFirstForm({
-      cover,
-      terms: { method: page.method, context: { currency, country, snippet: suggested[page.method.name] } },
-      locale: { t, tag, findMessage, text: (text) => pickText(text, pickLanguage(lang)) },
-      settings,
-      onBack: back,
-      onClose: close,
-    });
-    form = { handOver, index, top };
-  };
-  const back = (): void => {
-    if (!form || isLeft) return;
-    const { index, top } = form;
-    form = undefined;
-    chosen = undefined;
-    draw();
-    const scroller = scrollerOf(cover);
-    if (scroller) scroller.scrollTop = top;
-    focusTile(cover, index);
-    for (const listener of backListeners) listener();
-  };
-  const stopListening = [host.on('onGoBack', back), host.on('onSwipeBack', back)];
+  const inHandMs = watchHand(cover);
+  const stopListening = [host.on('onGoBack', taps.back), host.on('onSwipeBack', taps.back)];
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
   root.inert = true;
@@ -187,48 +148,43 @@ export function showFirstList(sources: FirstListSources): FirstList {
       host.send({ messageType: 'FullLoaded' });
       if (savesData()) return;
       // Ahead of the application, for a player who taps before that is there.
-      void loadFirstForm().catch(() => undefined);
-      if (!chosen) fetchPageOf(tiles[0]);
+      void taps.loadForm().catch(() => undefined);
+      if (!taps.chosen) fetchPageOf(tiles[0]);
+      // To begin the application takes as long as a form.
+      await taps.answered;
       // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
     })
     .catch(() => undefined);
 
+  const leave = (page: FirstPage): void => {
+    if (isLeft) return;
+    if (page === 'list') {
+      isDone = true;
+      if (taps.chosen) return;
+      const ms = inHandMs();
+      if (ms > 0) return void setTimeout(leave, ms, page);
+    }
+    isLeft = true;
+    clearTimeout(skeleton);
+    for (const stop of stopListening) stop();
+    uncover({ cover, root, page, form: taps.form });
+    // The application has a list of its own; a long one is not to be held twice.
+    tiles = undefined;
+    pageOf = () => undefined;
+  };
   return {
     get isPainted() {
       return isPainted;
     },
     get chosen() {
-      return chosen;
+      return taps.chosen;
+    },
+    get isShown() {
+      return !isLeft;
     },
     settled,
-    whenLeft: (listener) => void listeners.push(listener),
+    carryOut: (choose) => taps.carryOutBy(choose),
+    leave,
     whenBack: (listener) => void backListeners.push(listener),
-    leave(page) {
-      if (isLeft) return;
-      isLeft = true;
-      clearTimeout(skeleton);
-      for (const stop of stopListening) stop();
-      const focused = cellsOf(cover).findIndex((cell) => cell.contains(document.activeElement));
-      const wasOnClose = !form && isOnClose(cover);
-      // Only where it is needed: to read it the browser lays out both pages.
-      const scroll = page === 'list' ? (scrollerOf(cover)?.scrollTop ?? 0) : 0;
-      root.inert = false;
-      root.ariaHidden = null;
-      // The focus goes from field to field: once it is in none a phone closes its keyboard.
-      if (page === 'other') form?.handOver(root);
-      cover.remove();
-      if (page === 'list') {
-        const scroller = scrollerOf(root);
-        if (scroller) scroller.scrollTop = scroll;
-        focusTile(root, focused);
-      }
-      if (wasOnClose) focusClose(root);
-      for (const listener of listeners) listener(chosen);
-      // The application has a list of its own; a long one is not to be held twice.
-      tiles = undefined;
-      pageOf = () => undefined;
-    },
   };
 }
-
-const loadFirstForm = () => import('./show-first-form');

@@ -91,4 +91,6 @@ export function uncover({
     focusTile(root, focused);
   }
   if (wasOnClose) focusClose(root);
+  // Whoever still knows of the first list keeps none of its elements.
+  cover.replaceChildren();
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routeTables } from '../../tools/route-tables';
-import { readManifests } from '../../tools/read-manifests';
+import { readManifests } from '../../tools/vite/read-manifests';
 import { refuseBadManifests } from '../../tools/vite/manifest-check';
 
 let root: string;

@@ -3,7 +3,7 @@
  * again: they are data that nothing changes any more, and the check would stand before every player's list.
  */
 import type { Plugin } from 'vite';
-import { readManifests } from '../read-manifests.ts';
+import { readManifests } from './read-manifests.ts';
 
 export function manifestCheck(root: string): Plugin {
   return { name: 'cashier-manifest-check', apply: 'build', buildStart: () => refuseBadManifests(root) };

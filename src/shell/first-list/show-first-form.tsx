@@ -89,7 +89,7 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
       input.value = kept;
       if (document.activeElement === input) input.setSelectionRange(caret, caret);
     }
-    chips.forEach((chip, index) => (chip.ariaPressed = String(quickAmounts[index]?.value === kept)));
+    chips.forEach((chip, index) => chip.setAttribute('aria-pressed', String(quickAmounts[index]?.value === kept)));
   }
 
   return {

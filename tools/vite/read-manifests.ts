@@ -1,8 +1,8 @@
 /** The manifests of a tree as the widget finds them, for tools that run outside of it. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { checkManifests } from '../src/kernel/check-manifests.ts';
-import type { TableSources } from './route-tables.ts';
+import type { checkManifests } from '../../src/kernel/check-manifests.ts';
+import type { TableSources } from '../route-tables.ts';
 
 export interface ReadManifests extends TableSources {
   checkManifests: typeof checkManifests;
@@ -23,10 +23,10 @@ export async function readManifests(root: string): Promise<ReadManifests> {
   try {
     const load = <M>(path: string) => server.ssrLoadModule(path) as Promise<M>;
     const [{ discoverPlugins }, { shellManifests }, { ManifestRegistry }, { checkManifests }] = await Promise.all([
-      load<typeof import('../src/kernel/discover-plugins')>('/src/kernel/discover-plugins.ts'),
-      load<typeof import('../src/shell/shell')>('/src/shell/shell.ts'),
-      load<typeof import('../src/kernel/registry')>('/src/kernel/registry.ts'),
-      load<typeof import('../src/kernel/check-manifests')>('/src/kernel/check-manifests.ts'),
+      load<typeof import('../../src/kernel/discover-plugins')>('/src/kernel/discover-plugins.ts'),
+      load<typeof import('../../src/shell/shell')>('/src/shell/shell.ts'),
+      load<typeof import('../../src/kernel/registry')>('/src/kernel/registry.ts'),
+      load<typeof import('../../src/kernel/check-manifests')>('/src/kernel/check-manifests.ts'),
     ]);
     return { manifests: [...shellManifests, ...discoverPlugins()], ManifestRegistry, checkManifests };
   } finally {

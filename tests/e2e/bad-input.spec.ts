@@ -121,7 +121,7 @@ test('a locale that is not there: English stands in', async ({ host, gateway }) 
 test('no locale at all: the cashier still works', async ({ host, gateway }) => {
   await gateway.fault({ locales: true });
   await host.open();
-  await expect(host.cashier.view.getByText('NEFT', { exact: true })).toBeVisible();
+  await expect(host.cashier.tile('NEFT')).toBeVisible();
   await host.expectSent('FullLoaded', {});
   expect(await host.sent('onInitError')).toEqual([]);
 });

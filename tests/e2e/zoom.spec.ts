@@ -18,6 +18,8 @@ const test = base.extend<{ start(start: Start): Promise<Cashier> }>({
       await expect.poll(() => bareHost.types()).toContain('Loaded');
       await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
       await expect(bareHost.cashier.tiles.first()).toBeVisible();
+      // What is measured and scrolled to is the application's: the first list's tiles would go under the hand.
+      await expect(bareHost.cashier.view.locator('#first-list')).toHaveCount(0);
       return bareHost.cashier;
     }),
 });

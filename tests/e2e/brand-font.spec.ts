@@ -8,7 +8,7 @@ import { expect, test as base } from './kit/test';
 type Design = 'current' | 'legacy';
 interface Fixtures {
   fonts: BrandFonts;
-  /** Opens the list with a font of these files, and waits until one is asked for: the list is the application's own then. */
+  /** Opens the list with a font of these files, and waits until one is asked for. */
   open(design: Design, urls: readonly string[], settings?: Partial<Settings>): Promise<HostPage>;
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
       const legacyCountries = design === 'legacy' ? ['in'] : [];
       const host = await serve({ apiUrl: sandbox.url, legacyCountries, brandFont, ...settings });
       await host.open({ theme: 'light' });
-      await expect(host.cashier.tile('NEFT')).toBeVisible();
+      await host.cashier.expectOwnList();
       await expect.poll(() => fonts.asked.length).toBeGreaterThan(0);
       return host;
     }),

@@ -145,7 +145,7 @@ test('back while the application opens the page: the list, and no page after it'
   release();
   await expect.poll(() => host.frame().then((frame) => frame.evaluate(() => 'cashier' in window))).toBe(true);
   await cashier.back.click();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.tile('PayPal')).toBeEnabled();
   releasePage();
   await cashier.choose('PayPal');
@@ -191,7 +191,7 @@ async function open(host: HostPage): Promise<void> {
 
 async function takeOver({ cashier }: HostPage, release: () => void): Promise<void> {
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
 }
 
 const scrollTop = (page: Page) =>

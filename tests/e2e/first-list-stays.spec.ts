@@ -14,7 +14,7 @@ test('a tap opens the form of the first list, and the application’s takes its 
   const { cashier } = host;
   await cashier.tile('PayPal').click();
   await cashier.amount.fill('32');
-  await expect(cashier.view.locator('#first-list')).toHaveCount(1);
+  await expect(cashier.firstList).toHaveCount(1);
   releasePage();
   await firstListIsGone(host);
   await expect(cashier.title).toHaveText('PayPal');
@@ -48,7 +48,7 @@ test('back from its form while the page is on the way: any tile can be tapped ag
   await cashier.tile('PayPal').click();
   await expect(cashier.amount).toBeVisible();
   await cashier.back.click();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(1);
+  await expect(cashier.firstList).toHaveCount(1);
   await expect(cashier.tile('PayPal')).toBeFocused();
   releasePage();
   await cashier.choose('PayPal');
@@ -64,7 +64,7 @@ test('it goes by itself, with the focus and the scroll position, when nothing co
   await holdApplication(page, 'rehearsed-form');
   await listStands(host);
   const { cashier } = host;
-  const last = cashier.view.locator('#first-list ul button').last();
+  const last = cashier.firstList.locator('ul button').last();
   await last.focus();
   const top = await scrollTop(page);
   expect(top).toBeGreaterThan(0);
@@ -77,10 +77,10 @@ test('it goes by itself, with the focus and the scroll position, when nothing co
 async function listStands(host: HostPage, country = 'de'): Promise<void> {
   await host.open({ country });
   await expect(host.cashier.view.locator('#root ul button').first()).toBeAttached();
-  await expect(host.cashier.view.locator('#first-list')).toHaveCount(1);
+  await expect(host.cashier.firstList).toHaveCount(1);
 }
 
-const firstListIsGone = ({ cashier }: HostPage) => expect(cashier.view.locator('#first-list')).toHaveCount(0);
+const firstListIsGone = ({ cashier }: HostPage) => expect(cashier.firstList).toHaveCount(0);
 
 /** The directions in which pages have come in since. */
 async function watchSlides(page: Page): Promise<() => Promise<unknown>> {

@@ -15,7 +15,7 @@ test('the list is there and the host is told once, before the application has co
   const early = await looksOf(page);
 
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.tile('NEFT')).toBeVisible();
   expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
   expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
@@ -56,7 +56,7 @@ test('a tap far down the list opens the form at its top', async ({ page, host })
   const name = (await last.textContent()) ?? '';
   await last.click();
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.title).toBeFocused();
   expect(name).toContain((await cashier.title.textContent()) ?? 'no title');
   await expect(cashier.title).toBeInViewport();
@@ -69,7 +69,7 @@ test('images that have not come are let go with the tap', async ({ page, host })
   void host.open().catch(() => undefined);
   const { cashier } = host;
   await expect(cashier.tile('NEFT')).toBeVisible();
-  const shown = cashier.view.locator('#first-list img').filter({ visible: true });
+  const shown = cashier.firstList.locator('img').filter({ visible: true });
   expect(await shown.count()).toBeGreaterThan(10);
   await cashier.tile('Bank cards').click();
   await expect(shown).toHaveCount(await cashier.tile('Bank cards').locator('img').count());
@@ -88,7 +88,7 @@ test('keyboard and scroll position are kept when the application takes over', as
       .evaluate((scroller) => scroller.scrollTop);
   const before = await top();
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.tile('NEFT')).toBeFocused();
   expect(await top()).toBe(before);
 });
@@ -100,7 +100,7 @@ test('the close button keeps the focus when the application takes over', async (
   await expect(cashier.tile('NEFT')).toBeVisible();
   await cashier.close.focus();
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.close).toBeFocused();
 });
 
@@ -118,7 +118,7 @@ test('the player’s language, before the application and after it', async ({ pa
   await expect(host.cashier.headerTitle).toHaveText('Пополнение');
   const early = await looksOf(page);
   release();
-  await expect(host.cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(host.cashier.firstList).toHaveCount(0);
   expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
 });
 

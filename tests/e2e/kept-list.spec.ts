@@ -19,7 +19,7 @@ test('back from a form shows the list where the player left it, after a payment 
   await page.setViewportSize({ width: 360, height: 420 });
   await host.open({ country: 'de' });
   const { cashier } = host;
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await scroller(cashier).evaluate((element) => element.scrollTo(0, 100));
 
   await cashier.choose('Sparkasse');
@@ -40,7 +40,7 @@ test('back from a form shows the list where the player left it, after a payment 
 test('the images of the list are the same ones after a deposit', async ({ host }) => {
   await host.open({ country: 'de' });
   const { cashier } = host;
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   const images = cashier.view.locator('main img');
   await images.evaluateAll((list) => list.forEach((image) => image.setAttribute('data-seen', '')));
   const count = await images.count();
@@ -56,7 +56,7 @@ test('the images of the list are the same ones after a deposit', async ({ host }
 test('what is behind a page is not found, read or reached', async ({ host, page }) => {
   await host.open({ country: 'de' });
   const { cashier } = host;
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await cashier.choose('Sparkasse');
   await expect(cashier.view.locator('ul')).toHaveCount(0);
   await expect(cashier.view.getByText('PayPal')).toHaveCount(0);

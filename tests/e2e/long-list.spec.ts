@@ -56,7 +56,7 @@ test('further methods come as the player gets near the end, once each', async ({
   await host.open({ country: 'de' });
   const { cashier } = host;
   await expect(cashier.tile('Copy 0')).toBeEnabled();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.view.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1');
   expect(asked).toEqual([{ limit: '100', after: undefined }]);
 
@@ -82,7 +82,7 @@ test('where the player is and what they hold stay when the application takes ove
   const before = await tile.boundingBox();
   expect(await topOf(cashier)).toBeGreaterThan(1000);
   release();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   // Only what is near is drawn any more.
   await expect.poll(() => cashier.tiles.count()).toBeLessThan(40);
   await expect(tile).toBeFocused();
@@ -98,7 +98,7 @@ test('the focus stays on its tile wherever the player scrolls to, and Tab goes o
   const { cashier } = host;
   const tile = cashier.tile('Copy 4');
   await expect(tile).toBeEnabled();
-  await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(0);
   await tile.focus();
   await scrollTo(cashier, `Copy ${COUNT - 1}`);
   const far = await cashier.tile(`Copy ${COUNT - 1}`).boundingBox();

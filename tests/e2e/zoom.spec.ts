@@ -19,7 +19,7 @@ const test = base.extend<{ start(start: Start): Promise<Cashier> }>({
       await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
       await expect(bareHost.cashier.tiles.first()).toBeVisible();
       // What is measured and scrolled to is the application's: the first list's tiles would go under the hand.
-      await expect(bareHost.cashier.view.locator('#first-list')).toHaveCount(0);
+      await expect(bareHost.cashier.firstList).toHaveCount(0);
       return bareHost.cashier;
     }),
 });
@@ -78,7 +78,7 @@ for (const design of ['current', 'legacy'] as const) {
 
   test(`${design}: a form begins at its top, and the list where it was left`, async ({ start }) => {
     const cashier = await start({ country: 'DE', currency: 'EUR', query });
-    await expect(cashier.view.locator('#first-list')).toHaveCount(0);
+    await expect(cashier.firstList).toHaveCount(0);
     const tile = cashier.tile('Test card every field');
     await tile.evaluate((element) => element.scrollIntoView());
     const scrolled = () => cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop);

@@ -6,6 +6,8 @@ export class Cashier {
   readonly title: Locator;
   readonly headerTitle: Locator;
   readonly tiles: Locator;
+  /** What the page shows until the application's own list, or another page, takes its place: any moment, of itself. */
+  readonly firstList: Locator;
   readonly amount: Locator;
   readonly payButton: Locator;
   readonly back: Locator;
@@ -15,6 +17,7 @@ export class Cashier {
   constructor(readonly view: FrameLocator | Page) {
     this.title = view.locator('main').getByRole('heading', { level: 1 });
     this.headerTitle = view.locator('header').getByRole('heading', { level: 1 });
+    this.firstList = view.locator('#first-list');
     this.tiles = view.locator('main').getByRole('list').getByRole('button');
     this.amount = view.getByRole('textbox', { name: 'Amount' });
     this.payButton = view.getByRole('button', { name: 'Continue to payment' });
@@ -26,6 +29,12 @@ export class Cashier {
   /** Badge, icons' count and limit are part of a tile's name too; the label is a text of its own. */
   tile(label: string): Locator {
     return this.tiles.filter({ has: this.view.getByText(label, { exact: true }) });
+  }
+
+  /** For what looks at an element twice: from now on it is the same one. */
+  async expectOwnList(): Promise<void> {
+    await expect(this.firstList).toHaveCount(0);
+    await expect(this.tiles.first()).toBeVisible();
   }
 
   button(name: string): Locator {

@@ -10,7 +10,6 @@ import { savesData } from './core/network/saves-data';
 export function fetchLater(document: Document, design: Design): void {
   if (savesData()) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
-    if (![undefined, design].includes(link.dataset['design'] as Design | undefined)) continue;
-    link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+    if ([undefined, design].includes(link.dataset['design'] as Design | undefined)) link.rel = 'modulepreload';
   }
 }

@@ -67,21 +67,27 @@
   };
 
   const channel = new MessageChannel();
-  /** @type {(() => void)[]} */
+  /** @typedef {{ begun: unknown, works: (() => void)[] }} Frame */
+  /** @type {Frame | undefined} */
+  let lastFrame;
+  /** @type {Frame[]} */
   const waiting = [];
-  channel.port1.onmessage = () => waiting.shift()?.();
+  channel.port1.onmessage = () => run(waiting.shift());
+  /** @param {Frame | undefined} frame */
+  const run = (frame) => {
+    for (const work of frame?.works.splice(0) ?? []) work();
+  };
   /**
    * Within a frame's callback: runs once that frame is drawn, and before anything of the next one, which the browser may
-   * begin before it hands out messages. @param {() => void} work
+   * begin before it hands out messages. All of one frame at once: what the page does next is not between. @param {() => void} work
    */
   const afterPaint = (work) => {
-    let isDone = false;
-    const once = () => {
-      if (!isDone) work();
-      isDone = true;
-    };
-    requestAnimationFrame(once);
-    waiting.push(once);
+    const begun = document.timeline.currentTime;
+    if (lastFrame?.begun === begun) return void lastFrame.works.push(work);
+    const frame = { begun, works: [work] };
+    lastFrame = frame;
+    requestAnimationFrame(() => run(frame));
+    waiting.push(frame);
     channel.port2.postMessage(0);
   };
 

@@ -162,6 +162,21 @@ test('a page that does not begin with an amount is waited for on its tile', asyn
   await expect(cashier.title).toHaveText('Bank cards');
 });
 
+test('while its code has not come the tile is marked, and then it opens by itself', async ({ page, host }) => {
+  const releaseApplication = await holdApplication(page);
+  const release = await holdApplication(page, 'first-form');
+  await open(host);
+  const { cashier } = host;
+  await cashier.tile('NEFT').click();
+  await expect(cashier.tile('NEFT')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(cashier.title).toHaveText('NEFT');
+  await cashier.amount.fill('700');
+  await takeOver(host, releaseApplication);
+  await expect(cashier.amount).toHaveValue('700');
+  await expect(cashier.payButton).toBeVisible();
+});
+
 test('close works on it, and Enter sends nothing', async ({ page, host }) => {
   await holdApplication(page);
   await open(host);

@@ -11,9 +11,9 @@ const FIRST = 'first';
 const NOW = 'first-list';
 
 /** Names without folder and hash, and the design that a file is of. In the order in which they are needed. */
-const LATER: readonly { name: string; design?: string; hasStyles?: true }[] = [
-  // A tap shows it while the rest is still on its way: its styles must not be asked for only then.
-  { name: 'first-form', design: 'current', hasStyles: true },
+const LATER: readonly { name: string; design?: string }[] = [
+  // A tap shows it while the rest is still on its way.
+  { name: 'first-form', design: 'current' },
   { name: 'application' },
   { name: 'renderer' },
   { name: 'shell' },
@@ -30,7 +30,7 @@ export function laterLinks(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) => [
         ...fetchedNow(chunkOf(bundle, NOW), chunkOf(bundle, FIRST).fileName),
-        ...LATER.flatMap(({ name, design, hasStyles }) => fetchedLater(chunkOf(bundle, name), design, hasStyles)),
+        ...LATER.map(({ name, design }) => fetchedLater(chunkOf(bundle, name), design)),
       ],
     },
   };
@@ -58,18 +58,8 @@ function fetchedNow({ fileName, imports, viteMetadata }: Rolldown.OutputChunk, f
   ];
 }
 
-function fetchedLater(
-  { fileName, viteMetadata }: Rolldown.OutputChunk,
-  design: string | undefined,
-  hasStyles = false,
-): HtmlTagDescriptor[] {
-  const attrs = { rel: 'later', fetchpriority: 'low', ...(design && { 'data-design': design }) };
-  const styles = hasStyles ? [...(viteMetadata?.importedCss ?? [])] : [];
-  return [
-    link({ ...attrs, href: `./${fileName}` }),
-    ...styles.map((file) => link({ ...attrs, as: 'style', href: `./${file}` })),
-  ];
-}
+const fetchedLater = ({ fileName }: Rolldown.OutputChunk, design: string | undefined): HtmlTagDescriptor =>
+  link({ rel: 'later', fetchpriority: 'low', ...(design && { 'data-design': design }), href: `./${fileName}` });
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',

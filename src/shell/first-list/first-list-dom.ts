@@ -39,8 +39,8 @@ export function hurryImages(cover: Element): void {
  * The player waits for a page, and the images of the list that goes would come just when the application starts: a slow
  * phone takes some 10 ms for each. Those that are there stay.
  */
-export function forgetPendingImages(cover: Element, chosen?: Element): void {
-  for (const image of cover.querySelectorAll('img')) {
+export function forgetPendingImages(within: Element, chosen?: Element): void {
+  for (const image of within.querySelectorAll('img')) {
     if (image.complete || chosen?.contains(image)) continue;
     // Or the browser draws its sign for a broken one.
     image.style.visibility = 'hidden';

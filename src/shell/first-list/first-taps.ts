@@ -30,8 +30,8 @@ interface TapSources {
   onNowhere(): void;
 }
 
-/** For the code of the first form, before the application's own page is asked for. */
-const FORM_WAITS_MS = 300;
+/** For the code of the first form: before the tile shows that it was tapped, and before the application's own page is asked for. */
+const FORM_WAITS_MS = { forMark: 50, forPage: 300 };
 
 export class FirstTaps {
   chosen: ChosenTile | undefined;
@@ -96,29 +96,38 @@ export class FirstTaps {
 
   /** By its form, or by a mark on it until that, or its page, comes. */
   private async answer(tile: Tile, index: number): Promise<void> {
-    const { cover, pageOf, viewOf, isLeft } = this.sources;
+    const { pageOf, isLeft } = this.sources;
     const { chosen } = this;
     const page = pageOf(tile);
-    const isForm = page?.route.spec.isDepositForm;
+    const form = page?.route.spec.isDepositForm ? page : undefined;
+    if (form && this.formModule) return this.openForm(this.formModule, form, index);
+    const isWanted = () => !isLeft() && this.chosen === chosen;
+    const opened = form && this.loadForm().then((module) => isWanted() && this.openForm(module, form, index));
+    // A mark that the form follows at once would only hold it up.
+    if (opened) await Promise.race([opened, sleep(FORM_WAITS_MS.forMark)]).catch(() => undefined);
+    if (!isWanted() || this.form) return;
+    this.mark(tile, index);
+    await Promise.race([opened, sleep(FORM_WAITS_MS.forPage)]);
+  }
+
+  private mark(tile: Tile, index: number): void {
+    const { cover, viewOf } = this.sources;
     const cell = cellsOf(cover)[index];
     forgetPendingImages(cover, cell);
-    if (isForm && this.formModule) return this.openForm(this.formModule, page, index);
-    if (cell) {
-      // That tile alone: the others keep their images.
-      cell.replaceChildren();
-      renderInto(cell, jsx(ListedTile, { view: viewOf(tile), isLoading: true, onSelect: () => undefined }));
-      focusTile(cover, index);
-    }
-    if (!isForm) return;
-    const opened = this.loadForm().then((module) => {
-      if (!isLeft() && this.chosen === chosen) this.openForm(module, page, index);
-    });
-    await Promise.race([opened, sleep(FORM_WAITS_MS)]);
+    if (!cell) return;
+    // That tile alone: the others keep their images.
+    cell.replaceChildren();
+    renderInto(cell, jsx(ListedTile, { view: viewOf(tile), isLoading: true, onSelect: () => undefined }));
+    focusTile(cover, index);
   }
 
   private openForm(module: FormModule, page: MethodPage, index: number): void {
-    const top = scrollerOf(this.sources.cover)?.scrollTop ?? 0;
-    this.form = { ...this.sources.showForm(module, page), index, top };
+    const { cover, showForm } = this.sources;
+    // Ahead of all that changes the list, which is laid out still.
+    const top = scrollerOf(cover)?.scrollTop ?? 0;
+    const list = cover.firstElementChild;
+    this.form = { ...showForm(module, page), index, top };
+    if (list) forgetPendingImages(list);
   }
 }
 

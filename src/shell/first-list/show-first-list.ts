@@ -110,6 +110,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
     const tile = tiles?.[index];
     if (tile) taps.take(tile, index);
   };
+  // Run when it has come, since a player may tap at once.
+  if (!savesData()) void taps.loadForm().catch(() => undefined);
   const inHandMs = watchHand(cover);
   const stopListening = [host.on('onGoBack', taps.back), host.on('onSwipeBack', taps.back)];
 
@@ -147,8 +149,6 @@ export function showFirstList(sources: FirstListSources): FirstList {
       await painted();
       host.send({ messageType: 'FullLoaded' });
       if (savesData()) return;
-      // Ahead of the application, for a player who taps before that is there.
-      void taps.loadForm().catch(() => undefined);
       if (!taps.chosen) fetchPageOf(tiles[0]);
       // To begin the application takes as long as a form.
       await taps.answered;

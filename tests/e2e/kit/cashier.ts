@@ -52,11 +52,12 @@ export class Cashier {
       .locator('dd');
   }
 
-  /** Walks from the list to a method's form. */
+  /** Walks from the list to a method's form: the application's own, whole, which a first form may have stood in for. */
   async choose(label: string): Promise<void> {
     await this.tile(label).click();
     await expect(this.title).toHaveText(label);
     await expect(this.amount).toBeVisible();
+    await expect(this.firstList).toHaveCount(0);
   }
 
   /** Submits the form, and gives the payment page that opens for it. */

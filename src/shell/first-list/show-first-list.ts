@@ -88,7 +88,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
     const page = tile && pageOf(tile);
     if (page) fetchPage(page.route.manifest);
   };
-  const taps = new FirstTaps({
+  const taps: FirstTaps = new FirstTaps({
     cover,
     isLeft: () => isLeft,
     viewOf: (tile) => tileView(tile, words()),

@@ -48,15 +48,24 @@ const messages = new Map<Language, Promise<unknown>>();
 let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
+/** A poor line brings the page's last bytes after the script has run, or after all files: there is nothing to show in yet. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
+  else resolve();
+});
+
 prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
 // What goes wrong with it must not take the application with it.
-const firstList = session.then(showList).catch(() => noFirstList);
+const firstList = Promise.all([session, parsed])
+  .then(([begun]) => showList(begun))
+  .catch(() => noFirstList);
 
 // The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
+  .then(() => parsed)
   .then(() => {
     const application = loadWithRetry(() => import('./main'));
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
@@ -76,6 +85,7 @@ async function failStart(error: unknown): Promise<void> {
   sendInitError(channel, error);
   const { payload } = await session.catch(dataOfFormPage);
   const files = await messageFiles(messages);
+  await parsed;
   // Its taps would lead nowhere.
   (await firstList).leave('other');
   // An application that got as far as to draw tells the player itself.

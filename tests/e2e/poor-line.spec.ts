@@ -1,6 +1,8 @@
 /** What gets lost on a poor line, once or for good: files of the build, messages, the gateway's answers. */
 import type { Page } from '@playwright/test';
+import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
+import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
 
 /** Loses the file as often as `times` says, or for as long as `state.isDown`. Counts what was asked for. */
@@ -123,6 +125,38 @@ test('neither application nor messages: buttons that need no words', async ({ pa
   await expect(host.cashier.button('Refresh')).toHaveText('↻');
   await host.cashier.button('Close').click();
   await host.expectSent('onClose', {});
+});
+
+test.describe('the last bytes of the page come late', () => {
+  const data = { platform: 'android', currency: 'EUR', paymentGeo: 'DE', lang: 'en-US' };
+
+  test('later than all files: the cashier starts with them', async ({ page, wire, token }) => {
+    const release = wire.holdFrom('<div id="root">');
+    const view = new NativeView(page);
+    const files = ['application', 'renderer', 'current-shell'].map((name) => page.waitForResponse(script(name)));
+    const opened = view.open('android', `${wire.url}/`, { ...data, token });
+    await Promise.all(files);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await view.types()).toEqual(['Loaded']);
+    release();
+    await opened;
+    await view.cashier.choose('PayPal');
+    expect(await view.types()).toEqual(['Loaded', 'FullLoaded']);
+  });
+
+  test('later than the methods: the first list is there', async ({ page, wire, token }) => {
+    const release = wire.holdFrom('<div id="root">');
+    const releaseApplication = await holdApplication(page);
+    const view = new NativeView(page);
+    const methods = page.waitForResponse(/\/payment-methods\?/);
+    const opened = view.open('android', `${wire.url}/`, { ...data, token });
+    await methods;
+    release();
+    await expect(view.cashier.firstList).toContainText('PayPal');
+    releaseApplication();
+    await opened;
+    await view.cashier.choose('PayPal');
+  });
 });
 
 test('an answer of the gateway that is lost twice comes with the third try', async ({ page, host }) => {

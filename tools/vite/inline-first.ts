@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 const SCRIPT = /\s*<script type="module" crossorigin src="\.\/(first-[\w-]{8}\.js)"><\/script>/;
 
 const STYLES = /\s*<link (?:crossorigin )?rel="stylesheet"[^>]*>/g;
-const PRELOADS = /\s*<link (?:crossorigin )?rel="(?:modulepreload|preload)"[^>]*>/g;
+const FETCHES = /\s*<link (?:crossorigin )?rel="(?:modulepreload|preload|later)"[^>]*>/g;
 
 export function inlineFirst(): Plugin {
   return {
@@ -27,13 +27,14 @@ export function inlineFirst(): Plugin {
         // As text of an element it must not end that element.
         const code = chunk.code.trim().replace(/<(?=\/script|!--)/gi, '\\x3C');
         const styles = html.match(STYLES) ?? [];
-        const preloads = html.match(PRELOADS) ?? [];
+        const fetches = html.match(FETCHES) ?? [];
         // Above the style sheets: one that is still on its way would hold it up. They stay in the head, where nothing is
-        // painted without them. What it fetches next is named above it, since the page itself takes a while to come.
-        const head = `${preloads.join('')}\n    <script type="module" async>${code}</script>${styles.join('')}`;
+        // painted without them. What is fetched next is named above it: the page takes a while to come, and the script finds
+        // the links for later only where they have been parsed.
+        const head = `${fetches.join('')}\n    <script type="module" async>${code}</script>${styles.join('')}`;
         page.source = html
           .replace(STYLES, '')
-          .replace(PRELOADS, '')
+          .replace(FETCHES, '')
           .replace(SCRIPT, () => head);
         delete bundle[file];
         const hash = createHash('sha256').update(code).digest('base64');

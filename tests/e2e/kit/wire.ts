@@ -1,9 +1,11 @@
 /** A wire between browser and gateway that a test can cut and mend. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 
 export class Wire {
   /** Connections whose first request matches are ended. */
   refuses: RegExp | undefined;
+  private held: { mark: string; released: Promise<void> } | undefined;
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
@@ -34,8 +36,15 @@ export class Wire {
     await closed;
   }
 
+  /** What the gateway says from this text on waits, in connections made from now on, until the returned function is called. */
+  holdFrom(mark: string): () => void {
+    let release!: () => void;
+    this.held = { mark, released: new Promise((resolve) => (release = resolve)) };
+    return release;
+  }
+
   private join(client: Socket): void {
-    const { refuses } = this;
+    const { refuses, held } = this;
     if (refuses) client.once('data', (chunk: Buffer) => refuses.test(String(chunk)) && client.destroy());
     const gateway = connect(this.target.port, '127.0.0.1');
     for (const [from, to] of [
@@ -43,7 +52,8 @@ export class Wire {
       [gateway, client],
     ] as const) {
       this.sockets.add(from);
-      from.pipe(to);
+      if (held && from === gateway) from.pipe(holdFrom(held)).pipe(to);
+      else from.pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
         this.sockets.delete(from);
@@ -51,4 +61,18 @@ export class Wire {
       });
     }
   }
+}
+
+function holdFrom({ mark, released }: { mark: string; released: Promise<void> }): Duplex {
+  return Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      const at = chunk.indexOf(mark);
+      if (at < 0) yield chunk;
+      else {
+        yield chunk.subarray(0, at);
+        await released;
+        yield chunk.subarray(at);
+      }
+    }
+  });
 }

@@ -1,4 +1,5 @@
 /** The countries of the world with their telephone numbers. The table is a chunk of its own, loaded when it is asked for. */
+import { loadWithRetry } from '../../kernel/lazy';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, lower case. */
@@ -17,7 +18,7 @@ let loading: Promise<readonly Country[]> | undefined;
 
 /** Russia and Ukraine, then the others by code. Rejects when the table can not be fetched; the next call tries again. */
 export function loadCountries(): Promise<readonly Country[]> {
-  loading ??= import('./generated/country-rows').then(
+  loading ??= loadWithRetry(() => import('./generated/country-rows')).then(
     ({ COUNTRY_ROWS }) => COUNTRY_ROWS.trim().split('\n').map(readRow),
     (error: unknown) => {
       loading = undefined;

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
+import { loadWithRetry } from '../../kernel/lazy';
 import { AppError } from '../errors/app-error';
 import type { Clock } from '../time/time';
 import type { SocketAddress } from './socket-address';
@@ -24,7 +25,7 @@ export async function openSocket(
   signal: AbortSignal,
   listen: (socket: Socket) => void,
 ): Promise<Socket> {
-  const { io } = await import('socket.io-client').catch((cause: unknown) => {
+  const { io } = await loadWithRetry(() => import('socket.io-client')).catch((cause: unknown) => {
     throw connectionFailed(cause);
   });
   if (signal.aborted) throw connectionFailed('closed');

@@ -22,6 +22,7 @@ import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
+import { keepTap, takeTap } from './composition/kept-tap';
 import { reloadOnce } from './composition/reload-once';
 import { loadWithRetry, orReload } from './kernel/lazy';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
@@ -42,6 +43,7 @@ const flow: Flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'de
 const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
+const tapped = takeTap(storage, flow);
 const prefetched: PrefetchedResponses = new Map();
 /** The core's own, by language. */
 const messages = new Map<Language, Promise<unknown>>();
@@ -58,9 +60,10 @@ prefetchMessages('en');
 const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
 session.catch(failStart);
 
+let shownList = noFirstList;
 // What goes wrong with it must not take the application with it.
 const firstList = Promise.all([session, parsed])
-  .then(([begun]) => showList(begun))
+  .then(async ([begun]) => (shownList = await showList(begun)))
   .catch(() => noFirstList);
 
 // The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
@@ -71,12 +74,20 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
-      application.then(({ start }) => start({ settings, storage, channel, session, firstList, prefetched, problems })),
-      () => !hasFailed && reloadOnce(storage),
+      application.then(({ start }) =>
+        start({ settings, storage, channel, session, firstList, tapped, prefetched, problems }),
+      ),
+      reload,
     );
   })
   .then(() => messages.clear())
   .catch(failStart);
+
+function reload(): boolean {
+  if (hasFailed || !reloadOnce(storage)) return false;
+  if (shownList.chosen) keepTap(storage, { flow, ...shownList.chosen });
+  return true;
+}
 
 /** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
 async function failStart(error: unknown): Promise<void> {
@@ -110,7 +121,7 @@ async function showList(begun: SessionData): Promise<FirstList> {
   const languages = [...messages.keys()];
   const { showFirstList } = await import('./shell/first-list/show-first-list');
   const snippet = prefetched.get(snippetUrl(begun));
-  const given = { root, host: channel, session: begun, settings, flow, tag, methods, snippet, messages };
+  const given = { root, host: channel, session: begun, settings, flow, tag, methods, snippet, messages, tapped };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 

@@ -51,7 +51,7 @@ export async function start(boot: Boot): Promise<void> {
   const renderer = render(app, designChunk, rendererChunk);
   // The first page is looked for meanwhile.
   const asked = window.location.hash.replace(/^#/, '') || '/';
-  await Promise.all([renderer, openFirstPage(app, { firstList, asked, drawn: renderer })]);
+  await Promise.all([renderer, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawn: renderer })]);
   loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
 }
 

@@ -4,6 +4,7 @@ import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
 import type { FirstList } from '../shell/first-list/first-list';
 import type { SessionStore } from '../core/storage/storage';
+import type { TappedTile } from './kept-tap';
 
 /** What the first script hands over to main. */
 export interface Boot {
@@ -16,4 +17,6 @@ export interface Boot {
   problems: string[];
   /** Settled with `session`: shown already, or the one that shows nothing. */
   firstList: Promise<FirstList>;
+  /** What the player tapped before the page was loaded anew for a file that was gone. */
+  tapped: TappedTile | undefined;
 }

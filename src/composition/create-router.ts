@@ -1,4 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
+import { MethodsStore } from '../cashier/methods/methods-store';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { ErrorHandler } from '../core/errors/error-handler';
@@ -17,6 +18,7 @@ import type { RouterOptions } from '../kernel/router-options';
 import { RouterStore } from '../kernel/router-store';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
+import { keepTap, type TappedTile } from './kept-tap';
 import { reloadOnce } from './reload-once';
 
 /** The registry first, because stores ask it for paths; the router needs the stores' guards and comes last. */
@@ -51,7 +53,12 @@ export function registerRouter(
       design: session.design,
       scopes,
       loadMessages: locale.loadNamespace,
-      onStaleChunk: () => reloadOnce(storage),
+      onStaleChunk: () => {
+        if (!reloadOnce(storage)) return false;
+        const tile = tileOnItsWay(app);
+        if (tile) keepTap(storage, tile);
+        return true;
+      },
     }),
     events: {
       onStart: (path) => {
@@ -70,4 +77,14 @@ export function registerRouter(
   app.registerInstance(PluginScopes, scopes);
   app.registerInstance(RouterStore, router);
   app.register(Navigation, { useToken: RouterStore });
+}
+
+/** The tile of the list whose page is being loaded. */
+function tileOnItsWay(app: DependencyContainer): TappedTile | undefined {
+  const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
+  const { path } = app.resolve(RouterStore);
+  const name = currentGroup?.name ?? currentMethod?.name;
+  // `/`: nothing has been shown yet. From any other page the way leads back to that one.
+  const isOnList = path === '/' || path === `/${flow}`;
+  return isOnList && name !== undefined ? { flow, kind: currentGroup ? 'group' : 'method', name } : undefined;
 }

@@ -3,16 +3,25 @@ import { ListStore } from '../cashier/methods/list-store';
 import { Resume } from '../cashier/resume/resume-store';
 import { RouterStore } from '../kernel/router-store';
 import type { FirstList } from '../shell/first-list/first-list';
+import type { TappedTile } from './kept-tap';
+
+interface FirstPageSources {
+  firstList: FirstList;
+  tapped: TappedTile | undefined;
+  asked: string;
+  drawn: Promise<unknown>;
+}
 
 /**
  * Shows what comes first: the way back, the page of a tile that was tapped on the first list, or what the address names.
  * Resolves when it stands.
  *
- * `asked`: the path in the address. `drawn`: the application is there to show a page in.
+ * `tapped`: before the page was loaded anew; the first list carries it out where it is shown. `asked`: the path in the address.
+ * `drawn`: the application is there to show a page in.
  */
 export async function openFirstPage(
   app: DependencyContainer,
-  { firstList, asked, drawn }: { firstList: FirstList; asked: string; drawn: Promise<unknown> },
+  { firstList, tapped, asked, drawn }: FirstPageSources,
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
@@ -23,12 +32,13 @@ export async function openFirstPage(
     void router.go('/deposit');
   });
   const wayBack = app.resolve(Resume).begin(asked);
-  if (wayBack === undefined && firstList.isPainted) {
+  if (wayBack === undefined && (firstList.isPainted || tapped)) {
     // Its data is there: the list is drawn once, and not as a skeleton first.
-    await list.preload('deposit');
+    await list.preload(tapped?.flow ?? 'deposit');
     await drawn;
     // No list for a player who has left it already.
-    if (firstList.chosen) await list.chooseTile(firstList.chosen);
+    const chosen = firstList.isPainted ? firstList.chosen : tapped;
+    if (chosen) await list.chooseTile(chosen);
     if (router.shown) return;
   }
   await router.start(wayBack);

@@ -87,18 +87,54 @@ for (const { design, hasStorage } of [
   });
 }
 
-test('start-up lacks a file for a while: a list that was tapped on is there again, and no error', async ({
-  page,
-  host,
-}) => {
-  const state = await lose(page, script('application'));
-  const { cashier } = host;
-  await host.open({ country: 'de' });
-  await cashier.tile('PayPal').click();
-  await expect.poll(() => host.sent('Loaded')).toHaveLength(2);
-  state.isDown = false;
-  await cashier.choose('PayPal');
-  expect(await host.sent('onInitError')).toEqual([]);
+test.describe('the page reloads for a file that is gone for a while', () => {
+  const LOST = [
+    { what: 'the application', file: 'application', design: 'current', tile: 'PayPal' },
+    { what: 'what draws it', file: 'renderer', design: 'current', tile: 'PayPal' },
+    { what: 'the method', file: 'card-redirect-flow', design: 'current', tile: 'PayPal' },
+    { what: 'the method', file: 'card-redirect-flow', design: 'legacy', tile: 'PayPal' },
+    { what: 'the application of a group', file: 'application', design: 'current', tile: 'Bank cards' },
+    { what: 'the method of a payout', file: 'card-redirect-flow', design: 'current', tile: 'Test payout' },
+  ] as const;
+  for (const { what, file, design, tile } of LOST) {
+    test(`${design}, ${what}: what was tapped opens, once`, async ({ page, host }) => {
+      const state = await lose(page, script(file));
+      const { cashier } = host;
+      await host.open({ country: 'de', design, flow: what === 'the method of a payout' ? 'withdrawal' : 'deposit' });
+      await cashier.tile(tile).click();
+      await expect.poll(() => host.sent('Loaded')).toHaveLength(2);
+      state.isDown = false;
+      await expect(cashier.title).toHaveText(tile);
+      await expect(cashier.firstList).toHaveCount(0);
+      expect(await host.sent('onInitError')).toEqual([]);
+      await cashier.back.click();
+      await cashier.expectOwnList();
+
+      await page.reload();
+      await cashier.expectOwnList();
+    });
+  }
+
+  test('the method of a group: the group is there again', async ({ page, host }) => {
+    const state = await lose(page, script('card-redirect-flow'));
+    const { cashier } = host;
+    await host.open({ country: 'de' });
+    await cashier.tile('Bank cards').click();
+    await cashier.tile('Maestro').click();
+    await expect.poll(() => host.sent('Loaded')).toHaveLength(2);
+    state.isDown = false;
+    await expect(cashier.title).toHaveText('Bank cards');
+    await cashier.choose('Maestro');
+  });
+
+  test('nothing was tapped: the list is there again', async ({ page, host }) => {
+    const state = await lose(page, script('application'));
+    await host.open({ country: 'de' });
+    await expect.poll(() => host.sent('Loaded')).toHaveLength(2);
+    state.isDown = false;
+    await host.cashier.expectOwnList();
+    expect(await host.sent('onInitError')).toEqual([]);
+  });
 });
 
 test('offline from the first list on: no reload, and the cashier comes back with the network', async ({
@@ -157,6 +193,16 @@ test.describe('the last bytes of the page come late', () => {
     await opened;
     await view.cashier.choose('PayPal');
   });
+});
+
+test('the code of the channel that is lost twice comes with the third try: it can be paid', async ({ page, host }) => {
+  const state = await lose(page, script('esm'), { times: 2 });
+  const cashier = await host.openForm('PayPal');
+  await expect.poll(() => state.asked).toBe(3);
+  const popup = await cashier.pay('50');
+  await popup.getByRole('button', { name: 'Approve' }).click();
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(state.asked).toBe(3);
 });
 
 test('an answer of the gateway that is lost twice comes with the third try', async ({ page, host }) => {

@@ -17,7 +17,7 @@ import type { Language } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
 import { savesData } from '../../core/network/saves-data';
 import type { SessionData } from '../../core/session/session';
-import type { FirstList, FirstPage } from './first-list';
+import type { ChosenTile, FirstList, FirstPage } from './first-list';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
 import { FirstTaps } from './first-taps';
 import { focusClose, hurryImages, isOnClose, painted, uncover, watchHand } from './first-list-dom';
@@ -38,6 +38,8 @@ export interface FirstListSources {
   methods: Promise<unknown>;
   snippet: Promise<unknown> | undefined;
   messages: ReadonlyMap<Language, Promise<unknown>>;
+  /** Before the page was loaded anew: to be taken for a tap on this list. */
+  tapped: ChosenTile | undefined;
   /** Told which plugin's page the player is going to open, or is likely to. */
   fetchPage(manifest: PluginManifest): void;
 }
@@ -46,7 +48,7 @@ export interface FirstListSources {
 const SKELETON_AFTER_MS = 100;
 
 export function showFirstList(sources: FirstListSources): FirstList {
-  const { root, host, session, settings, flow, tag, methods, snippet, messages, fetchPage } = sources;
+  const { root, host, session, settings, flow, tag, methods, snippet, messages, tapped, fetchPage } = sources;
   const cover = document.createElement('div');
   cover.id = 'first-list';
   const backListeners: (() => void)[] = [];
@@ -148,6 +150,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
+      const again = tiles?.find(({ kind, name }) => kind === tapped?.kind && name === tapped.name);
+      if (again) onChoose(tileId(again));
       if (savesData()) return;
       if (!taps.chosen) fetchPageOf(tiles[0]);
       // To begin the application takes as long as a form.

@@ -22,7 +22,7 @@ import type { SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
-import { keepTap, takeTap } from './composition/kept-tap';
+import { takeTap } from './composition/kept-tap';
 import { reloadOnce } from './composition/reload-once';
 import { loadWithRetry, orReload } from './kernel/lazy';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
@@ -77,17 +77,11 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
       application.then(({ start }) =>
         start({ settings, storage, channel, session, firstList, tapped, prefetched, problems }),
       ),
-      reload,
+      () => !hasFailed && reloadOnce(storage, shownList.chosen && { flow, ...shownList.chosen }),
     );
   })
   .then(() => messages.clear())
   .catch(failStart);
-
-function reload(): boolean {
-  if (hasFailed || !reloadOnce(storage)) return false;
-  if (shownList.chosen) keepTap(storage, { flow, ...shownList.chosen });
-  return true;
-}
 
 /** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
 async function failStart(error: unknown): Promise<void> {

@@ -18,7 +18,7 @@ import type { RouterOptions } from '../kernel/router-options';
 import { RouterStore } from '../kernel/router-store';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
-import { keepTap, type TappedTile } from './kept-tap';
+import type { TappedTile } from './kept-tap';
 import { reloadOnce } from './reload-once';
 
 /** The registry first, because stores ask it for paths; the router needs the stores' guards and comes last. */
@@ -53,12 +53,7 @@ export function registerRouter(
       design: session.design,
       scopes,
       loadMessages: locale.loadNamespace,
-      onStaleChunk: () => {
-        if (!reloadOnce(storage)) return false;
-        const tile = tileOnItsWay(app);
-        if (tile) keepTap(storage, tile);
-        return true;
-      },
+      onStaleChunk: () => reloadOnce(storage, tileOnItsWay(app)),
     }),
     events: {
       onStart: (path) => {

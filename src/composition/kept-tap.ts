@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Flow } from '../contract/primitives';
 import type { SessionStore } from '../core/storage/storage';
 
-export const TAP_KEY = 'cashier.tap';
+const KEY = 'cashier.tap';
 /** Milliseconds in which a slow line brings the new page. */
 const LIFE_MS = 60_000;
 
@@ -10,14 +10,14 @@ const Tap = v.object({ flow: Flow, kind: v.picklist(['group', 'method']), name: 
 /** A tile of a flow's list. */
 export type TappedTile = Pick<v.InferOutput<typeof Tap>, 'flow' | 'kind' | 'name'>;
 
-/** To be called when the page reloads for a file that is gone: the new page carries out what the player has tapped. */
+/** For a page that reloads: the new one carries out what the player has tapped. */
 export function keepTap(storage: SessionStore, { flow, kind, name }: TappedTile): void {
-  storage.write(TAP_KEY, { flow, kind, name, at: Date.now() });
+  storage.write(KEY, { flow, kind, name, at: Date.now() });
 }
 
 /** The tile that was tapped before the page was loaded anew. Once. */
 export function takeTap(storage: SessionStore, flow: Flow): TappedTile | undefined {
-  const tap = storage.read(TAP_KEY, Tap);
-  storage.remove(TAP_KEY);
+  const tap = storage.read(KEY, Tap);
+  storage.remove(KEY);
   return tap?.flow === flow && Date.now() - tap.at < LIFE_MS ? tap : undefined;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SessionStore } from '../core/storage/storage';
+import { keepTap, type TappedTile } from './kept-tap';
 
 const KEY = 'cashier.reloadedAt';
 /** Milliseconds in which a second failure is no longer taken for a new deployment. */
@@ -8,14 +9,17 @@ const PAUSE_MS = 60_000;
 /**
  * A file of the build that is gone after a deployment comes back with the new page. True when the page reloads now; false
  * when it has just done so, or while the device is offline, where a reload would lose the page for nothing.
+ *
+ * `tapped`: the new page opens it.
  */
-export function reloadOnce(storage: SessionStore): boolean {
+export function reloadOnce(storage: SessionStore, tapped: TappedTile | undefined): boolean {
   const last = storage.read(KEY, v.number());
   // Two files may be missing, or one be missed twice: this page is on its way out.
   const isReloading = last !== undefined && last >= performance.timeOrigin;
   if (!navigator.onLine || wasReloaded() || (!isReloading && last !== undefined && Date.now() - last < PAUSE_MS))
     return false;
   storage.write(KEY, Date.now());
+  if (tapped) keepTap(storage, tapped);
   location.reload();
   return true;
 }

@@ -52,7 +52,7 @@ export class Wire {
       [gateway, client],
     ] as const) {
       this.sockets.add(from);
-      if (held && from === gateway) from.pipe(holdFrom(held)).pipe(to);
+      if (held && from === gateway) from.pipe(holdBack(held)).pipe(to);
       else from.pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -63,7 +63,7 @@ export class Wire {
   }
 }
 
-function holdFrom({ mark, released }: { mark: string; released: Promise<void> }): Duplex {
+function holdBack({ mark, released }: { mark: string; released: Promise<void> }): Duplex {
   return Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       const at = chunk.indexOf(mark);

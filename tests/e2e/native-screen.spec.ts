@@ -105,3 +105,15 @@ function fakeVisualViewport(): void {
     visible.dispatchEvent(new Event('resize'));
   });
 }
+
+test('a quick amount stands on one line, though an app shows larger text', async ({ open, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { cashier } = await open();
+  await cashier.choose('PayPal');
+  const lines = await cashier.button('€10,000').evaluate((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

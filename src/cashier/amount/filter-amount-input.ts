@@ -1,5 +1,5 @@
 import { ungroup } from './grouped-amount';
-import { toLatinDigits } from './latin-digits';
+import { latinDigits } from '../typed-text/latin-digits';
 import { MAX_DIGITS } from './parse-amount';
 
 const MAX_LENGTH = MAX_DIGITS + 5;
@@ -10,7 +10,7 @@ const MAX_LENGTH = MAX_DIGITS + 5;
  * player instead of the input turning one amount into another.
  */
 export function filterAmountInput(text: string): string {
-  const allowed = toLatinDigits(text).replace(/[^0-9.,]/g, '');
+  const allowed = latinDigits(text).replace(/[^0-9.,]/g, '');
   const commas = ungroup(allowed).replaceAll('.', ',').slice(0, MAX_LENGTH);
   return /^\d*,\d*,$/.test(commas) ? commas.slice(0, -1) : commas;
 }

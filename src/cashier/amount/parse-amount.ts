@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { decimalsOf } from './currencies';
 import { ungroup } from './grouped-amount';
-import { toLatinDigits } from './latin-digits';
+import { latinDigits } from '../typed-text/latin-digits';
 
 /** More digits than this would not survive the way through a JSON number. */
 export const MAX_DIGITS = 15;
@@ -26,7 +26,7 @@ const refuse = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem }
  * width and apostrophes are group separators; the digits of our languages' scripts are digits.
  */
 export function parseAmount(text: string, currency: string): ParsedAmount {
-  const compact = toLatinDigits(text).replace(/[\s'’]/g, '');
+  const compact = latinDigits(text).replace(/[\s'’]/g, '');
   if (compact === '') return refuse('empty');
   if (/^[-−]/.test(compact)) return refuse('negative');
   if (/[^0-9.,]/.test(compact)) return refuse('characters');

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../amount/latin-digits';
+import { latinDigits } from '../typed-text/latin-digits';
 import type { Country } from './countries';
 
 /** `e164`: plus, dial prefix and number in digits alone (ITU-T E.164), e.g. `+2348021234567`. */
@@ -13,7 +13,7 @@ const SEPARATORS = /[\s().\-–/\u200e\u200f\u202a-\u202e]/g;
  * of date, and say no to players who are right; whether a number exists, only a message to it tells.
  */
 export function readPhone(text: string, country: Country | undefined, countries: readonly Country[]): PhoneNumber {
-  const typed = toLatinDigits(text).replace(SEPARATORS, '').replace(/^00/, '+');
+  const typed = latinDigits(text).replace(SEPARATORS, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(typed)) return { ok: false, problem: 'characters' };
   if (!typed.startsWith('+')) return country ? readNational(typed, country) : { ok: false, problem: 'unknownPrefix' };
   const digits = typed.slice(1);

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/form-field';
-import { toLatinDigits } from '../amount/latin-digits';
+import { latinDigits } from '../typed-text/latin-digits';
 
 /**
  * A field's value as the gateway gets it and as its patterns are tested: as shown, with the mask's fixed characters
@@ -8,6 +8,6 @@ import { toLatinDigits } from '../amount/latin-digits';
  */
 export function wireValue(field: Pick<FormField, 'type'>, value: string | undefined): string {
   const text = (value ?? '').trim();
-  if (field.type === 'card_pan') return toLatinDigits(text).replace(/[\s-]/g, '');
+  if (field.type === 'card_pan') return latinDigits(text).replace(/[\s-]/g, '');
   return field.type === 'text_uppercase' ? text.toUpperCase() : text;
 }

@@ -1,5 +1,5 @@
 /** The Unique Transaction Reference of a UPI payment, which apps also call RRN or "UPI Ref. No.": 12 digits. */
-import { toLatinDigits } from '../amount/latin-digits';
+import { latinDigits } from '../typed-text/latin-digits';
 
 export const UTR_LENGTH = 12;
 
@@ -8,7 +8,7 @@ const MAX_LENGTH = 24;
 
 /** What was typed or pasted, as the field holds it: digits of any script as 0–9, all else dropped. */
 export function filterUtr(text: string): string {
-  return toLatinDigits(text).replace(/\D/g, '').slice(0, MAX_LENGTH);
+  return latinDigits(text).replace(/\D/g, '').slice(0, MAX_LENGTH);
 }
 
 export function isUtr(text: string): boolean {

@@ -1,0 +1,29 @@
+/**
+ * The one door for text that a person, a keyboard, a filler or the clipboard gives. What a field shows may keep the
+ * player's own characters; what is checked, compared or sent has come through here.
+ */
+import { latinDigits } from './latin-digits';
+
+/** Characters that show nothing: soft hyphen, zero-width and direction marks, byte-order mark, variation selectors. */
+const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
+/** General category Zs, and the controls that a paste brings along. */
+const SPACES = /[\p{Zs}\t\n\v\f\r\u0085\u2028\u2029]/gu;
+const APOSTROPHES = /[\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201a\u201b\u2032\u00b4\u0060]/g;
+const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb]/g;
+const HYPHENS = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
+/** Full-width forms of ASCII (Unicode block "Halfwidth and Fullwidth Forms"), each 0xFEE0 above its plain character. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
+/**
+ * Digits of every script as 0–9, full-width forms as ASCII, typographic apostrophes, quotes and hyphens as the plain ones,
+ * spaces of any kind as a plain space; invisible characters go. Letters, their case and outer spaces stay.
+ */
+export function plainText(text: string): string {
+  return latinDigits(text)
+    .replace(INVISIBLE, '')
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(SPACES, ' ')
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .replace(HYPHENS, '-');
+}

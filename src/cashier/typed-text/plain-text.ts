@@ -4,8 +4,8 @@
  */
 import { latinDigits } from './latin-digits';
 
-/** Characters that show nothing: soft hyphen, zero-width and direction marks, byte-order mark, variation selectors. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
+/** Characters that show nothing (Unicode, DerivedCoreProperties): soft hyphens, zero-width, direction and variation marks. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** General category Zs, and the controls that a paste brings along. */
 const SPACES = /[\p{Zs}\t\n\v\f\r\u0085\u2028\u2029]/gu;
 const APOSTROPHES = /[\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201a\u201b\u2032\u00b4\u0060]/g;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadCountries, type Country } from '../cashier/countries/countries';
 import { namedCountries } from '../cashier/countries/country-names';
-import { readPhone } from '../cashier/countries/phone-number';
+import { phoneReader, type PhoneReader } from '../cashier/phone/load-phone-reader';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
@@ -20,29 +20,30 @@ export interface CountryPhone {
 export function phoneMessage(
   text: string,
   country: Country | undefined,
-  countries: readonly Country[],
+  reader: PhoneReader,
   locale: Locale,
 ): string | undefined {
   if (text.trim() === '') return locale.t('form.required');
-  const result = readPhone(text, country, countries);
+  const result = reader.readPhone(text, { country: country?.code });
   if (result.ok) return undefined;
   const example = country ? `+${country.dialPrefix} ${country.example}` : '+44 7400 123456';
   return locale.t(`form.phone.${result.problem}`, { example });
 }
 
 /**
- * `code`: the chosen country. Undefined until the table is there, and when it can not be fetched: then the fields stay
- * plain texts, and the gateway judges them.
+ * Call it in an observer. `code`: the chosen country. Undefined until table and reader are there, and when they can not be
+ * fetched: then the fields stay plain texts, and the gateway judges them.
  */
 export function useCountryPhone(code: string | undefined): CountryPhone | undefined {
   const locale = useInject(Locale);
   const countries = useCountries();
+  const reader = phoneReader();
   const named = useMemo(() => countries && namedCountries(countries, locale.tag), [countries, locale.tag]);
   const items = useMemo(
     () => named?.map(({ code: value, name, dialPrefix }) => ({ value, text: name, hint: `+${dialPrefix}` })),
     [named],
   );
-  if (!countries || !items) return undefined;
+  if (!countries || !items || !reader) return undefined;
   const chosen = countries.find((country) => country.code === code?.toLowerCase());
   return {
     country: { type: 'dropdown', items, searchTexts: searchTexts(locale) },
@@ -52,7 +53,7 @@ export function useCountryPhone(code: string | undefined): CountryPhone | undefi
       dialPrefix: chosen && `+${chosen.dialPrefix}`,
       placeholder: chosen?.example,
       hint: locale.t('form.phone.hint'),
-      validate: (text) => phoneMessage(text, chosen, countries, locale),
+      validate: (text) => phoneMessage(text, chosen, reader, locale),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cardBrand } from '../cashier/form/card-brand';
 import { fieldHints } from '../cashier/form/field-hints';
 import { fieldKey } from '../cashier/form/field-key';
-import { maskFor } from '../cashier/form/mask';
+import { shapeFor } from '../cashier/form/text-shape';
 import type { FormField } from '../contract/form-field';
 import type { Locale } from '../core/locale/locale';
 import type { FormFieldView } from '../ui/form/form-types';
@@ -20,7 +20,7 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     key: fieldKey(field.name),
     name: field.name,
     type: field.type,
-    mask: maskFor(field),
+    shape: shapeFor(field),
     brandOf: cardBrand,
     isDisabled: field.isDisabled,
     isAdvanced: field.isAdvanced,

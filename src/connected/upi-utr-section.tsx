@@ -3,11 +3,8 @@ import { UpiPaymentStore } from '../cashier/upi/upi-payment-store';
 import { filterUtr } from '../cashier/upi/utr';
 import { useInject } from '../kernel/react';
 import { TextField } from '../ui/fields/text-field';
-import { filterMask } from '../ui/fields/filter-mask';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
-
-const UTR_MASK = filterMask(filterUtr);
 
 /** The 12 digits by which the payment is found. `isLate`: the code can no longer be paid. */
 export const UpiUtrSection = observer(function UpiUtrSection({ isLate, say }: { isLate: boolean; say: UpiSay }) {
@@ -23,7 +20,8 @@ export const UpiUtrSection = observer(function UpiUtrSection({ isLate, say }: { 
         placeholder="412345678901"
         inputMode="numeric"
         isNumeric
-        mask={UTR_MASK}
+        shape={filterUtr}
+        enterKeyHint="go"
         value={payment.utr}
         onChange={payment.setUtr}
         error={utrError && say(`utr.${utrError}`)}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardBrand, formatPan } from './card-brand';
-import { parseExpiry } from './expiry';
 import { passesLuhn } from './luhn';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 });
@@ -74,11 +73,4 @@ describe('formatPan', () => {
       }),
     );
   });
-});
-
-describe('parseExpiry', () => {
-  it.each(['03/31', '0331', '03 / 31', '03/2031', '03-31'])('reads %s', (text) =>
-    expect(parseExpiry(text)).toEqual({ month: 3, year: 2031 }),
-  );
-  it.each(['', '3/31', '03/031', 'ab/cd', '99/99'])('refuses %j', (text) => expect(parseExpiry(text)).toBeUndefined());
 });

@@ -1,3 +1,8 @@
+import type { FormField } from '../../contract/form-field';
+import { satisfiesAll } from './field-rule';
+import { fitMask } from './fit-mask';
+import { readMask } from './mask';
+
 /** A card's last month. */
 export interface Expiry {
   /** 1 … 12. */
@@ -6,15 +11,42 @@ export interface Expiry {
 }
 
 const HALF_A_DAY_MS = 12 * 3600 * 1000;
+const BETWEEN = '\\s*[/.\\-\\s]\\s*';
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^(?<month>\\d{1,2})${BETWEEN}(?<year>20\\d{2}|\\d{2})$`),
+  // HTML's cc-exp is a month string, `2030-12`; cards print the month first.
+  new RegExp(`^(?<year>20\\d{2})${BETWEEN}(?<month>\\d{1,2})$`),
+  /^(?<month>\d{2})(?<year>20\d{2}|\d{2})$/,
+  /^(?<year>20\d{2})(?<month>\d{2})$/,
+];
 
-/** Reads `MM/YY`, `MM / YY`, `MMYY` and the same with a year of four digits; undefined for anything else. */
+/** Reads `MM/YY`, `M / YY`, `MMYY`, the same with a year of four digits, and `YYYY-MM`; undefined for anything else. */
 export function parseExpiry(text: string): Expiry | undefined {
-  const match = /^(\d{2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(text.trim());
-  if (!match) return undefined;
-  const month = Number(match[1]);
-  const year = Number(match[2]);
-  if (month < 1 || month > 12) return undefined;
-  return { month, year: year < 100 ? 2000 + year : year };
+  for (const form of FORMS) {
+    const { month, year } = form.exec(text.trim())?.groups ?? {};
+    const read = { month: Number(month), year: Number(year) + (year?.length === 2 ? 2000 : 0) };
+    if (read.month >= 1 && read.month <= 12) return read;
+  }
+  return undefined;
+}
+
+/** As the gateway's mask or pattern asks for it; `MM/YY` where they ask for nothing that is known. */
+export function expiryText(
+  { month, year }: Expiry,
+  { mask, validations }: Pick<FormField, 'mask' | 'validations'>,
+): string {
+  const mm = String(month).padStart(2, '0');
+  const yyyy = String(year);
+  const yy = yyyy.slice(2);
+  if (mask) {
+    const isYearFirst = /^[09]{4}[^09]+[09]{2}$/.test(mask);
+    const digits = isYearFirst ? [yyyy + mm] : [mm + yy, mm + yyyy];
+    const slots = readMask(mask);
+    const fitted = digits.map((text) => fitMask(slots, text)).find((text) => text?.isWhole);
+    if (fitted) return fitted.text;
+  }
+  const forms = [`${mm}/${yy}`, `${mm}/${yyyy}`, `${yyyy}-${mm}`, mm + yy, mm + yyyy, `${mm}-${yy}`, `${mm}-${yyyy}`];
+  return forms.find((form) => satisfiesAll(validations, form)) ?? forms[0]!;
 }
 
 /**

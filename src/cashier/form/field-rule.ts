@@ -32,3 +32,7 @@ export function satisfies(source: string, value: string): boolean {
   if (value.length > MAX_EXPLODING_LENGTH && canExplode(source)) return true;
   return rule.test(value);
 }
+
+/** Whether a value satisfies all of a field's patterns; those without one are satisfied by anything. */
+export const satisfiesAll = (rules: readonly { regex: string }[], value: string): boolean =>
+  rules.every(({ regex }) => satisfies(regex, value));

@@ -1,59 +1,90 @@
-import { maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskFor } from './mask';
+import { contentOf, fitMask, fitTyped } from './fit-mask';
+import { isPhoneMask, readMask } from './mask';
 
-const typed = (
-  text: string,
-  mask: string | undefined,
-  type: 'text' | 'text_uppercase' | 'card_cardholder' | 'card_pan' | 'expire_date' = 'text',
-) => maskitoTransform(text, maskFor({ type, mask })!);
+const fitted = (mask: string, text: string) => fitMask(readMask(mask), text);
 
-describe('maskFor', () => {
+describe('a text in a mask', () => {
   it.each([
-    ['+996 000 000 000', '555123456', '+996 555 123 456'],
-    ['+90 (000) 000', '532123', '+90 (532) 123'],
-    ['+7 (999) 999-99-99', '9161234567', '+7 (916) 123-45-67'],
-    ['+79999999999', '9161234567', '+79161234567'],
-    ['+380 00 000', '671234', '+380 67 123'],
-    ['AAAA0******', 'SBIN5943XYZ1', 'SBIN5943XYZ'],
     ['00/00', '1234', '12/34'],
     ['\\00', '5', '05'],
     ['KZ00', '12', 'KZ12'],
-  ])('puts into %s what is typed as %s: %s', (mask, text, shown) => expect(typed(text, mask)).toBe(shown));
+    ['KZ00', 'KZ12', 'KZ12'],
+    ['(000)', '123', '(123)'],
+    ['000.000.000-00', '52998224725', '529.982.247-25'],
+    ['000.000.000-00', '529.982.247-25', '529.982.247-25'],
+    ['00000000000', '529.982.247-25', '52998224725'],
+    ['0000000000', '0123 456 789', '0123456789'],
+    ['AA00 0000 0000 0000 0000 00', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    // Groups in places for anything: the text fills the mask without them.
+    ['AAAA0******', 'SBIN 0005 943', 'SBIN0005943'],
+    ['****', 'a b ', 'a b '],
+  ])('%s: %s is %s', (mask, text, shown) => expect(fitted(mask, text)).toEqual({ text: shown, isWhole: true }));
 
-  it('takes any number where the mask is all places', () => {
-    expect(typed('49301234567', '+00000000000')).toBe('+49301234567');
-    expect(typed('49301234567', '+99999999999')).toBe('+49301234567');
+  it.each([
+    ['000.000.000-00', '5299', '529.9'],
+    ['KZ00', 'K', 'K'],
+    ['00/00', '12/', '12/'],
+    ['4000', '412', '412'],
+  ])('%s: half typed, %s is %s', (mask, text, shown) =>
+    expect(fitted(mask, text)).toEqual({ text: shown, isWhole: false }),
+  );
+
+  it.each([
+    ['0000000000', '01234567890'],
+    ['0000', '12a4'],
+    ['KZ00', 'KG12'],
+    ['AAAA0******', 'SBIN5943XYZ1'],
+    ['0000', '12,5'],
+    ['0000', '+123'],
+  ])('%s: has no place for %s', (mask, text) => expect(fitted(mask, text)).toBeUndefined());
+
+  it('that was typed with the mask’s fixed digits has no others', () => {
+    expect(fitTyped(readMask('+234 000'), '+234123')?.text).toBe('+234 123');
+    expect(fitTyped(readMask('+234 000'), '+45 123')).toBeUndefined();
   });
 
-  it('shapes card numbers by their brand', () => {
-    expect(typed('4242424242424242', undefined, 'card_pan')).toBe('4242 4242 4242 4242');
-    expect(typed('378282246310005999', undefined, 'card_pan')).toBe('3782 822463 10005');
-    expect(typed('8600x1234', undefined, 'card_pan')).toBe('8600 1234');
-    expect(typed('4242-4242 4242.4242', undefined, 'card_pan')).toBe('4242 4242 4242 4242');
-    expect(typed('9'.repeat(30), undefined, 'card_pan').replaceAll(' ', '')).toHaveLength(19);
-  });
+  const mask = fc.string({ unit: fc.constantFrom(...'09A*+\\ -()/.K7'), minLength: 1 });
+  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789 -.AZ') }));
 
-  it('shapes expiry dates and capitals', () => {
-    expect(typed('0331', undefined, 'expire_date')).toBe('03/31');
-    expect(typed('sbin', undefined, 'text_uppercase')).toBe('SBIN');
-    expect(typed('aßc', undefined, 'card_cardholder')).toBe('ASSC');
-    expect(typed('ab12', 'AA00', 'text_uppercase')).toBe('AB12');
-  });
-
-  it('leaves plain text alone, and gives one object for one field', () => {
-    expect(maskFor({ type: 'text', mask: undefined })).toBeUndefined();
-    expect(maskFor({ type: 'text', mask: '00' })).toBe(maskFor({ type: 'text', mask: '00' }));
-  });
-
-  it('never throws on a mask from the gateway, and keeps what it has shaped', () => {
+  it('loses, moves and adds no character of its own, whatever mask and text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'09A*+\\ -()/K7') }), fc.string(), (mask, text) => {
-        if (mask === '') return;
-        const shown = typed(text, mask);
-        expect(shown.length).toBeLessThanOrEqual(mask.length);
+      fc.property(mask, text, (pattern, typed) => {
+        const slots = readMask(pattern);
+        const found = fitMask(slots, typed);
+        if (!found) return;
+        const shown = [...found.text];
+        const placed = shown.filter((_, at) => typeof slots[at] !== 'string').join('');
+        expect(shown.every((character, at) => typeof slots[at] !== 'string' || slots[at] === character)).toBe(true);
+        // What was typed is there whole and in its order, and nothing else is in a place.
+        expect(isWithin(contentOf(typed), shown)).toBe(true);
+        expect(isWithin(contentOf(placed), contentOf(typed))).toBe(true);
       }),
+      { numRuns: 2000 },
     );
   });
+
+  it('is the same the second time', () => {
+    fc.assert(
+      fc.property(mask, text, (pattern, typed) => {
+        const slots = readMask(pattern);
+        const once = fitMask(slots, typed);
+        if (once?.isWhole) expect(fitMask(slots, once.text)?.text).toBe(once.text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** Whether the characters stand in the others, in their order. */
+function isWithin(characters: readonly string[], others: readonly string[]): boolean {
+  let at = 0;
+  for (const other of others) if (other === characters[at]) at += 1;
+  return at === characters.length;
+}
+
+it('a plus and digits are a telephone number', () => {
+  expect(['+234 000 000 0000', '+79999999999', '+90 (000)', '+000000'].every(isPhoneMask)).toBe(true);
+  expect(['0000', '+A00', '234 000', 'KZ00'].some(isPhoneMask)).toBe(false);
 });

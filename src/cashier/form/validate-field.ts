@@ -3,7 +3,8 @@ import type { Locale } from '../../core/locale/locale';
 import { isExpired, parseExpiry } from './expiry';
 import { satisfies } from './field-rule';
 import { passesLuhn } from './luhn';
-import { wireValue } from './wire-value';
+import { readField } from './read-field';
+import { textMessage } from './text-message';
 
 export interface FieldChecks {
   locale: Locale;
@@ -24,9 +25,10 @@ const PAN = '^\\d{12,19}$';
 export function validateField(field: FormField, typed: string | undefined, checks: FieldChecks): string | undefined {
   const { locale } = checks;
   if (field.isDisabled) return undefined;
-  const value = wireValue(field, typed);
+  const { value, problem } = readField(field, typed);
   if (value === '') return locale.t('form.required');
   if (field.items.length > 0 && !field.items.some((item) => item.value === value)) return locale.t('form.choose');
+  if (problem) return textMessage(problem, field, locale);
   const broken = field.validations.find((rule) => !satisfies(rule.regex, value));
   if (broken) return locale.text(broken.message) || locale.t('form.invalidFormat');
   if (field.type === 'card_pan') return validatePan(field, value, checks);

@@ -1,16 +1,22 @@
 /** The Unique Transaction Reference of a UPI payment, which apps also call RRN or "UPI Ref. No.": 12 digits. */
-import { latinDigits } from '../typed-text/latin-digits';
+import { plainText } from '../typed-text/plain-text';
 
 export const UTR_LENGTH = 12;
 
-/** Longer than a UTR, so that a pasted number that is too long shows as such and is not cut to a wrong one. */
-const MAX_LENGTH = 24;
-
-/** What was typed or pasted, as the field holds it: digits of any script as 0–9, all else dropped. */
+/**
+ * What was typed or pasted, as the field holds it: digits without what groups them, also where a text holds them and no
+ * others, as in `UPI Ref. No. 4123 4567 8901`. Any other text stays as it is, so that it shows.
+ */
 export function filterUtr(text: string): string {
-  return latinDigits(text).replace(/\D/g, '').slice(0, MAX_LENGTH);
+  const plain = plainText(text);
+  if (/^[\d\s-]*$/.test(plain)) return joined(plain);
+  const groups = plain.match(/\d(?:[\s-]*\d)*/g) ?? [];
+  const [only = ''] = groups.map(joined);
+  return groups.length === 1 && only.length === UTR_LENGTH ? only : text;
 }
 
 export function isUtr(text: string): boolean {
   return text.length === UTR_LENGTH && /^\d+$/.test(text);
 }
+
+const joined = (digits: string) => digits.replace(/[\s-]/g, '');

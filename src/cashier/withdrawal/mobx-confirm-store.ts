@@ -12,6 +12,7 @@ import { Navigation } from '../../kernel/navigation';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { TransactionStatusStore } from '../status/transaction-status-store';
+import { plainText } from '../typed-text/plain-text';
 import { CODE_KEY, type CodeValues, type ConfirmStore } from './confirm-store';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
 import { untilAnswered } from './until-answered';
@@ -196,4 +197,4 @@ export class MobxConfirmStore implements ConfirmStore {
 }
 
 /** Codes are copied with the spaces and dashes that make them readable. */
-const compact = (code: string) => code.replace(/[\s-]/gu, '');
+const compact = (code: string) => plainText(code).replace(/[\s-]/gu, '');

@@ -10,7 +10,7 @@ import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
-import { wirePhone } from '../countries/wire-phone';
+import { wirePhone } from '../phone/wire-phone';
 import { fieldKey, type PaymentFormValues } from '../form/field-key';
 import { validateField } from '../form/validate-field';
 import { wireValue } from '../form/wire-value';

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { useDesignParts } from '../design/design-parts';
 import type { AmountFieldProps } from '../design/part-props';
 import { AmountBox, amountInput, QuickAmounts } from './amount-parts';
 import { FieldShell } from './field-shell';
-import { filterMask } from './filter-mask';
 import { MaskedInput } from './masked-input';
 
 export type { AmountFieldProps, QuickAmount } from '../design/part-props';
@@ -12,7 +10,6 @@ export type { AmountFieldProps, QuickAmount } from '../design/part-props';
 export function AmountField(props: AmountFieldProps) {
   const { amountField: styles } = useDesignParts();
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts, filter } = props;
-  const mask = useMemo(() => filterMask(filter), [filter]);
   return (
     <div>
       <FieldShell {...props} label={label}>
@@ -21,11 +18,11 @@ export function AmountField(props: AmountFieldProps) {
             <MaskedInput
               {...attributes}
               {...amountInput(styles)}
-              mask={mask}
+              shape={filter}
               name={name}
               value={value}
               disabled={isDisabled}
-              onInput={(event) => onChange(event.currentTarget.value)}
+              onText={onChange}
               onFocus={onFocus}
               onBlur={onBlur}
             />

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names';
 import { FieldShell, type FieldProps } from './field-shell';
+import { MaskedInput } from './masked-input';
 import styles from './field.module.css';
 
 export interface DateFieldProps extends FieldProps {
@@ -16,17 +17,17 @@ export function DateField(props: DateFieldProps) {
     <FieldShell {...props}>
       {(attributes) => (
         <div className={styles.box}>
-          <input
+          <MaskedInput
             {...attributes}
             className={classNames(styles.input, styles.numeric)}
             name={name}
             type="date"
             value={value}
+            onText={onChange}
             disabled={isDisabled}
             autoComplete={autoComplete}
             min={min}
             max={max}
-            onChange={(event) => onChange(event.currentTarget.value)}
             onFocus={onFocus}
             onBlur={onBlur}
           />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { EXPIRY_MASK } from '../../cashier/form/expiry-mask';
+import { shapeFor } from '../../cashier/form/text-shape';
 import { ExpireDateField } from './expire-date-field';
 
 const meta = {
   title: 'Fields/ExpireDateField',
   component: ExpireDateField,
-  args: { label: 'Valid until', name: 'expiry', value: '', onChange: fn(), mask: EXPIRY_MASK },
+  args: { label: 'Valid until', name: 'expiry', value: '', onChange: fn(), shape: shapeFor({ type: 'expire_date' }) },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <ExpireDateField {...args} value={value} onChange={setValue} />;

@@ -1,35 +1,30 @@
-import { Maskito, type MaskitoOptions } from '@maskito/core';
-import { useCallback, type ComponentPropsWithoutRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import type { TextShape } from './text-shape';
+import { TypedText } from './typed-text';
 
-interface MaskedInputProps extends ComponentPropsWithoutRef<'input'> {
-  /** Keep the object stable between renders. */
-  mask: MaskitoOptions | null;
-}
-
-/** Masked as soon as it is in the page. maskito's own hook draws whoever asks for a mask three times until then. */
-export function MaskedInput({ mask, ...attributes }: MaskedInputProps) {
-  const ref = useCallback(
-    (input: HTMLInputElement) => {
-      if (!mask) return;
-      const masked = new Maskito(unseenByReact(input), mask);
-      return () => masked.destroy();
-    },
-    [mask],
-  );
-  return <input ref={ref} {...attributes} />;
+interface MaskedInputProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'value' | 'defaultValue' | 'onInput' | 'onChange'
+> {
+  value: string;
+  onText(text: string): void;
+  /** Without one the text stays as it is typed. */
+  shape?: TextShape | undefined;
 }
 
 /**
- * The element for maskito, which sets its value as a browser does while the player types: by the prototype's setter. React
- * has one of its own in front of that, and takes a value that came by it for one that it has set itself.
+ * An input that keeps all that comes into it, and shows it in its shape (see TypedText). For React it is an uncontrolled one:
+ * the value is no attribute either, so that it stands in no copy of the page.
  */
-function unseenByReact(input: HTMLInputElement): HTMLInputElement {
-  return new Proxy(input, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-    set: (target, name, value) =>
-      Reflect.set(name === 'value' ? HTMLInputElement.prototype : target, name, value, target),
-  });
+export function MaskedInput({ value, onText, shape, ...attributes }: MaskedInputProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const typedRef = useRef<TypedText>(null);
+  // Before the first update below: the text is there with the first picture.
+  useLayoutEffect(() => {
+    const typed = new TypedText(inputRef.current!, { shape: undefined, onText: () => undefined });
+    typedRef.current = typed;
+    return () => typed.stop();
+  }, []);
+  useLayoutEffect(() => typedRef.current?.update(value, { shape, onText }));
+  return <input ref={inputRef} {...attributes} />;
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cardBrand } from '../../cashier/form/card-brand';
-import { maskFor } from '../../cashier/form/mask';
+import { shapeFor } from '../../cashier/form/text-shape';
 import { CardBrandMark } from './card-brand-mark';
 import { PanField } from './pan-field';
 
 const meta = {
   title: 'Fields/PanField',
   component: PanField,
-  args: { label: 'Card number', name: 'pan', value: '', onChange: fn(), mask: maskFor({ type: 'card_pan' }) },
+  args: { label: 'Card number', name: 'pan', value: '', onChange: fn(), shape: shapeFor({ type: 'card_pan' }) },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <PanField {...args} value={value} onChange={setValue} />;

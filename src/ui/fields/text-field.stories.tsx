@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { maskFor } from '../../cashier/form/mask';
+import { shapeFor } from '../../cashier/form/text-shape';
 import { TextField } from './text-field';
 
 const meta = {
@@ -18,15 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Masked: Story = {
-  args: { mask: maskFor({ type: 'text', mask: '+996 000 000 000' }), inputMode: 'tel' },
+  args: { shape: shapeFor({ type: 'text', mask: '000.000.000-00' }), inputMode: 'numeric', label: 'CPF' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Phone number');
-    await userEvent.type(input, '555a123456');
-    await expect(input).toHaveValue('+996 555 123 456');
+    const input = canvas.getByLabelText('CPF');
+    await userEvent.type(input, '52998224725');
+    await expect(input).toHaveValue('529.982.247-25');
+    // One too many stays in sight.
+    await userEvent.type(input, '1');
+    await expect(input).toHaveValue('529.982.247-251');
   },
 };
 export const Uppercase: Story = {
-  args: { label: 'IFSC', mask: maskFor({ type: 'text_uppercase' }) },
+  args: { label: 'IFSC', shape: shapeFor({ type: 'text_uppercase' }) },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('IFSC');
     await userEvent.type(input, 'sbin0005943');

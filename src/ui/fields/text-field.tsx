@@ -1,18 +1,17 @@
-import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { FieldShell, type FieldProps } from './field-shell';
 import styles from './field.module.css';
 import { MaskedInput } from './masked-input';
+import type { TextShape } from './text-shape';
 
 export interface TextFieldProps extends FieldProps {
-  /** Keep the object stable between renders. */
-  mask?: MaskitoOptions | null;
+  shape?: TextShape | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
   placeholder?: string;
-  maxLength?: number;
   /** Digits of equal width, left to right in every language. */
   isNumeric?: boolean;
   /** Inside the box, before the text. */
@@ -24,7 +23,7 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, value, onChange, onFocus, onBlur, isDisabled, mask, isNumeric, start, end } = props;
+  const { name, value, onChange, onFocus, onBlur, isDisabled, shape, isNumeric, start, end } = props;
   return (
     <FieldShell {...props}>
       {(attributes) => (
@@ -32,12 +31,13 @@ export function TextField(props: TextFieldProps) {
           {start !== undefined && <span className={styles.start}>{start}</span>}
           <MaskedInput
             {...attributes}
-            mask={mask ?? null}
             className={classNames(styles.input, isNumeric && styles.numeric)}
             name={name}
             type="text"
             dir={isNumeric ? 'ltr' : undefined}
             value={value}
+            onText={onChange}
+            shape={shape}
             disabled={isDisabled}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
@@ -45,9 +45,7 @@ export function TextField(props: TextFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             placeholder={props.placeholder}
-            maxLength={props.maxLength}
-            // onInput, not onChange: maskito corrects the text between the two.
-            onInput={(event) => onChange(event.currentTarget.value)}
+            enterKeyHint={props.enterKeyHint}
             onFocus={onFocus}
             onBlur={onBlur}
           />

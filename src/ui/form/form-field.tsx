@@ -15,7 +15,7 @@ export function FormField({ field }: { field: FormFieldView }) {
   const control = useFormControl(field.key, field.validate);
   const shared = { ...control, label: field.label, hint: field.hint, isDisabled: field.isDisabled };
   const text = {
-    mask: field.mask,
+    shape: field.shape,
     inputMode: field.inputMode,
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
@@ -27,7 +27,7 @@ export function FormField({ field }: { field: FormFieldView }) {
       return (
         <PanField
           {...shared}
-          mask={field.mask}
+          shape={field.shape}
           autoComplete={field.autoComplete}
           brandIcon={<CardBrandMark brand={field.brandOf?.(control.value)} />}
         />
@@ -35,7 +35,7 @@ export function FormField({ field }: { field: FormFieldView }) {
     case 'date':
       return <DateField {...shared} autoComplete={field.autoComplete} />;
     case 'expire_date':
-      return <ExpireDateField {...shared} mask={field.mask} autoComplete={field.autoComplete} />;
+      return <ExpireDateField {...shared} shape={field.shape} autoComplete={field.autoComplete} />;
     case 'phone':
       return <PhoneField {...shared} {...text} dialPrefix={field.dialPrefix} />;
     case 'dropdown':

@@ -1,10 +1,10 @@
 /** What a payment form shows, ready made: texts are translated, validators bound. */
-import type { MaskitoOptions } from '@maskito/core';
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
 import type { CardBrandView } from '../fields/card-brand-mark';
 import type { ComboboxTexts } from '../fields/combobox';
 import type { ComboboxItem } from '../fields/search-items';
+import type { TextShape } from '../fields/text-shape';
 
 export type FormFieldKind =
   | 'card_cardholder'
@@ -24,8 +24,8 @@ export interface FormFieldView {
   name: string;
   type: FormFieldKind;
   label: string;
-  /** Shapes what is typed. The same object for the same field, so that an input need not be set up again. */
-  mask?: MaskitoOptions;
+  /** How what is typed is shown. */
+  shape?: TextShape | undefined;
   /** Brand of a whole or half-typed card number. */
   brandOf?(value: string): CardBrandView | undefined;
   tooltip?: string;
@@ -47,7 +47,7 @@ export interface FormFieldView {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
-  /** Translated message of the first rule that fails. `value` as in the form: digits of a card, else as shown. */
+  /** Translated message of the first rule that fails. `value` as in the form: as shown. */
   validate(value: string): string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createForm } from 'final-form';
 import { cardBrand } from '../../cashier/form/card-brand';
-import { maskFor } from '../../cashier/form/mask';
+import { shapeFor } from '../../cashier/form/text-shape';
 import type { AmountView, FormFieldView } from '../form/form-types';
 
 const required = (value: string) => (value === '' ? 'Fill in this field' : undefined);
@@ -19,9 +19,9 @@ export const SAMPLE_AMOUNT: AmountView = {
 };
 
 /** Shaped as in the cashier, where the gateway's `mask` is a text. */
-const shaped = ({ mask, ...field }: Omit<FormFieldView, 'mask'> & { mask?: string }): FormFieldView => ({
+const shaped = ({ mask, ...field }: Omit<FormFieldView, 'shape'> & { mask?: string }): FormFieldView => ({
   ...field,
-  mask: maskFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),
+  shape: shapeFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),
   brandOf: cardBrand,
 });
 
@@ -32,7 +32,7 @@ const CARD: Parameters<typeof shaped>[0][] = [
     type: 'card_pan',
     label: 'Card number',
     items: [],
-    validate: (value) => (value.length < 16 ? 'The number of the card is not complete' : undefined),
+    validate: (value) => (value.replaceAll(' ', '').length < 16 ? 'The number of the card is not complete' : undefined),
   },
   { key: 'expiry', name: 'expiry', type: 'expire_date', label: 'Valid until', items: [], validate: required },
   { key: 'holder', name: 'holder', type: 'card_cardholder', label: 'Name on the card', items: [], validate: required },

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPhoneReader } from '../phone/load-phone-reader';
+import { readField, type ReadableField } from './read-field';
+
+beforeAll(() => loadPhoneReader());
+
+const rule = (regex: string) => [{ regex, message: '' }];
+const NAME = rule("^[\\p{L}\\p{M}][\\p{L}\\p{M} .'\\-]{1,99}$");
+
+describe('readField', () => {
+  it.each<[ReadableField, string | undefined, string]>([
+    [{ type: 'text' }, ' Anna ', 'Anna'],
+    [{ type: 'text' }, undefined, ''],
+    [{ type: 'text', validations: NAME }, 'O’BRIEN', "O'BRIEN"],
+    [{ type: 'text', validations: NAME }, 'Jean‑Luc', 'Jean-Luc'],
+    [{ type: 'text', validations: NAME }, 'Ana\u00a0Maria\u200b', 'Ana Maria'],
+    [{ type: 'card_pan' }, '4242 4242-4242.4242', '4242424242424242'],
+    [{ type: 'card_pan', mask: '0000' }, '४२४२ ४२४२ ४२४२ ४२४२', '4242424242424242'],
+    [{ type: 'expire_date', mask: '00/00' }, '2030-12', '12/30'],
+    [{ type: 'expire_date', mask: '00/0000' }, '12/30', '12/2030'],
+    [{ type: 'expire_date' }, 'soon', 'soon'],
+    [{ type: 'text_uppercase' }, 'sbin0005943', 'SBIN0005943'],
+    [{ type: 'card_cardholder' }, 'o’brien', "O'BRIEN"],
+    [{ type: 'text', mask: '+234 000 000 0000' }, '08031234567', '+234 803 123 4567'],
+    [{ type: 'text', mask: '000.000.000-00' }, '529 982 247 25', '529.982.247-25'],
+    // Groups go where the pattern wants none, and nowhere else.
+    [{ type: 'text', validations: rule('^\\d{10}$') }, '0123 456 789', '0123456789'],
+    [{ type: 'text', validations: rule('^[\\d ]{12}$') }, '0123 456 789', '0123 456 789'],
+    [{ type: 'text', validations: rule('^DE\\d{20}$') }, 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    [{ type: 'text_uppercase', validations: rule('^[A-Z]{8}$') }, 'deut\u200e de ff', 'DEUTDEFF'],
+    [{ type: 'text', validations: rule('^\\p{L}+$') }, 'Ana Maria', 'Ana Maria'],
+    [{ type: 'text', validations: rule('^[^\\s@]+@[^\\s@]+$') }, 'a b1@example.com', 'a b1@example.com'],
+    // The gateway's own texts are sent as they came.
+    [{ type: 'dropdown', items: [{ text: 'A', value: 'a\u00a0’' }] }, 'a\u00a0’', 'a\u00a0’'],
+    [{ type: 'text', mask: '000', isDisabled: true }, '12345', '12345'],
+  ])('%j: %j is sent as %j', (field, text, value) => expect(readField(field, text)).toEqual({ value }));
+
+  it.each<[ReadableField, string, unknown]>([
+    [{ type: 'text', mask: '0000000000' }, '01234567890', { kind: 'tooMany', typed: 11, places: 10, isDigits: true }],
+    [{ type: 'text', mask: '0000000000' }, '012345678', { kind: 'tooFew', typed: 9, places: 10, isDigits: true }],
+    [{ type: 'text', mask: 'KZ00 0000' }, 'KZ1234567', { kind: 'tooMany', typed: 7, places: 6, isDigits: true }],
+    [{ type: 'text', mask: 'KZ00 0000' }, 'KZ12', { kind: 'tooFew', typed: 2, places: 6, isDigits: true }],
+    [{ type: 'text', mask: '0000' }, '12a4', { kind: 'characters', isDigits: true }],
+    [{ type: 'text', mask: 'AA00' }, '1234', { kind: 'characters', isDigits: false }],
+    [{ type: 'text', mask: '+234 000 000 0000' }, '803123', { kind: 'phone', problem: 'tooShort' }],
+  ])('%j: %j is refused: %j', (field, text, problem) => expect(readField(field, text)).toMatchObject({ problem }));
+
+  it('a mask that is not full is left to the gateway’s pattern, where there is one', () => {
+    expect(readField({ type: 'text', mask: '0000', validations: rule('^\\d{3,4}$') }, '123')).toEqual({ value: '123' });
+    expect(readField({ type: 'text', mask: '0000', validations: rule('^\\d{4}$') }, '123').problem).toBeDefined();
+    expect(readField({ type: 'text', mask: '0000', validations: rule('^\\d+$') }, '12345').problem).toBeDefined();
+  });
+});

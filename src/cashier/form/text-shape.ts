@@ -1,0 +1,63 @@
+import type { FormField } from '../../contract/form-field';
+import { phoneReader, type PhoneReader } from '../phone/load-phone-reader';
+import { plainText } from '../typed-text/plain-text';
+import { formatPan } from './card-brand';
+import { expiryText, parseExpiry } from './expiry';
+import { fitMask } from './fit-mask';
+import { isPhoneMask, readMask } from './mask';
+import { showMaskedPhone } from './phone-mask';
+import { inCase } from './read-field';
+
+/**
+ * What an input shows of a text. It never takes a letter or a digit away, and never moves one: a text that does not fit is
+ * shown as it is. `isWhole`: it was pasted or filled in, or the player has left it; else it is being typed.
+ */
+export type TextShape = (text: string, isWhole: boolean) => string;
+
+const made = new Map<string, TextShape | undefined>();
+
+/**
+ * Blocks for a card number, `MM/YY` for an expiry date, capitals for text_uppercase and a cardholder's name, each under the
+ * gateway's mask where it gives one; undefined when nothing is to be shaped. The same function for the same field.
+ */
+export function shapeFor(field: Pick<FormField, 'type' | 'mask'>): TextShape | undefined {
+  const reader = field.mask && isPhoneMask(field.mask) ? phoneReader() : undefined;
+  const key = `${field.type} ${reader ? 'read' : ''} ${field.mask ?? ''}`;
+  if (!made.has(key)) made.set(key, makeShape(field, reader));
+  return made.get(key);
+}
+
+function makeShape(
+  { type, mask }: Pick<FormField, 'type' | 'mask'>,
+  reader: PhoneReader | undefined,
+): TextShape | undefined {
+  if (type === 'card_pan') return showPan;
+  if (type === 'expire_date') return (text, isWhole) => showExpiry(text, isWhole, mask);
+  if (mask && isPhoneMask(mask)) return (text, isWhole) => showMaskedPhone(mask, text, isWhole, reader);
+  if (mask) {
+    const slots = readMask(mask);
+    return (text) => fitMask(slots, inCase(type, plainText(text)))?.text ?? inCase(type, text);
+  }
+  const isInCapitals = inCase(type, 'a') === 'A';
+  return isInCapitals ? (text) => inCase(type, text) : undefined;
+}
+
+function showPan(text: string): string {
+  const plain = plainText(text);
+  return /^[\d\s.-]*$/.test(plain) ? formatPan(plain) : text;
+}
+
+const MONTH_AND_YEAR = '00/00';
+
+/** A month of one digit gets its zero as soon as it can be no other; a year of four digits is shortened when it is whole. */
+function showExpiry(text: string, isWhole: boolean, mask: string | null | undefined): string {
+  const plain = plainText(text).trim();
+  const form = mask || MONTH_AND_YEAR;
+  const expiry = parseExpiry(plain);
+  if (expiry && (isWhole || /\d{4}$|^\d{4}\D/.test(plain))) return expiryText(expiry, { mask: form, validations: [] });
+  const typed = plain.replace(/^([2-9])(?=\D|$)/, '0$1').replace(/^1(?=[/.\-\s])/, '01');
+  const fitted = fitMask(readMask(form), typed)?.text;
+  if (fitted !== undefined) return fitted;
+  const digits = typed.replace(/[\s/.-]/g, '');
+  return /^\d{5,6}$/.test(digits) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : text;
+}

@@ -1,0 +1,97 @@
+import { getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { loadCountries } from '../countries/countries';
+import { groupDigits, readPhone } from './phone-reader';
+import { wirePhone } from './wire-phone';
+
+const countries = await loadCountries();
+const read = (text: string, country?: string) => {
+  const result = readPhone(text, { country });
+  return result.ok ? result.e164 : result.problem;
+};
+
+describe('a number of a country', () => {
+  it.each([
+    ['802 123 4567', 'ng', '+2348021234567'],
+    ['0802-123-4567', 'ng', '+2348021234567'],
+    ['2348021234567', 'ng', '+2348021234567'],
+    ['+234 0802 123 4567', 'ng', '+2348021234567'],
+    ['+234 802 123 4567', 'ru', '+2348021234567'],
+    ['00234 802 123 4567', undefined, '+2348021234567'],
+    ['+234 (0) 802 123 4567', undefined, '+2348021234567'],
+    ['(+234) 802 123 4567', undefined, '+2348021234567'],
+    ['tel:+234-802-123-4567', undefined, '+2348021234567'],
+    ['\u202a+234 802 123 4567\u202c', undefined, '+2348021234567'],
+    ['8 (912) 345-67-89', 'ru', '+79123456789'],
+    // An area code that begins with the trunk digit.
+    ['812 345 67 89', 'ru', '+78123456789'],
+    ['8 701 234 56 78', 'kz', '+77012345678'],
+    ['050 123 4567', 'ua', '+380501234567'],
+    ['06 20 123 4567', 'hu', '+36201234567'],
+    ['8 029 123-45-67', 'by', '+375291234567'],
+    ['0 41 11 98765 4321', 'br', '+5511987654321'],
+    // Italian numbers keep their zero, and its mobile numbers begin like its calling code.
+    ['06 1234 5678', 'it', '+390612345678'],
+    ['+39 (0)6 1234 5678', 'it', '+390612345678'],
+    ['39 312 3456789', 'it', '+393123456789'],
+    // Prefixes of mobile numbers that plans have dropped, or put in elsewhere.
+    ['+52 1 55 1234 5678', 'mx', '+525512345678'],
+    ['044 55 1234 5678', 'mx', '+525512345678'],
+    ['011 15 2345 6789', 'ar', '+5491123456789'],
+    ['+54 9 11 2345 6789', 'ar', '+5491123456789'],
+    ['(201) 555-0123', 'us', '+12015550123'],
+    ['८१२३४ ५६७८९', 'in', '+918123456789'],
+    ['+٢٣٤ ٨٠٢ ١٢٣ ٤٥٦٧', 'ng', '+2348021234567'],
+  ])('%j in %j is %s', (text, code, e164) => expect(read(text, code)).toBe(e164));
+
+  it.each([
+    ['', 'ng', 'characters'],
+    ['call me', 'ng', 'characters'],
+    ['+234 802 123 4567 ext. 5', 'ng', 'characters'],
+    ['+234+8021234567', 'ng', 'characters'],
+    ['802 12', 'ng', 'tooShort'],
+    ['802 123 4567 89', 'ng', 'invalid'],
+    ['+234 802', 'ng', 'tooShort'],
+    ['+999 123 456', 'ng', 'unknownPrefix'],
+    ['802 123 4567', undefined, 'unknownPrefix'],
+    // The last digit is missing: with the trunk digit it has the length of a whole number.
+    ['8912345678', 'ru', 'invalid'],
+  ])('%j in %j is refused: %s', (text, code, problem) => expect(read(text, code)).toBe(problem));
+
+  it('that no pattern knows is taken where its country was typed, and not guessed at elsewhere', () => {
+    expect(read('+234 999 999 9999', 'ng')).toBe('+2349999999999');
+    expect(read('0999 999 9999', 'ng')).toBe('invalid');
+  });
+
+  it('every example is one, typed plainly or in full', () => {
+    for (const { code } of countries) {
+      const number = getExampleNumber(code.toUpperCase() as 'NG', examples)!;
+      for (const text of [number.number, number.formatInternational(), number.formatNational()])
+        expect([code, text, read(text, code)]).toEqual([code, text, number.number]);
+    }
+  });
+});
+
+it('knows whether a whole number may yet become another', () => {
+  const isSure = (text: string, country: string) => {
+    const result = readPhone(text, { country });
+    return result.ok && result.isSure;
+  };
+  expect(isSure('0802 123 4567', 'ng')).toBe(true);
+  expect(isSure('802 123 4567', 'ng')).toBe(true);
+  expect(isSure('812 345 67 89', 'ru')).toBe(false);
+  // With two more digits it is a number behind a calling code.
+  expect(isSure('393 123 4567', 'it')).toBe(false);
+});
+
+it('groups what is half typed, and changes no digit', () => {
+  expect(groupDigits('0802123', { country: 'ng' })).toBe('0802 123');
+  expect(groupDigits('0802123', { callingCode: '234' })).toBe('0802 123');
+});
+
+it('goes to the gateway as E.164, and as it was typed when it is no number', async () => {
+  expect(await wirePhone('0802 123 4567', 'NG')).toBe('+2348021234567');
+  expect(await wirePhone('ask me', 'ng')).toBe('ask me');
+  expect(await wirePhone('+49 1512 3456789', undefined)).toBe('+4915123456789');
+});

@@ -1,0 +1,109 @@
+/**
+ * Reads numbers by the numbering plans of the world (Google's libphonenumber). A chunk of its own, of some 50 KB: import it
+ * through load-phone-reader.ts alone. The plans with the patterns of each kind of number (`max`) are 20 KB more than those
+ * with lengths only, which take the Russian `8912345678`, a number whose last digit is missing, for a whole one.
+ */
+import {
+  AsYouType,
+  isSupportedCountry,
+  Metadata,
+  ParseError,
+  parsePhoneNumberWithError,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+import { typedPhone, type PhoneHome, type PhoneProblem } from './phone-number';
+
+/** `isSure`: whatever is typed behind the number, what stands there already would be read in the same way. */
+export type ReadNumber =
+  { ok: true; e164: string; isSure: boolean; isValid: boolean } | { ok: false; problem: PhoneProblem };
+
+const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
+  NOT_A_NUMBER: 'characters',
+  INVALID_COUNTRY: 'unknownPrefix',
+  TOO_SHORT: 'tooShort',
+  TOO_LONG: 'tooLong',
+};
+
+/** Dialled before a number until the country's plan changed (Mexico, 2019), and still in many address books. */
+const RETIRED: Readonly<Record<string, RegExp>> = { '52': /^(?:01|044|045|1)(?=\d{10}$)/ };
+
+/** Plans that write a number for abroad with other digits than at home, and not only fewer: Argentina's 15 and 9. */
+const REWRITTEN: readonly string[] = ['54'];
+
+/**
+ * A number as people type it: of its home, with or without trunk prefix and country calling code, or of any country behind a
+ * plus or two zeros. A number that no operator's pattern knows is taken only where its country was typed, and its length is
+ * one of that country: patterns go out of date, and a text that was read in full can't be another person's number.
+ */
+export function readPhone(text: string, home: PhoneHome): ReadNumber {
+  const typed = typedPhone(text);
+  if (!typed) return { ok: false, problem: 'characters' };
+  const whole = readDigits(typed.digits, typed.isInternational, home);
+  if (typed.withoutTrunk === undefined) return whole;
+  const other = readDigits(typed.withoutTrunk, typed.isInternational, home);
+  // Where both are numbers, nobody knows which one is meant.
+  const valid = [whole, other].filter((number) => number.ok && number.isValid);
+  const isOne = new Set(valid.map((number) => number.ok && number.e164)).size === 1;
+  return isOne ? valid[0]! : { ok: false, problem: 'invalid' };
+}
+
+function readDigits(digits: string, isInternational: boolean, home: PhoneHome): ReadNumber {
+  try {
+    const number = parsePhoneNumberWithError(digits, { extract: false, ...defaults(home) });
+    const { countryCallingCode, nationalNumber, number: e164 } = number;
+    const isValid = number.isValid();
+    const current = isValid ? nationalNumber : nationalNumber.replace(RETIRED[countryCallingCode] ?? /$^/, '');
+    if (current !== nationalNumber) return readDigits(`+${countryCallingCode}${current}`, isInternational, {});
+    const isTyped = digits.endsWith(nationalNumber);
+    const isMeant = isTyped || REWRITTEN.includes(countryCallingCode);
+    if (!isMeant || !(isValid || (isInternational && number.isPossible())))
+      return { ok: false, problem: lengthProblem(e164) };
+    const mayChange = !isTyped || (digits === nationalNumber && mayGoOn(digits, countryCallingCode));
+    return { ok: true, e164, isSure: isInternational || !mayChange, isValid };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { ok: false, problem: PROBLEMS[error.message] ?? 'invalid' };
+  }
+}
+
+function lengthProblem(e164: string): PhoneProblem {
+  const length = validatePhoneNumberLength(e164);
+  return (length && PROBLEMS[length]) ?? 'invalid';
+}
+
+function defaults({ country, callingCode }: PhoneHome): { defaultCountry?: CountryCode; defaultCallingCode?: string } {
+  const code = country?.toUpperCase();
+  if (code !== undefined && isSupportedCountry(code)) return { defaultCountry: code };
+  return callingCode === undefined ? {} : { defaultCallingCode: callingCode };
+}
+
+/** Whether the digits of a whole number may yet become a longer one's trunk prefix or calling code, and what follows it. */
+function mayGoOn(digits: string, callingCode: string): boolean {
+  if (digits.startsWith(callingCode)) return true;
+  const all = plans();
+  all.selectNumberingPlan(undefined, callingCode);
+  const trunk = all.numberingPlan?.nationalPrefixForParsing();
+  return trunk !== undefined && new RegExp(`^(?:${trunk})`).test(digits);
+}
+
+/** What the library's plans have beyond its published types. */
+interface Plans {
+  selectNumberingPlan(country: undefined, callingCode: string): void;
+  hasCallingCode(callingCode: string): boolean;
+  numberingPlan: { nationalPrefixForParsing(): string | undefined } | undefined;
+}
+
+const plans = () => new Metadata() as unknown as Plans;
+
+/** The longest country calling code that the digits begin with. */
+export function callingCodeOf(digits: string): string | undefined {
+  const all = plans();
+  return [3, 2, 1].map((length) => digits.slice(0, length)).find((code) => all.hasCallingCode(code));
+}
+
+/** The digits of a number that is not whole yet, in the groups of its country; no digit comes, goes or changes. */
+export function groupDigits(digits: string, home: PhoneHome): string {
+  const shown = new AsYouType(defaults(home)).input(digits);
+  return shown.replace(/\D/g, '') === digits.replace(/\D/g, '') ? shown : digits;
+}

@@ -18,6 +18,7 @@ import { TransactionPaths } from './resume/transaction-paths';
 import { ListedLostCreate, LostCreate } from './resume/lost-create';
 import { PlaceKeeper, StoredPlaceKeeper } from './resume/place-keeper';
 import { CashierResume, Resume } from './resume/resume-store';
+import { SecondPayment } from './resume/second-payment';
 import { MobxTransactionStatusStore, TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
 import { PendingConfirmation, StoredPendingConfirmation } from './withdrawal/pending-confirmation';
@@ -60,6 +61,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(TransactionPaths, TransactionPaths);
   one(Resume, CashierResume);
   one(ContinueOffer, CashierContinueOffer);
+  one(SecondPayment, SecondPayment);
   return () => {
     const services = tokens.map((token) => container.resolve(token));
     return () => services.filter(isDisposable).forEach((service) => service.dispose());

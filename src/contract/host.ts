@@ -1,7 +1,7 @@
 /** Messages between the cashier and its host page or native view (contract 1). */
 import * as v from 'valibot';
 import { Bonus } from './bonus';
-import { Flow, Platform, Theme, absent } from './primitives';
+import { Amount, Flow, Platform, Theme, absent } from './primitives';
 import { User } from './user';
 
 export const VERSION = 'v1.0.230';
@@ -67,6 +67,17 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('FullLoaded') }),
   v.object({ messageType: v.literal('onClose') }),
   v.object({ messageType: v.literal('onCreateTransaction'), eventType: Flow, eventId: v.string() }),
+  v.object({
+    messageType: v.literal('onTransactionStatus'),
+    eventType: Flow,
+    eventId: v.string(),
+    status: v.picklist(['processed', 'mistaked']),
+    /** Major units. */
+    amount: Amount,
+    currency: v.string(),
+    /** The method's name. */
+    paymentMethod: v.string(),
+  }),
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
   v.object({

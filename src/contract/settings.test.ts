@@ -17,6 +17,7 @@ describe('settings', () => {
       sbpCrossBorderMethods: [],
       guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
       returnUrl: '',
+      appLinkSchemes: [],
       brandBadgeUrl: '',
       logoUrl: '',
       captcha: {
@@ -43,6 +44,13 @@ describe('settings', () => {
   it.each(['https://shop.example/', 'shop.example', '*', 'https://Shop.example', 'null', ''])(
     'refuse %j as an origin: it would never be equal to one',
     (origin) => expect(v.is(Settings, { hostOrigins: [origin] })).toBe(false),
+  );
+  it.each(['mybank', 'bank-id', 'com.bank.app'])('take the app’s scheme %s', (scheme) =>
+    expect(v.is(Settings, { appLinkSchemes: [scheme] })).toBe(true),
+  );
+  it.each(['javascript', 'data', 'https', 'MyBank', 'mybank:', 'blob', ''])(
+    'refuse %j as the scheme of an app',
+    (scheme) => expect(v.is(Settings, { appLinkSchemes: [scheme] })).toBe(false),
   );
   it.each([-0.1, 1.1, '1', Number.NaN])('refuse %j as a sample rate', (rate) =>
     expect(v.is(Settings, { monitoring: { replaySampleRate: rate } })).toBe(false),

@@ -20,6 +20,24 @@ function isOrigin(text: string): boolean {
   }
 }
 
+/** These run, or read, in the page that opens them. */
+const NO_APPS: readonly string[] = [
+  'about',
+  'blob',
+  'data',
+  'file',
+  'filesystem',
+  'http',
+  'https',
+  'javascript',
+  'vbscript',
+];
+const appScheme = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in lower case'),
+  v.check((scheme) => !NO_APPS.includes(scheme), 'the scheme of an app'),
+);
+
 /** As in CSS's `@font-face`. */
 const FontFile = v.object({
   /** WOFF2, by https or from the widget's own origin. */
@@ -52,6 +70,10 @@ export const Settings = v.object({
   guaranteedP2PMethods: list(['uz_uzcard_p2p', 'uz_humo_p2p']),
   /** '' is the host's `{schema}://{host}`, or the widget's own origin when the host does not tell. */
   returnUrl: v.optional(v.string(), ''),
+  /**
+   * Schemes of apps, without their colon, that a reply's payment page may be of, e.g. `["mybank"]`. Empty: only http(s).
+   */
+  appLinkSchemes: v.optional(v.array(appScheme), () => []),
   /** Address of the brand badge's SVG. '' shows no brand badge. */
   brandBadgeUrl: v.optional(v.string(), ''),
   /** Address of the legacy header's logo. */

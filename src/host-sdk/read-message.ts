@@ -2,6 +2,7 @@ import type { OutgoingMessage } from '../contract/host';
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
+const number: Check = (value) => typeof value === 'number';
 const flow: Check = (value) => value === 'deposit' || value === 'withdrawal';
 const record: Check = (value) => typeof value === 'object' && value !== null;
 const orNull =
@@ -15,9 +16,17 @@ const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<
   FullLoaded: {},
   onClose: {},
   onCreateTransaction: { eventType: flow, eventId: text },
+  onTransactionStatus: {
+    eventType: flow,
+    eventId: text,
+    status: text,
+    amount: number,
+    currency: text,
+    paymentMethod: text,
+  },
   onAnalyticsEvent: { name: text, params: record },
   openExtBrowser: { url: text },
-  Error: { message: text, status: orNull((value) => typeof value === 'number'), url: orNull(text) },
+  Error: { message: text, status: orNull(number), url: orNull(text) },
   onTokenExpired: {},
   onInitError: { message: text },
 };

@@ -25,6 +25,10 @@ it.each([
   expect(hasUnshownPayment(transaction(data), NO_PAGES, [])).toBe(isUnshown);
 });
 
+it('a page that the design does not have', () => {
+  expect(hasUnshownPayment({ ...transaction(null), pageId: 'voucher' }, NO_PAGES, [])).toBe(true);
+});
+
 it('not what the provider shows on a page of its own', () => {
   expect(hasUnshownPayment({ ...transaction({ pix: {} }), hasPage: true }, NO_PAGES, [])).toBe(false);
 });

@@ -15,15 +15,15 @@ const PAYABLE: readonly (keyof ApiResponseData)[] = [
 ];
 
 /**
- * The reply says what to pay by, and neither a page of the design nor one of the provider shows it. After a reload its data
- * is gone: then false.
+ * The reply says what to pay by, or names a page, and neither a page of the design nor one of the provider shows it. After a
+ * reload its data is gone: then false.
  */
 export function hasUnshownPayment(
   { flow, data, pageId, methodName, hasPage }: Transaction,
   registry: Registry,
   methods: readonly PaymentMethod[],
 ): boolean {
-  if (hasPage || !data || !PAYABLE.some((key) => data[key] != null)) return false;
+  if (hasPage || !(pageId || PAYABLE.some((key) => data?.[key] != null))) return false;
   const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;
 }

@@ -5,14 +5,19 @@ import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { copyText } from '../connected/copy-text';
 import { Locale, type MessageKey } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
+import { Registry } from '../kernel/registry-token';
 import { CopyButton } from '../ui/button/copy-button';
 import type { Detail } from '../ui/layout/details-list';
 import type { StatusViewProps } from '../ui/views/status-view';
+import { hasUnshownPayment } from './has-unshown-payment';
 
 const WINDOW_TEXTS = {
   blocked: 'complete.windowBlocked',
   closed: 'complete.windowClosed',
   earlier: 'complete.windowEarlier',
+  late: 'complete.windowLate',
+  held: 'complete.windowHeld',
+  outside: 'complete.windowOutside',
 } as const;
 
 /** What the complete page says (spec 4, "Transaction status"). Call it in an observer: it turns by itself. */
@@ -20,12 +25,24 @@ export function useCompleteView() {
   const { current, status: known } = useInject(CurrentTransaction);
   const paymentWindow = useInject(PaymentWindow);
   const locale = useInject(Locale);
+  const registry = useInject(Registry);
+  const { initialMethods } = useInject(MethodsStore);
   const details = useDetails(current);
   const flow = current?.flow ?? 'deposit';
   const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
   const isOpen = status === 'waiting' || status === 'accepted';
   // The window that the usual text speaks of did not open, or is closed.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
+  const isUnshown = current !== undefined && hasUnshownPayment(current, registry, initialMethods);
+  /** Why the player can't go on here, although the payment exists. */
+  const alertKey = (): MessageKey | undefined => {
+    if (!isOpen || !current) return undefined;
+    if (current.id === undefined) return 'complete.unfollowed';
+    if (paymentWindow.isUnusable) return 'complete.unusable';
+    if (!isUnshown) return undefined;
+    return flow === 'deposit' ? 'complete.unshown' : 'complete.unusable';
+  };
+  const alert = alertKey();
   const textKey = (): MessageKey => {
     if (isBlocked && flow === 'withdrawal') return 'complete.withdrawal.nextStep';
     if (isBlocked) return WINDOW_TEXTS[paymentWindow.reason ?? 'blocked'];
@@ -36,27 +53,29 @@ export function useCompleteView() {
   const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
     status,
     title: locale.t(`complete.${flow}.${status}.title`),
-    text: locale.t(textKey()),
+    // Nothing is to be finished on a page that there is not, and nothing updates that can't be followed.
+    ...(alert === undefined ? { text: locale.t(textKey()) } : {}),
     details,
   };
-  return { view, flow, isOpen, isBlocked, transaction: current };
+  return { view, flow, isOpen, isBlocked, transaction: current, alert: alert && locale.t(alert) };
 }
 
 function useDetails(transaction: Transaction | undefined): Detail[] {
   const locale = useInject(Locale);
   const { initialMethods } = useInject(MethodsStore);
   if (!transaction) return [];
-  const { amount, currency, methodName, id } = transaction;
+  const { amount, currency, methodName, id, key } = transaction;
   const method = initialMethods.find((one) => one.name === methodName);
   return [
     { label: locale.t('complete.amount'), value: formatAmount(amount, currency, locale.tag) },
     ...(method ? [{ label: locale.t('complete.method'), value: locale.text(method.text) }] : []),
-    ...(id === undefined ? [] : [numberDetail(id, locale)]),
+    ...(id === undefined ? [] : [numberDetail('complete.number', id, locale)]),
+    ...(id === undefined && key !== undefined ? [numberDetail('complete.request', key, locale)] : []),
   ];
 }
 
-function numberDetail(id: string, locale: Locale): Detail {
-  const label = locale.t('complete.number');
+function numberDetail(name: 'complete.number' | 'complete.request', id: string, locale: Locale): Detail {
+  const label = locale.t(name);
   const copy = (
     <CopyButton
       onCopy={() => copyText(id)}

@@ -6,7 +6,7 @@ import { BrowserPaymentWindow } from '../../src/cashier/payment-window/payment-w
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
 import { ManualClock } from '../../src/cashier/test-kit/manual-clock';
 import { RecordingHost } from '../../src/cashier/test-kit/recorders';
-import { sampleSession } from '../../src/cashier/test-kit/samples';
+import { sampleSession, sampleSettings } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
 import { itemProblem } from '../../src/connected/unified-item';
 
@@ -53,7 +53,12 @@ function paymentWindow(isNative: boolean) {
   const browser = new FakeWindow();
   const host = new RecordingHost();
   const session = sampleSession({}, { isNative });
-  return { browser, host, pages: new BrowserPaymentWindow(browser.asWindow, session, host, new ManualClock()) };
+  const settings = sampleSettings({ apiUrl: 'https://gateway.example', appLinkSchemes: ['mybank'] });
+  return {
+    browser,
+    host,
+    pages: new BrowserPaymentWindow(browser.asWindow, session, host, new ManualClock(), settings),
+  };
 }
 
 it.each(DISGUISED)('%j opens nothing', (source) => {

@@ -1,13 +1,17 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import type { DepositStatus, FieldValues } from '@/contract/deposit';
+import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { statusOfDeposit } from '@/cashier/status/status-rules';
+import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
+import type { FieldValues } from '@/contract/deposit';
 import { Analytics } from '@/core/analytics/analytics';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
+import { settledWithin } from '@/core/time/within';
 import { Navigation } from '@/kernel/navigation';
 import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
@@ -45,9 +49,18 @@ export class InvoiceStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     type Deps =
-      'openDeposit' | 'transaction' | 'realtime' | 'clock' | 'serverClock' | 'navigation' | 'errors' | 'analytics';
+      | 'openDeposit'
+      | 'transaction'
+      | 'realtime'
+      | 'clock'
+      | 'serverClock'
+      | 'navigation'
+      | 'errors'
+      | 'analytics'
+      | 'statuses';
     makeAutoObservable<this, Deps | 'stops' | 'stopTimer'>(
       this,
       {
@@ -60,6 +73,7 @@ export class InvoiceStore {
         navigation: false,
         errors: false,
         analytics: false,
+        statuses: false,
         stops: false,
         stopTimer: false,
       },
@@ -108,7 +122,9 @@ export class InvoiceStore {
   paid(fields: FieldValues = {}): Promise<void> {
     return this.run('paid', async () => {
       try {
-        await this.realtime.request('BANKING_DEPOSIT:deposit-complete', { ...fields, ...this.reference });
+        // What it answers changes nothing, so a gateway that says nothing holds nobody here.
+        const told = this.realtime.request('BANKING_DEPOSIT:deposit-complete', { ...fields, ...this.reference });
+        await settledWithin(told, CALL_LIMIT_MS, this.clock);
       } catch (error) {
         this.errors.report(error);
       }
@@ -119,16 +135,16 @@ export class InvoiceStore {
   /** Gives the card back; the methods follow. Stays, with `error`, when the gateway does not agree. */
   cancel(): Promise<void> {
     return this.run('cancel', async () => {
-      const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', this.reference);
-      await this.leave(isGivenUp(status) ? PATHS.methods : PATHS.complete);
+      const isOver = await this.giveUp();
+      await this.leave(isOver ? PATHS.methods : PATHS.complete);
     });
   }
 
   /** Another card for the same amount. The old one is given back first, or the gateway would hand it out again. */
   renew(): Promise<void> {
     return this.run('renew', async () => {
-      const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', this.reference);
-      await this.leave(isGivenUp(status) ? PATHS.base : PATHS.complete);
+      const isOver = await this.giveUp();
+      await this.leave(isOver ? PATHS.base : PATHS.complete);
     });
   }
 
@@ -149,6 +165,15 @@ export class InvoiceStore {
 
   dispose(): void {
     this.close();
+  }
+
+  /** True when the gateway has taken it back: nobody need wait for its push. */
+  private async giveUp(): Promise<boolean> {
+    const { reference } = this;
+    const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', reference);
+    const end = statusOfDeposit(status);
+    if (end === 'mistaked') this.statuses.learn('deposit', reference.depositId, end);
+    return end === 'mistaked';
   }
 
   private get reference() {
@@ -187,7 +212,7 @@ export class InvoiceStore {
   private async restore(): Promise<void> {
     const methodName = this.transaction.current?.methodName;
     try {
-      const isFound = methodName !== undefined && (await this.openDeposit.find(methodName));
+      const isFound = methodName !== undefined && (await this.openDeposit.find(methodName, CALL_LIMIT_MS));
       if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
       else if (this.reserved.path !== this.navigation.path)
         await this.navigation.go(this.reserved.path, { replace: true });
@@ -214,8 +239,4 @@ export class InvoiceStore {
     if (status === 'mistaked' && hasRunOut) this.isOver = true;
     else void this.leave(PATHS.complete);
   }
-}
-
-function isGivenUp(status: DepositStatus): boolean {
-  return status === 'CANCELED' || status === 'AUTO_CANCELED';
 }

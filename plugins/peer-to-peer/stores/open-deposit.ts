@@ -3,6 +3,8 @@ import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import { Realtime } from '@/core/realtime/realtime';
+import { Clock } from '@/core/time/time';
+import { settledWithin } from '@/core/time/within';
 import { ReservedDeposit } from './reserved-deposit';
 
 /** Finds a deposit that the player has begun and not finished: in this tab, before a reload, or on another device. */
@@ -14,11 +16,14 @@ export class OpenDeposit {
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** True when there is one: it is the current transaction now, and `ReservedDeposit` holds it. Rejects with an AppError. */
-  async find(paymentMethod: string): Promise<boolean> {
-    const found = await this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
+  /** An answer that takes longer than `limitMs` milliseconds is not waited for. True when there is one: it is the current transaction now, and `ReservedDeposit` holds it. Rejects with an AppError. */
+  async find(paymentMethod: string, limitMs: number): Promise<boolean> {
+    const asked = this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
+    const found = await settledWithin(asked, limitMs, this.clock);
+    if (!found) return false;
     const { deposit, unifiedFlow } = found;
     if (!deposit) return false;
     await this.reserved.take(paymentMethod, found);

@@ -5,10 +5,12 @@ import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { DepositForm, type DepositInput } from '@/cashier/deposit/deposit-form';
 import { DepositRequests } from '@/cashier/deposit/deposit-requests';
+import { asDepositError } from '@/cashier/deposit/deposit-error';
 import type { SubmitResult } from '@/cashier/deposit/deposit-store';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
+import { SecondPayment } from '@/cashier/resume/second-payment';
 import { UserStore } from '@/cashier/user/user-store';
 import type { PaymentMethod } from '@/contract/method';
 import type { ReplyData } from '@/contract/realtime';
@@ -26,6 +28,9 @@ import { ReservedDeposit } from './reserved-deposit';
 import { whenConnected } from './when-connected';
 
 type Reply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
+
+/** Milliseconds for which the form waits for an open deposit to be found: a convenience, since the create finds it, too. */
+const CHECK_LIMIT_MS = 2_000;
 
 /** From the form to the payee's card: check for an open deposit, score, create (spec 4, "Peer-to-peer"). */
 @injectable()
@@ -54,6 +59,7 @@ export class P2PDepositStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
   ) {
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
     makeAutoObservable<
@@ -65,6 +71,7 @@ export class P2PDepositStore {
       | 'errors'
       | 'analytics'
       | 'paymentWindow'
+      | 'second'
       | 'running'
       | 'stopCheck'
       | 'isDisposed'
@@ -88,6 +95,7 @@ export class P2PDepositStore {
         errors: false,
         analytics: false,
         paymentWindow: false,
+        second: false,
         stopCheck: false,
         isDisposed: false,
       },
@@ -143,7 +151,7 @@ export class P2PDepositStore {
       return Promise.resolve('invalid');
     }
     this.error = undefined;
-    const running = this.pay(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
+    const running = this.onPurpose(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
     return running;
   }
@@ -165,7 +173,7 @@ export class P2PDepositStore {
   /** A check that fails does not stop the player: the gateway knows of the open deposit when it is asked for a new one. */
   private async resume(methodName: string): Promise<void> {
     try {
-      const isFound = await this.openDeposit.find(methodName);
+      const isFound = await this.openDeposit.find(methodName, CHECK_LIMIT_MS);
       const isWanted = isFound && !this.isDisposed && !this.isSubmitting && this.method?.name === methodName;
       if (isWanted) await this.navigation.go(this.reserved.path, { replace: true });
     } catch (error) {
@@ -173,6 +181,12 @@ export class P2PDepositStore {
     } finally {
       runInAction(() => (this.isResuming = false));
     }
+  }
+
+  private async onPurpose(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
+    const { currency } = this.user;
+    const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
+    return (await this.second.onPurpose(intent, () => this.pay(method, input))) ?? 'kept';
   }
 
   private async pay(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
@@ -194,7 +208,7 @@ export class P2PDepositStore {
   }
 
   private async follow(methodName: string, reply: Reply): Promise<SubmitResult> {
-    if (reply.isFieldsRequired) return this.askFields(reply);
+    if (judgeP2P(reply).kind === 'fieldsRequired') return this.askFields(reply);
     if (!reply.deposit && !reply.unifiedFlow) {
       return this.fail(new AppError('No deposit in the reply', { code: 'deposit.none' }));
     }
@@ -203,12 +217,12 @@ export class P2PDepositStore {
     return 'done';
   }
 
-  private onCreated({ unifiedFlow }: Reply, { intent, transactionId }: AttemptRecord): void {
+  private onCreated({ unifiedFlow }: Reply, { intent, transactionId, key }: AttemptRecord): void {
     // The page of an earlier payment is not this one's: its complete page would offer it.
     this.paymentWindow.reset();
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
-    this.transaction.set({ ...intent, id, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
+    this.transaction.set({ ...intent, id, key, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
   }
 
   private askFields(reply: Reply): SubmitResult {
@@ -219,7 +233,7 @@ export class P2PDepositStore {
   }
 
   private fail(error: unknown): SubmitResult {
-    const text = this.errors.handle(error);
+    const text = this.errors.handle(asDepositError(AppError.from(error)));
     runInAction(() => (this.error = text));
     this.analytics.event('error', { error_text: text });
     return 'failed';

@@ -29,9 +29,11 @@ export function p2pRequest(request: DepositCreateRequest, { score, checkScore }:
   };
 }
 
-export function judgeP2P({ deposit, isFieldsRequired, unifiedFlow }: P2PReply): Verdict {
+export function judgeP2P(reply: P2PReply): Verdict {
+  const { deposit, isFieldsRequired, unifiedFlow } = reply;
   const transactionId = deposit?.depositId;
-  if (isFieldsRequired) return { kind: 'fieldsRequired', transactionId };
+  const asksFields = isFieldsRequired && (requiredFields(reply).length > 0 || transactionId === undefined);
+  if (asksFields) return { kind: 'fieldsRequired', transactionId };
   return deposit || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
 }
 

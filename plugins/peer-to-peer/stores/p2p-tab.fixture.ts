@@ -12,7 +12,7 @@ import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
 import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
-import { knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
+import { alwaysOnPurpose, knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
 import { MobxUserStore } from '@/cashier/user/user-store';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
@@ -103,9 +103,9 @@ export async function p2pTab({
     methods.selectMethod(methodName);
     const form = new PaymentForm({ locale: sampleLocale, clock, random });
     const reserved = new ReservedDeposit(gateway, errors);
-    const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved);
+    const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved, clock);
     const score = new PlayerScore(gateway, captcha);
-    const paymentWindow = new BrowserPaymentWindow(new FakeWindow().asWindow, session, host, clock);
+    const paymentWindow = new BrowserPaymentWindow(new FakeWindow().asWindow, session, host, clock, settings);
     const deposit = new P2PDepositStore(
       form,
       requests,
@@ -122,6 +122,7 @@ export async function p2pTab({
       errors,
       analytics,
       paymentWindow,
+      alwaysOnPurpose,
     );
     const invoice = new InvoiceStore(
       reserved,
@@ -133,6 +134,7 @@ export async function p2pTab({
       navigation,
       errors,
       analytics,
+      statuses,
     );
     const type = (amount: string, fields: Record<string, string> = {}) => {
       form.form.change(AMOUNT_KEY, amount);

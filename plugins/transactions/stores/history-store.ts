@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { isEndStatus, nextStatus, statusOfPush } from '@/cashier/status/status-rules';
+import { nextStatus, statusOfPush } from '@/cashier/status/status-rules';
 import type { Flow } from '@/contract/primitives';
 import type { StatusPush } from '@/contract/realtime';
 import type { TransactionLine } from '@/contract/transactions';
@@ -161,8 +161,8 @@ export class MobxHistoryStore implements HistoryStore {
   private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
     const status = statusOfPush(pushed);
     const line = this.lines.find((one) => one.id === id && one.flow === flow);
-    if (!status || !line || isEndStatus(line.status)) return;
-    this.end(id, nextStatus(line.status, status));
+    if (!status || !line || nextStatus(line.status, status) === line.status) return;
+    this.end(id, status);
     // The push does not say why it was refused.
     void this.refresh();
   }

@@ -42,6 +42,13 @@ describe('nextAttempt', () => {
     expect(run(submit('k1'), { type: 'outcomeUnknown' }, { type: 'notSent' }, submit('k2'))?.key).toBe('k1');
   });
 
+  it('ends as processed even after it was called failed, and never the other way', () => {
+    const failed = { type: 'ended', status: 'mistaked' } as const;
+    const paid = { type: 'ended', status: 'processed' } as const;
+    expect(run(submit('k1'), created, failed, paid)?.endStatus).toBe('processed');
+    expect(run(submit('k1'), created, paid, failed)?.endStatus).toBe('processed');
+  });
+
   it('takes a new key after each definite answer', () => {
     for (const answer of [
       { type: 'refused' },

@@ -1,5 +1,5 @@
 /** The attempt's states and what moves it between them. Pure; undefined is idle: nothing is under way. */
-import type { EndStatus } from '../status/status-rules';
+import { nextStatus, type EndStatus } from '../status/status-rules';
 import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record';
 
 export type AttemptEvent =
@@ -40,7 +40,10 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
     case 'hostTold':
       return from(['created', 'ended'], attempt, { isHostTold: true });
     case 'ended':
-      return from(['created'], attempt, { step: 'ended', endStatus: event.status });
+      return from(['created', 'ended'], attempt, {
+        step: 'ended',
+        endStatus: nextStatus(attempt.endStatus ?? event.status, event.status),
+      });
     case 'abandoned':
       return isOpen(attempt) ? undefined : attempt;
     case 'forgotten':
@@ -51,6 +54,11 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
 /** The outcome of its create is not known yet. */
 export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRecord {
   return attempt?.step === 'creating' || attempt?.step === 'checking';
+}
+
+/** The transaction exists. */
+export function isCreated({ step }: AttemptRecord): boolean {
+  return step === 'created' || step === 'ended';
 }
 
 function begin(

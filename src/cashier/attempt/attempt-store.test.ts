@@ -100,6 +100,83 @@ describe('another method while the first outcome is unknown', () => {
   });
 });
 
+describe('a player who goes on although the outcome is unknown', () => {
+  it('gets a deposit of the other method at once; the first is asked on, and the host told of both', async () => {
+    const { load, gateway, call, realtime, host, keys } = tab();
+    const { attempts, statuses } = load();
+    gateway.loseReplies = 1;
+    void attempts.create(call(500, 'visa'));
+    await settled();
+    expect(attempts.isAsking('deposit')).toBe(true);
+    attempts.letGo('deposit');
+    expect(attempts.isAsking('deposit')).toBe(false);
+    await realtime.connect();
+    await settled();
+    const pix = await attempts.create(call(100, 'pix'));
+    expect(gateway.deposits.map(({ paymentType }) => paymentType)).toEqual(['visa', 'pix']);
+    expect(new Set(keys()).size).toBe(2);
+    expect(attempts.latest('deposit')).toMatchObject({ transactionId: pix.depositId });
+    expect(new Set(host.sent.map((message) => 'eventId' in message && message.eventId))).toEqual(new Set(['d1', 'd2']));
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect(statuses.statusOf('deposit', 'd1')).toBe('processed');
+    expect(host.sent.at(-1)).toMatchObject({ messageType: 'onTransactionStatus', eventId: 'd1', amount: 500 });
+  });
+});
+
+describe('the host hears how it ended', () => {
+  const ends = (sent: readonly object[]) =>
+    sent.flatMap((one) =>
+      'status' in one && 'eventId' in one ? [`${String(one.eventId)} ${String(one.status)}`] : [],
+    );
+
+  it('once for each end, processed after mistaked too, also of one that is no longer the latest', async () => {
+    const { load, call, realtime, host } = tab();
+    const { attempts } = load();
+    await attempts.create(call());
+    for (const status of [2, 2]) realtime.push('deposit.status', { id: 'd1', status });
+    expect(host.sent.at(-1)).toEqual({
+      messageType: 'onTransactionStatus',
+      eventType: 'deposit',
+      eventId: 'd1',
+      status: 'mistaked',
+      amount: 500,
+      currency: 'INR',
+      paymentMethod: 'visa',
+    });
+    await attempts.create(call());
+    for (const id of ['d1', 'd2', 'd1', 'd2']) realtime.push('deposit.status', { id, status: 1 });
+    expect(ends(host.sent)).toEqual(['d1 mistaked', 'd1 processed', 'd2 processed']);
+    expect(attempts.latest('deposit')?.endStatus).toBe('processed');
+  });
+
+  it('is not told again after a reload, unless it changes', async () => {
+    const { load, call, realtime, host } = tab();
+    const before = load();
+    await before.attempts.create(call());
+    realtime.push('deposit.status', { id: 'd1', status: 2 });
+    before.attempts.dispose();
+    load();
+    expect(ends(host.sent)).toEqual(['d1 mistaked']);
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect(ends(host.sent)).toEqual(['d1 mistaked', 'd1 processed']);
+  });
+});
+
+describe('a gateway in trouble', () => {
+  it.each([500, 502, 503, 504])('that answers the create with %i: still checking with the same key', async (status) => {
+    const { load, call, clock, gateway, keys } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(status, status);
+    const create = attempts.create(call());
+    await settled();
+    expect(attempts.stepOf('deposit')).toBe('checking');
+    await clock.advance(10_000);
+    expect((await create).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
 describe('failures', () => {
   it('that were never sent go back to the form', async () => {
     const { load, call, realtime, gateway, storage } = tab();

@@ -31,6 +31,17 @@ export interface AttemptStore {
    * Tells the host of the transaction and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R>;
+  /** The latest create of the flow has got no answer yet and is being sent again and again by this page. */
+  isAsking(flow: Flow): boolean;
+  /** The same intent again would be a second try of the latest create, whose outcome is unknown: with its key. */
+  isKeptKey(flow: Flow): boolean;
+  /** Asks at once what became of it, where it only waits for its next turn. */
+  askAgain(flow: Flow): void;
+  /**
+   * The player goes on knowingly although the outcome of the latest create is unknown: the next one is a new wish with a
+   * key of its own. The first is asked on for as long as the page lives, and the host told if it was made.
+   */
+  letGo(flow: Flow): void;
   /**
    * The transaction of an attempt whose outcome was not known has been found by asking for it: the attempt is settled as
    * created and the host told, or told later by `tellHost`. Changes nothing when no such attempt of this intent waits.
@@ -44,7 +55,7 @@ export interface AttemptStore {
   adopt(intent: AttemptIntent, transactionId: string, options?: { isHostTold: boolean }): AttemptRecord | undefined;
   /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
   forget(flow: Flow, transactionId: string): void;
-  /** Sends onCreateTransaction unless it has been sent for this attempt. */
+  /** Sends onCreateTransaction unless it has been sent for this attempt. Each end state follows in onTransactionStatus. */
   tellHost(flow: Flow): void;
   reset(): void;
   dispose(): void;

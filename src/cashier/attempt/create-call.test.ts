@@ -18,7 +18,7 @@ describe('failureKind', () => {
     ['unreadable', unreadable, 'leaveOpen'],
     ['refused', refusal, 'refused'],
     ['token expired', expired, 'refused'],
-    ['gateway error', broken, 'refused'],
+    ['gateway error', broken, 'retry'],
   ])('of a first try: %s', (_name, error, kind) => {
     expect(failureKind(error, false)).toBe(kind);
   });
@@ -30,7 +30,7 @@ describe('failureKind', () => {
     ['unreadable', unreadable, 'leaveOpen'],
     ['refused', refusal, 'refused'],
     ['token expired', expired, 'leaveOpen'],
-    ['gateway error', broken, 'leaveOpen'],
+    ['gateway error', broken, 'retry'],
   ])('while the first outcome is unknown: %s', (_name, error, kind) => {
     expect(failureKind(error, true)).toBe(kind);
   });

@@ -36,13 +36,20 @@ export type FailureKind = 'notSent' | 'refused' | 'retry' | 'leaveOpen';
 
 /** `isChecking`: an earlier try of the same create may have been carried out. */
 export function failureKind(error: AppError, isChecking: boolean): FailureKind {
+  const { status, outcomeUnknown } = error;
   const isTransport = error.code === 'socket.networkError' || error.code === 'socket.timeout';
-  if (error.outcomeUnknown) return isTransport ? 'retry' : 'leaveOpen';
+  if (outcomeUnknown) return isTransport ? 'retry' : 'leaveOpen';
   if (isTransport) return isChecking ? 'retry' : 'notSent';
-  return isChecking && isNoAnswer(error.status) ? 'leaveOpen' : 'refused';
+  if (isTrouble(status)) return 'retry';
+  return isChecking && isNotLookedAt(status) ? 'leaveOpen' : 'refused';
+}
+
+/** A gateway in trouble may have carried the create out all the same (contract 5). */
+function isTrouble(status: number | undefined): boolean {
+  return status !== undefined && status >= 500 && status <= 600;
 }
 
 /** Refusals to look at a second try at all: they say nothing of the first one. */
-function isNoAnswer(status: number | undefined): boolean {
-  return status === 401 || status === 429 || (status !== undefined && status >= 500 && status <= 600);
+function isNotLookedAt(status: number | undefined): boolean {
+  return status === 401 || status === 429;
 }

@@ -10,6 +10,8 @@ export interface Transaction {
   flow: Flow;
   /** Undefined only when the gateway named none. */
   id: string | undefined;
+  /** The key of its create: all that there is to name it by where the gateway gave no id. */
+  key?: string;
   methodName: string;
   /** Major units. */
   amount: number;
@@ -67,8 +69,8 @@ export class MobxCurrentTransaction implements CurrentTransaction {
   private get restored(): Transaction | undefined {
     const attempt = this.attempts.lastCreated;
     if (!attempt) return undefined;
-    const { transactionId: id, intent } = attempt;
+    const { transactionId: id, intent, key } = attempt;
     if (id != null && !this.owner.isPlayers(intent.flow, id)) return undefined;
-    return { ...intent, id: id ?? undefined, data: null, pageId: undefined };
+    return { ...intent, id: id ?? undefined, key, data: null, pageId: undefined };
   }
 }

@@ -8,7 +8,7 @@ import { SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { isEndStatus, type EndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
-import { idToContinue, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
+import { idToContinue, isCreated, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
 import {
   ATTEMPTS_KEY,
   isSameIntent,
@@ -23,12 +23,30 @@ import type { CreateCall, Verdict } from './create-call';
 
 const FLOWS: readonly Flow[] = ['deposit', 'withdrawal'];
 
-type Private = 'realtime' | 'clock' | 'random' | 'storage' | 'host' | 'statuses' | 'records' | 'runs' | 'stopEnds';
+type Private =
+  | 'realtime'
+  | 'clock'
+  | 'random'
+  | 'storage'
+  | 'host'
+  | 'statuses'
+  | 'records'
+  | 'earlier'
+  | 'runs'
+  | 'letGone'
+  | 'stopEnds';
+
+/** Transactions before the latest whose end the host still hears of. */
+const MOST_EARLIER = 20;
 
 @injectable()
 export class MobxAttemptStore implements AttemptStore {
   private readonly records = observable.map<Flow, AttemptRecord>({}, { deep: false });
+  /** Created ones that are no longer the latest, by key: the host hears of their end, too. In memory only. */
+  private readonly earlier = observable.map<string, AttemptRecord>({}, { deep: false });
   private readonly runs = new Map<Flow, AttemptRun<unknown>>();
+  /** Creates that the player did not want to wait for. */
+  private readonly letGone = new Set<AttemptRun<unknown>>();
   private readonly stopEnds: () => void;
 
   constructor(
@@ -49,7 +67,9 @@ export class MobxAttemptStore implements AttemptStore {
         host: false,
         statuses: false,
         records: false,
+        earlier: false,
         runs: false,
+        letGone: false,
         stopEnds: false,
         stepOf: false,
         latest: false,
@@ -60,7 +80,7 @@ export class MobxAttemptStore implements AttemptStore {
     this.restore();
     this.stopEnds = reaction(
       () => this.ends,
-      (ends) => ends.forEach(({ flow, status }) => this.dispatch(flow, { type: 'ended', status })),
+      (ends) => ends.forEach(this.end),
       { fireImmediately: true },
     );
   }
@@ -90,6 +110,28 @@ export class MobxAttemptStore implements AttemptStore {
     return run.methodName === methodName ? run.join(call) : this.createAfter(run, call);
   }
 
+  isAsking(flow: Flow): boolean {
+    return this.runs.get(flow)?.isRunning ?? false;
+  }
+
+  isKeptKey(flow: Flow): boolean {
+    const record = this.records.get(flow);
+    return record !== undefined && (this.isAsking(flow) || this.isFresh(record));
+  }
+
+  askAgain(flow: Flow): void {
+    const run = this.runs.get(flow);
+    // Its own caller is told how it ends.
+    if (run?.isRunning) void run.resume().catch(() => undefined);
+  }
+
+  letGo(flow: Flow): void {
+    const run = this.runs.get(flow);
+    if (run?.isRunning && isOpen(this.records.get(flow))) this.letGone.add(run);
+    this.runs.delete(flow);
+    this.dispatch(flow, { type: 'abandoned' });
+  }
+
   settle(intent: AttemptIntent, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     const record = this.records.get(intent.flow);
     if (record?.step !== 'checking' || !isSameIntent(record.intent, intent)) return;
@@ -108,6 +150,8 @@ export class MobxAttemptStore implements AttemptStore {
     const latest = this.records.get(flow);
     if (latest?.transactionId === transactionId) return latest;
     if (isOpen(latest)) return undefined;
+    this.keepEarlier(latest);
+    for (const [key, one] of this.earlier) if (one.transactionId === transactionId) this.earlier.delete(key);
     this.dispatch(flow, { type: 'forgotten' });
     this.dispatch(flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
     this.dispatch(flow, { type: 'created', transactionId });
@@ -123,14 +167,18 @@ export class MobxAttemptStore implements AttemptStore {
 
   tellHost(flow: Flow): void {
     const record = this.records.get(flow);
-    if (!record || record.isHostTold || (record.step !== 'created' && record.step !== 'ended')) return;
+    if (!record || record.isHostTold || !isCreated(record)) return;
     this.dispatch(flow, { type: 'hostTold' });
     this.host.send({ messageType: 'onCreateTransaction', eventType: flow, eventId: record.transactionId ?? '' });
+    // It ended before the host knew of it.
+    const { endStatus } = record;
+    if (endStatus) this.tellEnd(record, endStatus);
   }
 
   reset(): void {
     this.stopRuns();
     this.records.clear();
+    this.earlier.clear();
     this.storage.remove(ATTEMPTS_KEY);
   }
 
@@ -140,8 +188,9 @@ export class MobxAttemptStore implements AttemptStore {
   }
 
   private stopRuns(): void {
-    for (const run of this.runs.values()) run.stop();
+    for (const run of [...this.runs.values(), ...this.letGone]) run.stop();
     this.runs.clear();
+    this.letGone.clear();
   }
 
   private begin<R>(call: CreateCall<R>): Promise<R> {
@@ -150,10 +199,11 @@ export class MobxAttemptStore implements AttemptStore {
     if (left && !(isSameIntent(left.intent, intent) && this.isFresh(left))) {
       this.dispatch(intent.flow, { type: 'abandoned' });
     }
+    this.keepEarlier(this.records.get(intent.flow));
     this.dispatch(intent.flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
     const attempt = this.records.get(intent.flow);
     if (!attempt) throw new Error('A submitted attempt has a record');
-    const tell = (news: RunNews) => this.onNews(intent.flow, attempt.key, news);
+    const tell = (news: RunNews) => this.onNews(attempt, news);
     const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, tell);
     this.runs.set(intent.flow, run as unknown as AttemptRun<unknown>);
     return run.resume();
@@ -170,8 +220,9 @@ export class MobxAttemptStore implements AttemptStore {
     return this.create(call);
   }
 
-  private onNews(flow: Flow, key: string, news: RunNews): void {
-    if (this.records.get(flow)?.key !== key) return;
+  private onNews(attempt: AttemptRecord, news: RunNews): void {
+    const { flow } = attempt.intent;
+    if (this.records.get(flow)?.key !== attempt.key) return this.onLateNews(attempt, news);
     if (news.type === 'gone') return this.dispatch(flow, { type: 'forgotten' });
     if (news.type !== 'answered') return this.dispatch(flow, { type: news.type });
     this.onVerdict(flow, news.verdict, news.onCreated);
@@ -187,6 +238,27 @@ export class MobxAttemptStore implements AttemptStore {
     this.follow(record);
     onCreated(record);
     if (!verdict.isHostToldLater) this.tellHost(flow);
+  }
+
+  /** A create that the player did not wait for has made a transaction after all: it is no less theirs, or the host's. */
+  private onLateNews(attempt: AttemptRecord, news: RunNews): void {
+    if (news.type !== 'answered' || news.verdict.kind !== 'created' || news.verdict.isHostToldLater) return;
+    const { transactionId } = news.verdict;
+    const record: AttemptRecord = { ...attempt, step: 'created', transactionId, isHostTold: true };
+    this.host.send({
+      messageType: 'onCreateTransaction',
+      eventType: attempt.intent.flow,
+      eventId: transactionId ?? '',
+    });
+    this.follow(record);
+    this.keepEarlier(record);
+  }
+
+  private keepEarlier(record: AttemptRecord | undefined): void {
+    if (!record || !isCreated(record) || record.endStatus === 'processed') return;
+    this.earlier.set(record.key, record);
+    const [oldest] = this.earlier.keys();
+    if (this.earlier.size > MOST_EARLIER && oldest !== undefined) this.earlier.delete(oldest);
   }
 
   private isUnsettled(flow: Flow, run: { readonly isRunning: boolean }): boolean {
@@ -219,16 +291,39 @@ export class MobxAttemptStore implements AttemptStore {
   }
 
   private follow(record: AttemptRecord): void {
-    if (record.transactionId == null || (record.step !== 'created' && record.step !== 'ended')) return;
+    if (record.transactionId == null || !isCreated(record)) return;
     const { flow, methodName } = record.intent;
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
   }
 
-  /** Attempts whose transaction has come to its end state. */
-  private get ends(): { flow: Flow; status: EndStatus }[] {
-    return [...this.records].flatMap(([flow, { step, transactionId }]) => {
-      const status = step === 'created' && transactionId ? this.statuses.statusOf(flow, transactionId) : undefined;
-      return status && isEndStatus(status) ? [{ flow, status }] : [];
+  /** Attempts whose transaction has come to an end state, or to a better one. */
+  private get ends(): { record: AttemptRecord; status: EndStatus }[] {
+    return [...this.records.values(), ...this.earlier.values()].flatMap((record) => {
+      const { transactionId: id, intent, endStatus } = record;
+      const status = id != null && isCreated(record) ? this.statuses.statusOf(intent.flow, id) : undefined;
+      return status && isEndStatus(status) && status !== endStatus ? [{ record, status }] : [];
+    });
+  }
+
+  private end({ record, status }: { record: AttemptRecord; status: EndStatus }): void {
+    const { flow } = record.intent;
+    const event = { type: 'ended', status } as const;
+    if (this.records.get(flow)?.key === record.key) this.dispatch(flow, event);
+    else this.earlier.set(record.key, nextAttempt(record, event) ?? record);
+    if (record.isHostTold) this.tellEnd(record, status);
+  }
+
+  /** Once for each state: what has been told is in the record. */
+  private tellEnd({ intent, transactionId }: AttemptRecord, status: EndStatus): void {
+    const { flow, methodName, amount, currency } = intent;
+    this.host.send({
+      messageType: 'onTransactionStatus',
+      eventType: flow,
+      eventId: transactionId ?? '',
+      status,
+      amount,
+      currency,
+      paymentMethod: methodName,
     });
   }
 }

@@ -8,9 +8,11 @@ export function depositIdOf({ depositId, apiResponse }: DepositCreateReply): str
   return depositId ?? apiResponse.depositId ?? undefined;
 }
 
+/** Once an id is known the deposit exists: a reply that asks for more, and does not say for what, changes nothing of that. */
 export function judgeDeposit(reply: DepositCreateReply): Verdict {
-  const kind = reply.apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created';
-  return { kind, transactionId: depositIdOf(reply) };
+  const transactionId = depositIdOf(reply);
+  const asksFields = reply.apiResponse.isFieldsRequired && (reply.fields?.length || transactionId === undefined);
+  return { kind: asksFields ? 'fieldsRequired' : 'created', transactionId };
 }
 
 /** An invoice is shown like the `upi` data of a create; without one the fields are asked for. */

@@ -97,9 +97,12 @@ describe('DepositStore.submit', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('fails when it asks for fields without naming any', async () => {
-    const { newStore, gateway, errors } = await depositKit();
+  it('asks for fields without naming any: with an id the deposit exists, without one it fails', async () => {
+    const { newStore, gateway, errors, navigation, told } = await depositKit();
     gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
+    expect(await newStore().submit()).toBe('done');
+    expect([navigation.visited, told().length]).toEqual([['/deposit/complete'], 1]);
+    gateway.nextAnswers.push({ ...depositReply('', { isFieldsRequired: true }), depositId: undefined });
     expect(await newStore().submit()).toBe('failed');
     expect(errors.handled).toHaveLength(1);
   });
@@ -147,14 +150,25 @@ describe('DepositStore.submit', () => {
     expect([navigation.visited, told().length, store.isChecking]).toEqual([['/deposit/complete'], 1, false]);
   });
 
-  it('refuses a source that is not http(s): the deposit exists, so the host is told, and the player sees the error', async () => {
-    const { newStore, gateway, browser, told, navigation } = await depositKit();
-    gateway.nextAnswers.push(depositReply('d1', { source: 'javascript:alert(1)' }));
+  it.each(['javascript:alert(1)', 'app://pay', 'not an address'])(
+    'opens no %s: the deposit exists, so the host is told, and its page follows',
+    async (source) => {
+      const { newStore, gateway, browser, told, navigation, errors, paymentWindow } = await depositKit();
+      gateway.nextAnswers.push(depositReply('d1', { source }));
+      expect(await newStore().submit()).toBe('done');
+      expect([browser.opened[0]?.closed, browser.opened[0]?.visited]).toEqual([true, []]);
+      expect([told().length, navigation.visited, paymentWindow.isUnusable]).toEqual([1, ['/deposit/complete'], true]);
+      expect(errors.handled).toEqual([]);
+      expect(errors.reported).toHaveLength(1);
+    },
+  );
+
+  it('says of a card or account that it lacks money, not of the player’s balance', async () => {
+    const { newStore, gateway } = await depositKit();
+    gateway.nextAnswers.push(new AppError('', { code: 'banking.insufficientFunds', status: 400 }));
     const store = newStore();
-    expect(await store.submit()).toBe('failed');
-    expect(store.error).toBe('shown: source.invalidUrl');
-    expect([browser.opened[0]?.closed, browser.opened[0]?.visited]).toEqual([true, []]);
-    expect([told().length, navigation.visited]).toEqual([1, []]);
+    await store.submit();
+    expect(store.error).toBe('shown: banking.payerFunds');
   });
 
   it('moves nobody who has left the page, but the host and the status know of the deposit', async () => {

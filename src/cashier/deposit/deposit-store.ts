@@ -10,7 +10,9 @@ export type SubmitResult =
   /** Created, or completed, and the next page is shown. */
   | 'done'
   /** `error` says why. */
-  | 'failed';
+  | 'failed'
+  /** Another payment is under way, and the player did not want a second one. */
+  | 'kept';
 
 export interface SubmitOptions {
   /** Path of the page after the create when no page claims the reply. Default `/deposit/complete`. */

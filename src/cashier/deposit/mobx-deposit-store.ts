@@ -14,8 +14,10 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { SourceTurn } from '../payment-window/source-turn';
+import { SecondPayment } from '../resume/second-payment';
 import { UserStore } from '../user/user-store';
 import { DepositForm, type DepositInput } from './deposit-form';
+import { asDepositError } from './deposit-error';
 import { judgeDeposit, preparedReply } from './deposit-reply';
 import { DepositRequests } from './deposit-requests';
 import type { DepositStore, SubmitOptions, SubmitResult } from './deposit-store';
@@ -45,10 +47,11 @@ export class MobxDepositStore implements DepositStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
   ) {
     this.source = new SourceTurn(paymentWindow);
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'paymentWindow' | 'realtime';
-    type MoreDeps = 'registry' | 'navigation' | 'errors' | 'analytics';
+    type MoreDeps = 'registry' | 'navigation' | 'errors' | 'analytics' | 'second';
     makeAutoObservable<this, Deps | MoreDeps | 'running' | 'source' | 'isDisposed'>(
       this,
       {
@@ -66,6 +69,7 @@ export class MobxDepositStore implements DepositStore {
         navigation: false,
         errors: false,
         analytics: false,
+        second: false,
         source: false,
         isDisposed: false,
       },
@@ -92,7 +96,7 @@ export class MobxDepositStore implements DepositStore {
 
   submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
     const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
-    return this.once((method, input) =>
+    return this.onPurpose((method, input) =>
       this.create(method, input, {
         send,
         wantsWindow,
@@ -104,7 +108,7 @@ export class MobxDepositStore implements DepositStore {
   prepare({ nextPage }: { nextPage: string }): Promise<SubmitResult> {
     const send: Send = async (data, messageId) =>
       preparedReply(await this.realtime.request('BANKING:deposit-prepare', data, { messageId }));
-    return this.once((method, input) =>
+    return this.onPurpose((method, input) =>
       this.create(method, input, { send, wantsWindow: false, pageFor: () => nextPage }),
     );
   }
@@ -149,6 +153,16 @@ export class MobxDepositStore implements DepositStore {
     return running;
   }
 
+  private onPurpose(
+    create: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>,
+  ): Promise<SubmitResult> {
+    return this.once(async (method, input) => {
+      const { currency } = this.user;
+      const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
+      return (await this.second.onPurpose(intent, () => create(method, input))) ?? 'kept';
+    });
+  }
+
   private async create(
     method: PaymentMethod,
     input: DepositInput,
@@ -161,25 +175,25 @@ export class MobxDepositStore implements DepositStore {
         intent: { flow: 'deposit', methodName: method.name, amount: data.amount, currency: data.currency },
         send: (key) => plan.send(data, key),
         judge: judgeDeposit,
-        // A blank page in front of the cashier would hide that it is still checking; the source becomes a button.
-        onChecking: () => this.source.close(),
+        onChecking: () => this.source.isLate(),
         onCreated: this.onCreated,
       });
-      if (reply.apiResponse.isFieldsRequired) return this.askFields(reply);
-      if (this.source.failure !== undefined) return this.fail(this.source.failure);
+      if (judgeDeposit(reply).kind === 'fieldsRequired') return this.askFields(reply);
       return await this.go(plan.pageFor(reply));
     } catch (error) {
       return this.fail(error);
     }
   }
 
-  private onCreated({ apiResponse }: DepositCreateReply, { intent, transactionId }: AttemptRecord): void {
+  private onCreated({ apiResponse }: DepositCreateReply, { intent, transactionId, key }: AttemptRecord): void {
     const { data, pageId } = apiResponse;
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
     const hasPage = Boolean(apiResponse.source);
-    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined, hasPage });
+    this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage });
     this.source.open(apiResponse);
+    // The deposit stands; its page says that it can't be opened.
+    if (this.source.failure !== undefined) this.errors.report(this.source.failure);
   }
 
   private askFields({ fields }: DepositCreateReply): SubmitResult {
@@ -189,9 +203,9 @@ export class MobxDepositStore implements DepositStore {
     return 'needsFields';
   }
 
-  private fail(error: unknown): SubmitResult {
+  private fail(thrown: unknown): SubmitResult {
     this.source.close();
-    const text = this.errors.handle(error);
+    const text = this.errors.handle(asDepositError(AppError.from(thrown)));
     this.error = text;
     this.analytics.event('error', { error_text: text });
     return 'failed';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../test-kit/manual-clock';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingHost } from '../test-kit/recorders';
-import { sampleSession } from '../test-kit/samples';
+import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { BrowserPaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
 import { requestFormInputs } from './request-form-inputs';
 
@@ -10,11 +10,12 @@ const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET'
 const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
 const ownOrigin = 'https://cashier.example';
 
-function setUp(isNative = false) {
+function setUp(isNative = false, appLinkSchemes: readonly string[] = []) {
   const browser = new FakeWindow();
   const host = new RecordingHost();
   const clock = new ManualClock();
-  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock);
+  const settings = sampleSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
+  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
   const opened = () => browser.opened.at(-1)!;
   return { browser, host, clock, payment, opened };
 }
@@ -61,6 +62,29 @@ describe('PaymentWindow', () => {
     }
   });
 
+  it('lets go of what could not be opened, says so, and forgets it with the next payment', () => {
+    const { payment } = setUp();
+    expect(() => payment.open(payment.reserve(true), { ...get, source: 'app://pay' })).toThrow();
+    expect([payment.isUnusable, payment.pending]).toEqual([true, undefined]);
+    payment.reserve(true);
+    expect(payment.isUnusable).toBe(false);
+  });
+
+  it('takes an address without a host for one of the gateway’s', () => {
+    const { payment, opened } = setUp();
+    payment.open(payment.reserve(true), { ...get, source: '/pay' });
+    expect(opened().visited).toEqual(['https://gateway.example/pay?ref=r1']);
+  });
+
+  it('opens an app whose scheme is allowed from this page, as often as the player wants, and leaves no empty tab', () => {
+    const { payment, browser, opened } = setUp(false, ['mybank']);
+    payment.open(payment.reserve(true), { ...get, source: 'mybank://pay' });
+    expect([opened().closed, browser.assigned, payment.reason]).toEqual([true, ['mybank://pay?ref=r1'], 'outside']);
+    payment.openPending();
+    expect([browser.assigned.length, payment.reason]).toEqual([2, 'outside']);
+    expect(() => payment.open(undefined, { ...post, source: 'mybank://pay' })).toThrow();
+  });
+
   it('opens no window when none is wanted, and none on native', () => {
     const wanted = setUp();
     expect(wanted.payment.reserve(false)).toBeUndefined();
@@ -77,7 +101,8 @@ describe('PaymentWindow', () => {
     const second = host.sent[1];
     const url = new URL(second && 'url' in second ? String(second.url) : '');
     expect([url.origin, url.pathname, url.hash.slice(0, 7)]).toEqual([ownOrigin, '/widget/', '#/form?']);
-    expect(payment.pending).toBeUndefined();
+    // The player may have lost that page: the app tells nothing of it.
+    expect(payment.reason).toBe('outside');
   });
 
   it('offers a button when the browser blocked the window, and opens it in that click', () => {

@@ -3,11 +3,12 @@ import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
 import { BrowserWindow } from './browser-window';
 import { externalFormAddress, formAddress, type PostForm } from './form-address';
 import { FormHandover } from './form-handover';
-import { getUrl, parseHttpUrl, plainValues } from './source-url';
+import { parseSource, plainValues, withQuery } from './source-url';
 
 /** A blank window that waits for an address; undefined when none was wanted, needed or allowed. */
 export type ReservedWindow = Window | undefined;
@@ -16,10 +17,14 @@ export type ReservedWindow = Window | undefined;
 export const WATCH_MS = 1_000;
 
 /** A payment page that waits for a click of the player: the browser allowed no window without one, or it was closed. */
-export type PendingSource = { kind: 'get'; url: string } | { kind: 'post'; form: PostForm };
+export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post'; form: PostForm };
 
-/** blocked by the browser; closed, by mistake perhaps; earlier: opened, if at all, by a view that is gone. */
-export type PendingReason = 'blocked' | 'closed' | 'earlier';
+/**
+ * blocked by the browser; closed, by mistake perhaps; earlier: opened, if at all, by a view that is gone. late: the answer
+ * was lost for a while, and the blank window closed. held: nobody has tried to open it. outside: it was left to an app or
+ * to the system's browser, of whose pages nothing is heard.
+ */
+export type PendingReason = 'blocked' | 'closed' | 'earlier' | 'late' | 'held' | 'outside';
 
 export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 
@@ -29,15 +34,18 @@ export interface PaymentWindow {
   readonly pending: PendingSource | undefined;
   /** Why it is pending. */
   readonly reason: PendingReason | undefined;
+  /** The reply named an address that is never opened. The payment exists all the same. */
+  readonly isUnusable: boolean;
   /** This view has opened a page and has not seen it closed. */
   readonly isOpen: boolean;
   /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
   reserve(isWanted: boolean): ReservedWindow;
   /**
-   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending`. Without a source
-   * the window is closed. Throws an AppError `source.invalidUrl`, window closed, for an address that is not http(s).
+   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending` for the reason given.
+   * Without a source the window is closed. Throws an AppError `source.invalidUrl`, window closed and `isUnusable` set, for
+   * an address that is not opened.
    */
-  open(reserved: ReservedWindow, reply: SourceReply): void;
+  open(reserved: ReservedWindow, reply: SourceReply, reason?: PendingReason): void;
   /** The page of a payment that was begun earlier, by another view perhaps: `pending`. Throws as `open`. */
   offer(reply: SourceReply): void;
   /** Call it in the click. What is blocked even so stays pending. */
@@ -53,6 +61,7 @@ export const PaymentWindow: InjectionToken<PaymentWindow> = Symbol('PaymentWindo
 export class BrowserPaymentWindow implements PaymentWindow {
   pending: PendingSource | undefined = undefined;
   reason: PendingReason | undefined = undefined;
+  isUnusable = false;
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
 
@@ -61,8 +70,9 @@ export class BrowserPaymentWindow implements PaymentWindow {
     @inject(Session) private readonly session: Session,
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
   ) {
-    makeAutoObservable<this, 'window' | 'session' | 'host' | 'clock' | 'handover' | 'stopWatching'>(
+    makeAutoObservable<this, 'window' | 'session' | 'host' | 'clock' | 'settings' | 'handover' | 'stopWatching'>(
       this,
       {
         pending: observableRef,
@@ -70,6 +80,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
         session: false,
         host: false,
         clock: false,
+        settings: false,
         handover: false,
         stopWatching: false,
         isOpen: false,
@@ -84,13 +95,16 @@ export class BrowserPaymentWindow implements PaymentWindow {
     return isWanted && !this.session.isNative ? this.openBlank() : undefined;
   }
 
-  open(reserved: ReservedWindow, reply: SourceReply): void {
+  open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
     if (!reply.source) return this.close(reserved);
     const source = this.read(reply.source, reply, reserved);
-    if (this.session.isNative) return this.openByHost(source);
+    if (this.session.isNative || source.kind === 'app') {
+      this.close(reserved);
+      return this.openOutside(source);
+    }
     if (reserved && !reserved.closed) this.show(reserved, source);
-    else this.hold(source, 'blocked');
+    else this.hold(source, reason);
   }
 
   offer(reply: SourceReply): void {
@@ -100,8 +114,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
 
   openPending(): void {
     const { pending } = this;
-    // The app's own browser tells nothing of its pages: it can be opened again.
-    if (pending && this.session.isNative) return this.openByHost(pending);
+    if (pending && (this.session.isNative || pending.kind === 'app')) return this.openOutside(pending);
     const target = pending && this.openBlank();
     if (!pending || !target) return;
     this.reset();
@@ -115,6 +128,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
   reset(): void {
     this.pending = undefined;
     this.reason = undefined;
+    this.isUnusable = false;
     this.stopWatching?.();
     this.stopWatching = undefined;
   }
@@ -139,11 +153,15 @@ export class BrowserPaymentWindow implements PaymentWindow {
   }
 
   private read(source: string, { method, data }: SourceReply, reserved: ReservedWindow): PendingSource {
+    const { apiUrl: base, appLinkSchemes } = this.settings;
     try {
-      if (method === 'GET') return { kind: 'get', url: getUrl(source, data) };
-      return { kind: 'post', form: { action: parseHttpUrl(source).href, inputs: plainValues(data) } };
+      // An app takes no form.
+      const url = parseSource(source, { base, appLinkSchemes: method === 'GET' ? appLinkSchemes : [] });
+      if (method === 'POST') return { kind: 'post', form: { action: url.href, inputs: plainValues(data) } };
+      return { kind: /^https?:$/.test(url.protocol) ? 'get' : 'app', url: withQuery(url, data) };
     } catch (error) {
       this.close(reserved);
+      this.isUnusable = true;
       throw error;
     }
   }
@@ -170,8 +188,12 @@ export class BrowserPaymentWindow implements PaymentWindow {
     target.location.replace(source.url);
   }
 
-  private openByHost(source: PendingSource): void {
-    const url = source.kind === 'get' ? source.url : externalFormAddress(this.window.location.href, source.form);
-    this.host.send({ messageType: 'openExtBrowser', url });
+  /** An app, or the browser of the system, tells nothing of its pages: it can be opened again. */
+  private openOutside(source: PendingSource): void {
+    this.hold(source, 'outside');
+    const url = source.kind === 'post' ? externalFormAddress(this.window.location.href, source.form) : source.url;
+    if (this.session.isNative) this.host.send({ messageType: 'openExtBrowser', url });
+    // In this frame: an app's link leaves the page where it is, and a tab of its own would stay behind, empty.
+    else this.window.location.assign(url);
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentWindow, ReservedWindow } from './payment-window';
+import type { PaymentWindow, PendingReason, ReservedWindow } from './payment-window';
 
 type SourceReply = Parameters<PaymentWindow['open']>[1];
 
@@ -7,6 +7,7 @@ export class SourceTurn {
   /** Why the page of the last create could not be opened. */
   failure: unknown = undefined;
   private reserved: ReservedWindow = undefined;
+  private reason: PendingReason = 'held';
   private isEnded = false;
 
   constructor(private readonly paymentWindow: PaymentWindow) {}
@@ -14,6 +15,7 @@ export class SourceTurn {
   /** In the click itself: after the first await the browser would block a window. */
   start(wantsWindow: boolean): void {
     this.reserved = this.paymentWindow.reserve(wantsWindow);
+    this.reason = wantsWindow ? 'blocked' : 'held';
     this.failure = undefined;
   }
 
@@ -21,11 +23,17 @@ export class SourceTurn {
   open(reply: SourceReply): void {
     if (this.isEnded) return;
     try {
-      this.paymentWindow.open(this.reserved, reply);
+      this.paymentWindow.open(this.reserved, reply, this.reason);
     } catch (error) {
       this.failure = error;
     }
     this.reserved = undefined;
+  }
+
+  /** A blank page in front of the cashier would hide that it is still checking: what is to be opened becomes a button. */
+  isLate(): void {
+    this.close();
+    this.reason = 'late';
   }
 
   /** A blank window that nothing will be shown in goes away. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase64Url, toBase64Url } from './base64-url';
 import { decodeInputs, encodeInputs, externalFormAddress, formAddress } from './form-address';
 import { readFormRequest } from './read-form-request';
-import { getUrl, parseHttpUrl, plainValues } from './source-url';
+import { parseHttpUrl, parseSource, plainValues, withQuery } from './source-url';
 
 const inputsOf = fc.dictionary(
   fc.string({ unit: 'binary' }).filter((key) => key !== '__proto__'),
@@ -57,11 +57,52 @@ describe('parseHttpUrl', () => {
   });
 });
 
-describe('getUrl', () => {
+describe('parseSource', () => {
+  const rules = { base: 'https://gateway.example/api', appLinkSchemes: ['mybank'] };
+
+  it.each([
+    ['https://acquirer.example/pay', 'https://acquirer.example/pay'],
+    ['/pay/1?x=%20', 'https://gateway.example/pay/1?x=%20'],
+    ['pay/1', 'https://gateway.example/api/pay/1'],
+    ['./pay', 'https://gateway.example/api/pay'],
+    ['../pay', 'https://gateway.example/pay'],
+    ['?order=1', 'https://gateway.example/api/?order=1'],
+    ['//acquirer.example/pay', 'https://acquirer.example/pay'],
+    ['mybank://pay?order=1', 'mybank://pay?order=1'],
+  ])('reads %s as %s', (address, href) => {
+    expect(parseSource(address, rules).href).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'javascript%3Aalert(1)',
+    'java&Tab;script:alert(1)',
+    'data:text/html,x',
+    'app://pay',
+    'intent://pay',
+    'acquirer.example/pay',
+    'not an address',
+    'https://',
+    '',
+  ])('refuses %j', (address) => {
+    expect(() => parseSource(address, rules)).toThrow(expect.objectContaining({ code: 'source.invalidUrl' }));
+  });
+});
+
+describe('withQuery', () => {
+  const getUrl = (address: string, data: Parameters<typeof withQuery>[1]) => withQuery(new URL(address), data);
+
+  it('leaves what came letter by letter: it may be signed', () => {
+    const url = 'https://acquirer.example/pay~x?a=%20b&sig=a%2Bb~c';
+    expect(getUrl(url, null)).toBe(url);
+    expect(getUrl(url, { token: 'a b' })).toBe(`${url}&token=a+b`);
+  });
+
   it('adds the plain values of the data as query parameters and skips what feeds a page', () => {
     const data = { token: 'a b&c', theme: 'dark', pix: { code: '000' }, count: 3, flag: true } as never;
     expect(getUrl('https://acquirer.example/pay?theme=light&keep=1#top', data)).toBe(
-      'https://acquirer.example/pay?theme=dark&keep=1&token=a+b%26c#top',
+      'https://acquirer.example/pay?keep=1&token=a+b%26c&theme=dark#top',
     );
     expect(getUrl('https://acquirer.example/pay', null)).toBe('https://acquirer.example/pay');
   });

@@ -1,14 +1,43 @@
-/** Addresses that a reply asks to open. Only http(s): a `javascript:` address would run in our own origin. */
+/** Addresses that a reply asks to open. Only http(s), and an app's link where the deployment allows its scheme. */
 import type { ApiResponse } from '../../contract/api-response';
 import { AppError } from '../../core/errors/app-error';
 
 /** An absolute http(s) address, else an AppError `source.invalidUrl`, which does not quote it. */
 export function parseHttpUrl(address: string): URL {
   const url = tryParse(address);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new AppError('The payment page has no valid address', { code: 'source.invalidUrl' });
-  }
+  if (!url || !isHttp(url)) throw invalidUrl();
   return url;
+}
+
+export interface SourceRules {
+  /** The gateway's own address, to which a relative one belongs. */
+  base: string;
+  /** Schemes of apps' links, lower case and without their colon. */
+  appLinkSchemes: readonly string[];
+}
+
+/**
+ * The address of a payment page as a reply names it (contract 5): absolute http(s), relative to the gateway, or of a
+ * scheme that the settings allow. Anything else is an AppError `source.invalidUrl`, which does not quote it.
+ */
+export function parseSource(address: string, { base, appLinkSchemes }: SourceRules): URL {
+  const absolute = tryParse(address);
+  if (absolute) {
+    if (isHttp(absolute) || appLinkSchemes.includes(absolute.protocol.slice(0, -1))) return absolute;
+    throw invalidUrl();
+  }
+  const relative = isReference(address) ? tryParse(address.trim(), `${base}/`) : undefined;
+  if (!relative || !isHttp(relative)) throw invalidUrl();
+  return relative;
+}
+
+/**
+ * A relative reference of RFC 3986, by its beginning and its letters. A sentence, a broken scheme, and a host's name that
+ * has lost its scheme are none: the gateway has no such page.
+ */
+function isReference(address: string): boolean {
+  const text = address.trim();
+  return /^(?:\.{0,2}\/|[\w~-]+\/|[\w~.-]*\?)/u.test(text) && !/[\s<>"\\^`{|}]/u.test(text);
 }
 
 /**
@@ -20,16 +49,29 @@ export function plainValues(data: ApiResponse['data']): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** `source` with the plain values of `data` as query parameters; they stand above parameters that it has already. */
-export function getUrl(source: string, data: ApiResponse['data']): string {
-  const url = parseHttpUrl(source);
-  for (const [name, value] of Object.entries(plainValues(data))) url.searchParams.set(name, value);
-  return url.href;
+/**
+ * The address with the plain values of `data` as query parameters; they stand above parameters that it has already. The
+ * rest stays letter by letter as it came: it may be signed.
+ */
+export function withQuery(url: URL, data: ApiResponse['data']): string {
+  const added = Object.entries(plainValues(data));
+  if (added.length === 0) return url.href;
+  const names = new Set(added.map(([name]) => name));
+  const isKept = (part: string) =>
+    part !== '' && ![...new URLSearchParams(part).keys()].some((name) => names.has(name));
+  const result = new URL(url);
+  const kept = result.search.slice(1).split('&').filter(isKept);
+  result.search = [...kept, String(new URLSearchParams(added))].join('&');
+  return result.href;
 }
 
-function tryParse(address: string): URL | undefined {
+const isHttp = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
+
+const invalidUrl = () => new AppError('The payment page has no valid address', { code: 'source.invalidUrl' });
+
+function tryParse(address: string, base?: string): URL | undefined {
   try {
-    return new URL(address);
+    return new URL(address, base);
   } catch {
     return undefined;
   }

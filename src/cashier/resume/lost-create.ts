@@ -17,8 +17,8 @@ const CLOCK_SLACK_MS = 2_000;
  * the player's latest transactions, if the gateway can list them.
  */
 export interface LostCreate {
-  /** The id of the transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
-  find(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined>;
+  /** The transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
+  find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined>;
 }
 export const LostCreate: InjectionToken<LostCreate> = Symbol('LostCreate');
 
@@ -31,7 +31,7 @@ export class ListedLostCreate implements LostCreate {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
-  async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
+  async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });
       try {
@@ -39,7 +39,7 @@ export class ListedLostCreate implements LostCreate {
         // The reply has told the server's time, so that a device whose clock is wrong compares rightly.
         const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
         const isIt = (line: TransactionLine) => isOf(line, intent) && Date.parse(line.createdAt) >= since;
-        return transactions.findLast(isIt)?.id;
+        return transactions.findLast(isIt);
       } catch (thrown) {
         signal.throwIfAborted();
         const error = AppError.from(thrown);

@@ -4,6 +4,7 @@ import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
@@ -11,8 +12,8 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { TransactionDetails } from './transaction-details';
-import { CONFIRM_PATH, TransactionPaths } from './transaction-paths';
+import { CONFIRM_PATH, TransactionPaths, type Way } from './transaction-paths';
+import { CALL_LIMIT_MS } from './call-limit';
 import { PlaceKeeper } from './place-keeper';
 import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
@@ -44,8 +45,7 @@ export interface Resume {
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
 
-type Deps =
-  'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'details' | 'paths' | 'registry' | 'navigation';
+type Deps = 'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'paths' | 'registry' | 'navigation';
 
 @injectable()
 export class CashierResume implements Resume {
@@ -60,7 +60,6 @@ export class CashierResume implements Resume {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(TransactionDetails) private readonly details: TransactionDetails,
     @inject(TransactionPaths) private readonly paths: TransactionPaths,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -75,7 +74,6 @@ export class CashierResume implements Resume {
         attempts: false,
         owner: false,
         transaction: false,
-        details: false,
         paths: false,
         registry: false,
         navigation: false,
@@ -120,7 +118,8 @@ export class CashierResume implements Resume {
       // What the lost create has made is shown without the methods; they only say which page is its own.
       await selection;
       const attempt = this.attempts.latest(flow);
-      return (attempt && (await this.paths.ofLost(attempt, signal))) ?? place.path;
+      const way = attempt && (await this.paths.ofLost(attempt, signal));
+      return way ? this.followWay(flow, way) : place.path;
     });
   }
 
@@ -134,10 +133,13 @@ export class CashierResume implements Resume {
     const id = attempt.transactionId;
     await this.inTurn(async (signal) => {
       await this.select(flow, { methodName });
-      if (id == null) return (await this.paths.ofLost(attempt, signal)) ?? this.paths.ofForm(flow);
+      if (id == null) {
+        const way = await this.paths.ofLost(attempt, signal);
+        return way ? this.followWay(flow, way) : this.paths.ofForm(flow);
+      }
       const known = this.places.pageOf(flow, id)?.path;
       if (known !== undefined) void this.offerPage(flow, known);
-      const path = known ?? (await this.paths.ofListed(attempt, id, signal));
+      const path = known ?? this.followWay(flow, await this.paths.ofListed(attempt, id, signal));
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
       return isHeld || path === this.paths.ofForm(flow) ? path : this.pathOfTransaction(flow, path, signal);
     });
@@ -191,9 +193,10 @@ export class CashierResume implements Resume {
 
   /**
    * The complete page shows what storage has. The provider's page, whose address is never stored, may be needed once more:
-   * the gateway is asked for it while the player is there. Never rejects.
+   * the gateway is asked for it while the player is there. `wantsPage`: it only stands in for a page of ours, which follows
+   * as soon as the gateway has told what it shows. Never rejects.
    */
-  private async offerPage(flow: Flow, path: string): Promise<void> {
+  private async offerPage(flow: Flow, path: string, wantsPage = false): Promise<void> {
     const attempt = this.attempts.latest(flow);
     if (path !== `/${flow}/complete` || attempt?.transactionId == null || attempt.step === 'ended') return;
     const { transactionId: id } = attempt;
@@ -206,8 +209,10 @@ export class CashierResume implements Resume {
         () => this.pageTurn.abort(),
       );
       await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
-      if (this.owner.isPlayers(flow, id)) await this.paths.offerPageOf(attempt, id, signal);
+      const own = this.owner.isPlayers(flow, id) ? await this.paths.offerPageOf(attempt, id, signal) : undefined;
       stop();
+      const isOpen = this.attempts.stepOf(flow) === 'created' && !signal.aborted;
+      if (wantsPage && isOpen && own !== undefined) await this.navigation.go(own, { replace: true });
     } catch (error) {
       if (!signal.aborted) this.errors.report(error);
     }
@@ -222,12 +227,20 @@ export class CashierResume implements Resume {
     const attempt = this.attempts.latest(flow);
     if (attempt?.transactionId == null) return this.transaction.current ? path : `/${flow}`;
     const { transactionId: id } = attempt;
-    await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+    const isKnown = when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+    await settledWithin(isKnown, CALL_LIMIT_MS, this.clock);
     if (!this.owner.isPlayers(flow, id)) return `/${flow}`;
     if (!needsDetails(path)) return path;
-    const { kind } = await this.details.fetch(id, attempt.intent, signal);
+    const { kind } = await this.paths.inTime(id, attempt.intent, signal);
     if (kind === 'toConfirm') return CONFIRM_PATH;
-    return kind === 'notOurs' ? `/${flow}` : path;
+    if (kind === 'notOurs') return `/${flow}`;
+    const isAnswered = kind === 'found' || kind === 'unknown';
+    return isAnswered ? path : this.followWay(flow, { path: `/${flow}/complete`, isLate: kind === 'late' });
+  }
+
+  private followWay(flow: Flow, { path, isLate = false }: Way): string {
+    if (isLate) void this.offerPage(flow, path, true);
+    return path;
   }
 
   /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */

@@ -20,6 +20,7 @@ import { TransactionPaths } from './transaction-paths';
 import { ListedLostCreate } from './lost-create';
 import { StoredPlaceKeeper } from './place-keeper';
 import { CashierResume } from './resume-store';
+import { SecondPayment } from './second-payment';
 
 /** As the product's: what the pages' guards ask for. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
@@ -85,23 +86,34 @@ export function resumingTab(payload?: Record<string, unknown>) {
     );
     const window = new FakeWindow().asWindow;
     const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const paymentWindow = new BrowserPaymentWindow(window, session, base.host, clock);
+    const paymentWindow = new BrowserPaymentWindow(window, session, base.host, clock, sampleSettings());
     const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
-    const paths = new TransactionPaths(methods, attempts, details, lost, registry, paymentWindow, errors);
+    const paths = new TransactionPaths(
+      methods,
+      attempts,
+      details,
+      lost,
+      registry,
+      paymentWindow,
+      errors,
+      transaction,
+      statuses,
+      clock,
+    );
     const resume = new CashierResume(
       places,
       methods,
       attempts,
       owner,
       transaction,
-      details,
       paths,
       registry,
       navigation,
       errors,
       clock,
     );
+    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock);
     const offer = new CashierContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
@@ -128,6 +140,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
       places,
       resume,
       offer,
+      second,
       start,
       answerList,
       source,

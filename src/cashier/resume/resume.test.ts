@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
+import { CALL_LIMIT_MS } from './call-limit';
 import { ENDED_LIFE_MS, PAGES_KEY, PLACE_KEY, PLACE_LIFE_MS } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
 
@@ -80,6 +81,30 @@ describe('a reload on the page of a payment', () => {
     expect(attempts.stepOf('deposit')).toBe('created');
   });
 
+  it('waits some seconds for a gateway that says nothing, and shows what is known; the code follows when it comes', async () => {
+    const kit = await leftOnCode();
+    const { start, navigation, transaction } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/resume');
+    await kit.clock.advance(CALL_LIMIT_MS);
+    expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'waiting']);
+    kit.realtime.reply('BANKING:deposit-resume', resumed());
+    await settled();
+    if (kit.realtime.sentOf('BANKING:deposit-resume').length > 1)
+      kit.realtime.reply('BANKING:deposit-resume', resumed());
+    await settled();
+    expect([navigation.path, transaction.current?.data]).toEqual(['/deposit/code', code]);
+  });
+
+  it('waits no longer once a push has said how it ended', async () => {
+    const kit = await leftOnCode();
+    const { start, navigation, transaction } = kit.load();
+    await start();
+    kit.realtime.push('deposit.status', { id: 'd1', status: 1 });
+    await settled();
+    expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'processed']);
+  });
+
   it('of another player ends on the list, and nothing of it is left', async () => {
     const kit = await leftOnCode();
     const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
@@ -96,7 +121,7 @@ describe('a reload on the page of a payment', () => {
     const { start, transaction, attempts } = kit.load();
     await start();
     expect([transaction.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
-    expect(kit.host.sent).toHaveLength(1);
+    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 
   it('leaves a player alone who has gone to the methods meanwhile', async () => {
@@ -157,6 +182,43 @@ describe('a reload on a form', () => {
     expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
     expect(kit.gateway.deposits).toHaveLength(1);
     expect(kit.host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
+  });
+
+  it('whose create was lost shows how it ended, where there is no page for it any more', async () => {
+    const kit = await lostOnForm();
+    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, status: 'processed' as const }));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const { start, navigation, attempts, transaction } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'processed']);
+    expect(transaction.current).toMatchObject({ id: 'd1', amount: 500 });
+    expect(attempts.stepOf('deposit')).toBe('ended');
+    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
+  });
+
+  it.each([
+    ['has no page', () => ({ ...depositReply('d1'), status: 'waiting' as const })],
+    ['can not be asked about', rejecting(new AppError('', { code: 'unknown.type', status: 404 }))],
+  ])('whose create was lost shows the complete page of a deposit that %s', async (_name, resume) => {
+    const kit = await lostOnForm();
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+    kit.realtime.script('BANKING:deposit-resume', resume);
+    const { start, navigation, attempts, transaction } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, transaction.current?.id]).toEqual(['/deposit/complete', 'd1']);
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', isHostTold: true });
+  });
+
+  it('whose create was lost goes on with the form when the gateway says nothing', async () => {
+    const kit = await lostOnForm();
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(navigation.path).toBe('/resume');
+    await kit.clock.advance(CALL_LIMIT_MS);
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
   });
 
   it.each([

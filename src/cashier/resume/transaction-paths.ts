@@ -1,17 +1,34 @@
+import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
-import { DisplayType } from '../../contract/method';
+import { DisplayType, type PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { Clock } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
 import { Registry } from '../../kernel/registry-token';
-import type { AttemptRecord } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { PaymentWindow } from '../payment-window/payment-window';
+import { isEndStatus } from '../status/status-rules';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { CALL_LIMIT_MS } from './call-limit';
 import { LostCreate } from './lost-create';
-import { TransactionDetails } from './transaction-details';
+import { TransactionDetails, type DetailsOutcome } from './transaction-details';
 
 export const CONFIRM_PATH = '/withdrawal/confirm';
+
+/** `isLate`: the gateway has not said in time which page it is; the complete page stands in for it. */
+export interface Way {
+  path: string;
+  isLate?: boolean;
+}
+
+/** late: the gateway keeps silent. ended: it is over, so that nothing need be told of how to pay. */
+type TimelyOutcome = DetailsOutcome | { kind: 'late' } | { kind: 'ended' };
 
 /** On which page a transaction goes on that was not seen in this tab. Its method is chosen, and its flow's list is there. */
 @injectable()
@@ -24,62 +41,96 @@ export class TransactionPaths {
     @inject(Registry) private readonly registry: Registry,
     @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Where the deposit leads that a create with a lost reply has made; undefined when none was found. */
-  async ofLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
-    const { flow, methodName } = attempt.intent;
+  /** Where the transaction leads that a create with a lost reply has made; undefined when none was found. */
+  async ofLost(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
     if (attempt.step !== 'checking') return undefined;
-    const method = this.methods.methods.find(({ name }) => name === methodName);
+    const line = await settledWithin(this.lost.find(attempt, signal), CALL_LIMIT_MS, this.clock);
+    if (!line) return undefined;
+    // What came of it is known, so the player need not see the page on which it was to be paid.
+    if (isEndStatus(line.status)) return this.ofFound(attempt, line);
     // The form of a peer-to-peer method asks for its open deposit by itself.
-    if (method?.cardViewType === DisplayType.p2p) return undefined;
-    const id = await this.lost.find(attempt, signal);
-    if (id === undefined) return undefined;
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind === 'toConfirm') return CONFIRM_PATH;
-    if (outcome.kind !== 'found') {
-      if (flow === 'deposit' || outcome.kind === 'notOurs') return undefined;
-      this.attempts.settle(attempt.intent, id);
-      return '/withdrawal/complete';
+    if (this.methodOf(attempt.intent)?.cardViewType === DisplayType.p2p) return undefined;
+    const outcome = await this.inTime(line.id, attempt.intent, signal);
+    if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
+    if (outcome.kind === 'notOurs') return undefined;
+    if (outcome.kind === 'found') {
+      return outcome.response.isFieldsRequired ? undefined : this.ofResponse(attempt.intent, outcome.response);
     }
-    const { response } = outcome;
-    if (response.isFieldsRequired) return undefined;
-    const own = method && this.registry.pathForReply(flow, response, method);
-    if (own !== undefined) return own;
-    this.offerPage(response);
-    return response.source || flow === 'withdrawal' ? `/${flow}/complete` : undefined;
+    return { ...this.ofFound(attempt, line), isLate: outcome.kind === 'late' };
   }
 
   /** The page of a transaction that was not seen in this tab. */
-  async ofListed(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string> {
-    const { flow, methodName } = attempt.intent;
-    const method = this.methods.methods.find(({ name }) => name === methodName);
-    if (method?.cardViewType === DisplayType.p2p) return this.ofForm(flow);
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind === 'toConfirm') return CONFIRM_PATH;
-    if (outcome.kind !== 'found') return `/${flow}/complete`;
+  async ofListed(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<Way> {
+    const { flow } = attempt.intent;
+    if (this.methodOf(attempt.intent)?.cardViewType === DisplayType.p2p) return { path: this.ofForm(flow) };
+    const outcome = await this.inTime(id, attempt.intent, signal);
+    if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
+    if (outcome.kind !== 'found') return { path: `/${flow}/complete`, isLate: outcome.kind === 'late' };
     const { response } = outcome;
     // It was never finished, so there is nothing to be paid yet.
     if (response.isFieldsRequired) {
       this.attempts.forget(flow, id);
-      return this.ofForm(flow);
+      return { path: this.ofForm(flow) };
     }
-    const own = method && this.registry.pathForReply(flow, response, method);
-    if (own !== undefined) return own;
-    this.offerPage(response);
-    return `/${flow}/complete`;
+    return this.ofResponse(attempt.intent, response);
   }
 
-  /** For a complete page that stands by what storage has. Rejects only when aborted. */
-  async offerPageOf(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<void> {
-    if (this.paymentWindow.isOpen) return;
+  /**
+   * For a complete page that stands by what storage has: the provider's page is on offer again. Gives the path of the page
+   * that the answer is for, where the design has one. Rejects only when aborted.
+   */
+  async offerPageOf(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string | undefined> {
+    if (this.paymentWindow.isOpen) return undefined;
     const outcome = await this.details.fetch(id, attempt.intent, signal);
-    if (outcome.kind === 'found') this.offerPage(outcome.response);
+    if (outcome.kind !== 'found') return undefined;
+    this.offerPage(outcome.response);
+    return this.ownPath(attempt.intent, outcome.response);
   }
 
   ofForm(flow: Flow): string {
     const { currentMethod, currentGroup } = this.methods;
     return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;
+  }
+
+  /** The details, unless the gateway keeps silent, or the transaction ends before it has told them. Rejects when aborted. */
+  async inTime(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<TimelyOutcome> {
+    const hasEnded = () => {
+      const status = this.statuses.statusOf(intent.flow, id);
+      return status !== undefined && isEndStatus(status);
+    };
+    if (hasEnded()) return { kind: 'ended' };
+    const ended = when(hasEnded, { signal }).then((): TimelyOutcome => ({ kind: 'ended' }));
+    const first = Promise.race<TimelyOutcome>([this.details.fetch(id, intent, signal), ended]);
+    return (await settledWithin(first, CALL_LIMIT_MS, this.clock)) ?? { kind: 'late' };
+  }
+
+  private methodOf({ methodName }: AttemptIntent): PaymentMethod | undefined {
+    return this.methods.methods.find(({ name }) => name === methodName);
+  }
+
+  private ownPath(intent: AttemptIntent, response: ApiResponse): string | undefined {
+    const method = this.methodOf(intent);
+    return method && this.registry.pathForReply(intent.flow, response, method);
+  }
+
+  private ofResponse(intent: AttemptIntent, response: ApiResponse): Way {
+    const own = this.ownPath(intent, response);
+    if (own !== undefined) return { path: own };
+    this.offerPage(response);
+    return { path: `/${intent.flow}/complete` };
+  }
+
+  /** All that is known of it stands in the player's history. */
+  private ofFound({ intent }: AttemptRecord, { id, status }: TransactionLine): Way {
+    this.attempts.settle(intent, id);
+    this.statuses.learn(intent.flow, id, status);
+    this.transaction.set({ ...intent, id, data: null, pageId: undefined });
+    return { path: `/${intent.flow}/complete` };
   }
 
   /** The provider's page may never have opened in that view, or be gone with it. */

@@ -1,4 +1,4 @@
-import type { EndStatus } from './status-rules';
+import { nextStatus, type EndStatus } from './status-rules';
 
 /** Pushes that came before the create reply told us the id. The oldest goes when there are too many. */
 export class EarlyNews {
@@ -6,10 +6,9 @@ export class EarlyNews {
 
   constructor(private readonly limit = 50) {}
 
-  /** The first news of a key stands, as with a transaction that is followed. */
+  /** Later news of a key change it as they change a transaction that is followed. */
   remember(key: string, status: EndStatus): void {
-    if (this.news.has(key)) return;
-    this.news.set(key, status);
+    this.news.set(key, nextStatus(this.news.get(key) ?? status, status));
     if (this.news.size <= this.limit) return;
     const [oldest] = this.news.keys();
     if (oldest !== undefined) this.news.delete(oldest);

@@ -14,12 +14,14 @@ export interface PollHistory {
   age: number;
   /** Questions asked so far. */
   calls: number;
+  /** It was called failed: what comes after all comes seldom. */
+  hasFailed?: boolean;
 }
 
 /** Milliseconds until the next question, or undefined when no more is due by itself. */
-export function nextPollDelay({ age, calls }: PollHistory): number | undefined {
+export function nextPollDelay({ age, calls, hasFailed = false }: PollHistory): number | undefined {
   if (age >= POLL_FOR_MS || calls >= POLL_MAX_CALLS) return undefined;
-  return age < POLL_FAST_FOR_MS ? POLL_FAST_MS : POLL_SLOW_MS;
+  return age < POLL_FAST_FOR_MS && !hasFailed ? POLL_FAST_MS : POLL_SLOW_MS;
 }
 
 /** May a wake-up or reconnect ask at once? `sinceLast`: milliseconds since the last question, undefined if none. */

@@ -8,6 +8,7 @@ export class StatusPoller {
   private lastAt: number | undefined;
   private isAsking = false;
   private isStopped = false;
+  private hasFailed = false;
   private cancelTimer: (() => void) | undefined;
 
   constructor(
@@ -25,12 +26,20 @@ export class StatusPoller {
     if (mayAskNow(this.history(), sinceLast)) void this.askOnce();
   }
 
+  /** It was called failed. It may be paid all the same, which is asked for at the slow pace. */
+  slowDown(): void {
+    if (this.hasFailed) return;
+    this.hasFailed = true;
+    if (!this.isAsking) this.plan();
+  }
+
   stop(): void {
     this.isStopped = true;
     this.cancelTimer?.();
   }
 
-  private async askOnce(): Promise<void> {
+  /** Whatever the schedule says. */
+  async askOnce(): Promise<void> {
     if (this.isStopped || this.isAsking) return;
     this.cancelTimer?.();
     this.isAsking = true;
@@ -49,6 +58,6 @@ export class StatusPoller {
   }
 
   private history() {
-    return { age: this.clock.now() - this.startedAt, calls: this.calls };
+    return { age: this.clock.now() - this.startedAt, calls: this.calls, hasFailed: this.hasFailed };
   }
 }

@@ -10,9 +10,9 @@ export function isEndStatus(status: TransactionStatus): status is EndStatus {
   return status === 'processed' || status === 'mistaked';
 }
 
-/** An end state never changes again: late, duplicate and out-of-order news are harmless. */
-export function nextStatus(current: TransactionStatus, news: EndStatus): TransactionStatus {
-  return isEndStatus(current) ? current : news;
+/** Money that came is never called failed: processed stands for ever, and takes the place of mistaked whenever it comes. */
+export function nextStatus(current: TransactionStatus, news: EndStatus): EndStatus {
+  return current === 'processed' ? current : news;
 }
 
 /** Of the pushes `deposit.status` and `withdrawal.status`; undefined for a number that says nothing to us. */

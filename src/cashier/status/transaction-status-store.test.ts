@@ -44,6 +44,16 @@ describe('pushes', () => {
     expect(store.statusOf('deposit', 'other')).toBeUndefined();
   });
 
+  it('of money that came after all take back that it failed, before and after the create reply, and never the other way', () => {
+    const { store, realtime } = setUp();
+    store.follow(deposit);
+    for (const status of [2, 1, 2]) realtime.push('deposit.status', { id: 'd1', status });
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    for (const status of [2, 1, 2]) realtime.push('deposit.status', { id: 'early', status });
+    store.follow({ ...deposit, id: 'early' });
+    expect(store.statusOf('deposit', 'early')).toBe('processed');
+  });
+
   it('that come before the create reply are remembered, the newest fifty', () => {
     const { store, realtime } = setUp();
     for (let id = 0; id <= 50; id += 1) realtime.push('deposit.status', { id: String(id), status: 2 });
@@ -121,10 +131,31 @@ describe('asking', () => {
     store.follow({ ...deposit, id: 'd2' });
     await clock.advance(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
-    realtime.push('deposit.status', { id: 'd2', status: 2 });
+    realtime.push('deposit.status', { id: 'd2', status: 1 });
     await clock.advance(MINUTE);
     expect(asked()).toHaveLength(2);
     expect(clock.pending).toBe(0);
+  });
+
+  it('goes on seldom when it has failed: what is paid too late is said, also after a reload and a reconnect', async () => {
+    const { store, realtime, clock, asked } = setUp();
+    let status: 'AUTO_CANCELED' | 'PAYED' = 'AUTO_CANCELED';
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status }));
+    store.follow(deposit);
+    store.follow({ ...deposit, id: 'before the reload', status: 'mistaked' });
+    await clock.advance(2_000);
+    expect(store.statusOf('deposit', 'd1')).toBe('mistaked');
+    await clock.advance(9_000);
+    expect(asked()).toHaveLength(2);
+    status = 'PAYED';
+    await clock.advance(MINUTE);
+    expect(store.statusOf('deposit', 'd1')).toBe('processed');
+    expect(store.statusOf('deposit', 'before the reload')).toBe('processed');
+    store.follow({ ...deposit, id: 'd3', status: 'mistaked' });
+    realtime.cut();
+    await realtime.connect();
+    await settled();
+    expect(store.statusOf('deposit', 'd3')).toBe('processed');
   });
 
   it('never ends anything by failing, and is told once', async () => {
@@ -191,7 +222,7 @@ describe('asking', () => {
 
   it('is not for what has ended already', async () => {
     const { store, clock, asked } = setUp();
-    store.follow({ ...deposit, status: 'mistaked' });
+    store.follow({ ...deposit, status: 'processed' });
     await clock.advance(MINUTE);
     expect(asked()).toEqual([]);
   });

@@ -28,8 +28,10 @@ export interface TransactionStatusStore {
   statusOf(flow: Flow, id: string): TransactionStatus | undefined;
   /** From now on; following one twice changes nothing. */
   follow(transaction: FollowedTransaction): void;
-  /** What another call told of a transaction that is followed; an end state stands, as with a push. */
+  /** What another call told of a transaction that is followed; it counts as a push does. */
   learn(flow: Flow, id: string, status: TransactionStatus): void;
+  /** The player wants to know now: asks once, and resolves when there is an answer or none came. Never rejects. */
+  ask(flow: Flow, id: string): Promise<void>;
   reset(): void;
   dispose(): void;
 }
@@ -85,12 +87,18 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     const early = this.early.take(key);
     if (early) this.apply(key, early);
     const current = this.statuses.get(key);
-    if (current === undefined || isEndStatus(current)) return;
-    this.pollers.set(key, new StatusPoller(this.clock, this.asker(key, { flow, id, methodName })));
+    if (current === undefined || current === 'processed') return;
+    const poller = new StatusPoller(this.clock, this.asker(key, { flow, id, methodName }));
+    this.pollers.set(key, poller);
+    if (current === 'mistaked') poller.slowDown();
   }
 
   learn(flow: Flow, id: string, status: TransactionStatus): void {
     if (isEndStatus(status)) this.apply(keyOf(flow, id), status);
+  }
+
+  async ask(flow: Flow, id: string): Promise<void> {
+    await this.pollers.get(keyOf(flow, id))?.askOnce();
   }
 
   reset(): void {
@@ -116,13 +124,19 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
   private apply(key: string, news: EndStatus): void {
     const current = this.statuses.get(key);
     if (current === undefined) return;
-    this.statuses.set(key, nextStatus(current, news));
-    this.stopAsking(key);
+    const next = nextStatus(current, news);
+    this.statuses.set(key, next);
+    // A payment that came too late for its provider, and was credited all the same, is told by nobody a second time.
+    if (next === 'processed') this.stopAsking(key);
+    else this.pollers.get(key)?.slowDown();
   }
 
   private forgetOldest(): void {
     const ended = [...this.statuses].filter(([, status]) => isEndStatus(status));
-    if (ended.length > MOST_ENDED) this.statuses.delete(ended[0]![0]);
+    if (ended.length <= MOST_ENDED) return;
+    const [oldest] = ended[0]!;
+    this.statuses.delete(oldest);
+    this.stopAsking(oldest);
   }
 
   private askAllNow(): void {

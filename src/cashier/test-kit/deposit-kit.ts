@@ -14,7 +14,15 @@ import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
-import { knownOwner, sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
+import {
+  alwaysOnPurpose,
+  knownOwner,
+  sampleLocale,
+  sampleMethod,
+  sampleRegistry,
+  sampleSession,
+  sampleSettings,
+} from './samples';
 import { ScriptedForm } from './scripted-form';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
@@ -46,7 +54,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
   const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock);
+  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
   const user = new MobxUserStore(session, realtime, monitoring);
   const bonus = new MobxBonusStore(session, host);
   const requests = new CashierDepositRequests(bonus, user, session, settings, browser.asWindow);
@@ -71,6 +79,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
       navigation,
       errors,
       analytics,
+      alwaysOnPurpose,
     );
     store.open();
     return store;

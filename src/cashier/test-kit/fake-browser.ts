@@ -9,6 +9,8 @@ export class FakeWindow {
   closed = false;
   opener: FakeWindow | null = null;
   readonly visited: string[] = [];
+  /** Links to apps, which leave the page where it is. */
+  readonly assigned: string[] = [];
   /** What the opener saw when this window navigated. */
   openerAtNavigation: FakeWindow | null = null;
   readonly received: Message[] = [];
@@ -16,7 +18,7 @@ export class FakeWindow {
   /** The browser's pop-up blocker. */
   isBlocked = false;
   private readonly listeners = new Set<(message: Message) => void>();
-  readonly location: { href: string; origin: string; replace: (url: string) => void };
+  readonly location: { href: string; origin: string; replace: (url: string) => void; assign: (url: string) => void };
 
   constructor(href = 'https://cashier.example/widget/?brand=1#/deposit') {
     this.location = {
@@ -26,6 +28,7 @@ export class FakeWindow {
         this.visited.push(url);
         this.openerAtNavigation = this.opener;
       },
+      assign: (url) => void this.assigned.push(url),
     };
   }
 

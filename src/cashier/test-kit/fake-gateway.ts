@@ -11,6 +11,8 @@ type Answer = DepositCreateReply | AppError;
 export class FakeGateway {
   readonly deposits: DepositCreateRequest[] = [];
   loseReplies = 0;
+  /** The next creates are carried out, and answered with these statuses all the same. */
+  readonly troubles: number[] = [];
   /** What the next new creates are answered with instead of a plain deposit. */
   readonly nextAnswers: Answer[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -24,6 +26,8 @@ export class FakeGateway {
         this.realtime.cut();
         throw new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });
       }
+      const status = this.troubles.shift();
+      if (status !== undefined) throw new AppError('', { status });
       if (answer instanceof AppError) throw answer;
       return answer;
     });

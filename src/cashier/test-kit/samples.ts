@@ -6,6 +6,7 @@ import type { Locale } from '../../core/locale/locale';
 import type { Session, SessionData } from '../../core/session/session';
 import { fakeSession } from '../../core/session/session.fake';
 import type { StoredOwner } from '../attempt/stored-owner';
+import type { SecondPayment } from '../resume/second-payment';
 import type { Registry } from '../../kernel/registry-token';
 
 export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<SessionData> = {}): Session {
@@ -38,6 +39,9 @@ export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod
 
 /** The host has named its player. */
 export const knownOwner: StoredOwner = { isPlayers: () => true, dispose() {} };
+
+/** No other payment is under way. */
+export const alwaysOnPurpose: Pick<SecondPayment, 'onPurpose'> = { onPurpose: (_intent, create) => create() };
 
 /** English texts and keys as they are. */
 export const sampleLocale: Locale = {

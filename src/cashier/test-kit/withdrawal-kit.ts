@@ -27,7 +27,7 @@ import { FakeWindow } from './fake-browser';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
-import { knownOwner, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
+import { alwaysOnPurpose, knownOwner, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
 
@@ -80,7 +80,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
   const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock);
+  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
   const user = new MobxUserStore(session, realtime, monitoring);
   const confirmation = new StoredPendingConfirmation(storage);
   const preparation = new CashierPreparation(settings);
@@ -116,6 +116,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     notifications,
     locale,
     analytics,
+    alwaysOnPurpose,
   );
   withdrawal.open();
   const newConfirm = () =>

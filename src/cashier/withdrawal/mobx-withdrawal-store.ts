@@ -14,6 +14,7 @@ import { AMOUNT_KEY } from '../form/field-key';
 import type { PaymentInput } from '../form/read-form';
 import { MethodsStore } from '../methods/methods-store';
 import { PaymentWindow } from '../payment-window/payment-window';
+import { SecondPayment } from '../resume/second-payment';
 import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
 import { WithdrawalCreate, type CreateOutcome, type CreatePlan } from './withdrawal-create';
@@ -50,6 +51,7 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
     @inject(Analytics) private readonly analytics: Analytics,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
   ) {
     makeAutoObservable<this, Private>(
       this,
@@ -69,6 +71,7 @@ export class MobxWithdrawalStore implements WithdrawalStore {
         notifications: false,
         locale: false,
         analytics: false,
+        second: false,
         isDisposed: false,
       },
       { autoBind: true },
@@ -141,9 +144,8 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     }
     this.error = undefined;
     this.notice = undefined;
-    const running = this.send({ method: this.method, input, nextPage, wantsWindow }).finally(() =>
-      runInAction(() => (this.running = undefined)),
-    );
+    const plan = { method: this.method, input, nextPage, wantsWindow };
+    const running = this.onPurpose(plan).finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
     return running;
   }
@@ -165,6 +167,13 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     const input = this.form.read();
     if (!input) this.form.showErrors();
     return input;
+  }
+
+  private async onPurpose(plan: CreatePlan): Promise<SubmitResult> {
+    const { method, input } = plan;
+    const { currency } = this.user;
+    const intent = { flow: 'withdrawal', methodName: method.name, amount: input.amount, currency } as const;
+    return (await this.second.onPurpose(intent, () => this.send(plan))) ?? 'kept';
   }
 
   private async send(plan: CreatePlan): Promise<SubmitResult> {
@@ -226,5 +235,6 @@ type Private =
   | 'notifications'
   | 'locale'
   | 'analytics'
+  | 'second'
   | 'running'
   | 'isDisposed';

@@ -80,18 +80,20 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
 
   private onCreated(
     reply: WithdrawalCreateReply,
-    { intent, transactionId }: AttemptRecord,
+    { intent, transactionId, key }: AttemptRecord,
     wantsWindow: boolean,
   ): void {
     const { data, pageId, source } = apiResponseOf(reply);
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A withdrawal has no id', { code: 'withdrawal.noId' }));
-    this.transaction.set({ ...intent, id, data, pageId: pageId ?? undefined, hasPage: Boolean(source) });
+    this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage: Boolean(source) });
     if (reply.confirmationRequested) {
       if (id !== undefined) this.confirmation.begin({ ...intent, withdrawalId: id }, reply);
       return;
     }
     this.source.open(apiResponseOf(reply));
+    // The withdrawal stands; its page says that the provider's can't be opened.
+    if (this.source.failure !== undefined) this.errors.report(this.source.failure);
     // The click is not long ago: most browsers still allow a window. What is blocked stays a button on the next page.
     if (wantsWindow && !this.isEnded) this.paymentWindow.openPending();
   }
@@ -100,14 +102,13 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
     const apiResponse = apiResponseOf(reply);
     if (reply.withdrawalBlocked) return { kind: 'blocked' };
     if (reply.confirmationRequested) {
-      if (reply.withdrawalId == null) throw new AppError('Nothing to confirm', { code: 'withdrawal.noId' });
-      return { kind: 'page', path: CONFIRM_PAGE };
+      // What can't be confirmed can't be made again either: the page says that it can't be followed.
+      return { kind: 'page', path: reply.withdrawalId == null ? nextPage : CONFIRM_PAGE };
     }
-    if (apiResponse.isFieldsRequired) {
+    if (judgeWithdrawal(reply).kind === 'fieldsRequired') {
       if (!reply.fields?.length) throw new AppError('No fields in the reply', { code: 'withdrawal.noFields' });
       return { kind: 'needsFields', fields: reply.fields };
     }
-    if (this.source.failure !== undefined) throw this.source.failure;
     return { kind: 'page', path: this.registry.pathForReply('withdrawal', apiResponse, method) ?? nextPage };
   }
 }

@@ -75,11 +75,12 @@ describe('what the reply says', () => {
     expect(blocked.navigation.visited).toEqual(['/withdrawal/complete']);
   });
 
-  it('a source that is no page: told, and the withdrawal is there all the same', async () => {
+  it('a source that is no page: the withdrawal is there all the same, and so is its page', async () => {
     const kit = await filled('500');
     kit.realtime.script(CREATE, () => created(apiResponse({ source: 'javascript:alert(1)' })));
-    expect(await kit.withdrawal.submit()).toBe('failed');
+    expect(await kit.withdrawal.submit()).toBe('done');
     expect([kit.browser.opened, kit.told().length]).toEqual([[], 1]);
+    expect([kit.navigation.visited, kit.paymentWindow.isUnusable]).toEqual([['/withdrawal/complete'], true]);
   });
 });
 

@@ -14,6 +14,7 @@ export function judgeWithdrawal(reply: WithdrawalCreateReply): Verdict {
   if (reply.withdrawalBlocked) return { kind: 'refused' };
   // The host learns of it when the player has confirmed it.
   if (reply.confirmationRequested) return { kind: 'created', transactionId, isHostToldLater: true };
-  if (apiResponseOf(reply).isFieldsRequired) return { kind: 'fieldsRequired', transactionId };
+  const asksFields = apiResponseOf(reply).isFieldsRequired && (reply.fields?.length || transactionId === undefined);
+  if (asksFields) return { kind: 'fieldsRequired', transactionId };
   return { kind: 'created', transactionId };
 }

@@ -9,7 +9,7 @@ import { captchaError } from './captcha-errors';
 import { CaptchaRuntime, type CaptchaPage, type ClassicApi, type EnterpriseApi } from './captcha-page';
 import { CAPTCHA_SCRIPT_LIMIT_MS, loadCaptchaScript, type CaptchaScript } from './captcha-script';
 import { startChallenge } from './classic-challenge';
-import { within } from './within';
+import { within } from '../time/within';
 
 /** Milliseconds for an answer of the enterprise client; the player sees nothing of it and would wait for ever. */
 export const CAPTCHA_ANSWER_LIMIT_MS = 20_000;

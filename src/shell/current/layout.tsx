@@ -16,6 +16,7 @@ import { OfflineBanner } from '../../ui/layout/offline-banner';
 import { useVisibleHeight } from '../../ui/layout/use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
+import { SecondPaymentDialog } from '../second-payment-dialog';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
@@ -38,6 +39,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
       >
         {children}
       </Frame>
+      <SecondPaymentDialog />
     </DesignProvider>
   );
 });

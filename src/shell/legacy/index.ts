@@ -1,5 +1,5 @@
 import type { Screens } from '../../kernel/plugin';
-import { CompleteScreen } from './complete-screen';
+import { CompletePage } from '../complete-page';
 import { EmptyScreen } from './empty-screen';
 import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
@@ -13,7 +13,7 @@ export { Layout } from './layout';
 const screens: Screens = {
   list: ListScreen,
   group: GroupScreen,
-  complete: CompleteScreen,
+  complete: CompletePage,
   empty: EmptyScreen,
   error: ErrorScreen,
   form: FormScreen,

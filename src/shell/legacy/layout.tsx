@@ -15,6 +15,7 @@ import { Frame } from '../../ui/legacy/frame';
 import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';
 import { Notices } from '../notices';
+import { SecondPaymentDialog } from '../second-payment-dialog';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
@@ -37,6 +38,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
       >
         {children}
       </Frame>
+      <SecondPaymentDialog />
     </DesignProvider>
   );
 });

@@ -26,4 +26,16 @@ export const Question: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+/** Asked again, and nothing came of it. */
+export const SomethingBetter: Story = {
+  args: { instead: { label: 'Check again', onSelect: fn() }, news: 'Still no answer.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.instead?.onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Still no answer.');
+    await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
 export const WithoutText: Story = { args: { text: undefined } };

@@ -11,12 +11,17 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm(): void;
   onCancel(): void;
+  /** What is better done instead: it stands first, and has the focus. */
+  instead?: { label: string; isBusy?: boolean; onSelect(): void };
+  /** What came of it; read out. */
+  news?: string;
 }
 
 /** One question before something that can't be undone. The platform's modal dialog keeps the focus and gives it back. */
-export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, instead, news } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const keep = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -40,7 +45,7 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
     const shown = dialog.current;
     shown?.showModal();
     // The harmless answer has the focus at first.
-    keep.current?.querySelector('button')?.focus();
+    actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -59,12 +64,24 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onConfir
             {text}
           </p>
         )}
-        <div className={styles.actions}>
-          <Button isFullWidth onClick={onConfirm}>
+        {news !== undefined && (
+          <p className={styles.news} role="status">
+            {news}
+          </p>
+        )}
+        <div ref={actions} className={styles.actions}>
+          {instead && (
+            <div data-harmless>
+              <Button isFullWidth isLoading={instead.isBusy} onClick={instead.onSelect}>
+                {instead.label}
+              </Button>
+            </div>
+          )}
+          <Button isFullWidth variant={instead && 'secondary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <div ref={keep}>
-            <Button isFullWidth variant="secondary" onClick={onCancel}>
+          <div data-harmless>
+            <Button isFullWidth variant={instead ? 'ghost' : 'secondary'} onClick={onCancel}>
               {cancelLabel}
             </Button>
           </div>

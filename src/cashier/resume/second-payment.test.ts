@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { CALL_LIMIT_MS } from './call-limit';
+import { settled } from '../test-kit/manual-clock';
+import { resumingTab } from './resume.fixture';
+
+const intent = (amount: number, methodName = 'visa') =>
+  ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
+
+/** A page on which forms ask before they create. */
+function askingTab(payload?: Record<string, unknown>) {
+  const kit = resumingTab(payload);
+  const load = () => {
+    const stores = kit.load();
+    const { attempts, second } = stores;
+    const pay = (amount: number, methodName?: string) =>
+      second.onPurpose(intent(amount, methodName), () => attempts.create(kit.call(amount, methodName)));
+    return { ...stores, pay };
+  };
+  return { ...kit, load };
+}
+
+/** A create was sent, no answer came, and the page was loaded anew. */
+async function lostBeforeReload(payload?: Record<string, unknown>) {
+  const kit = askingTab(payload);
+  const before = kit.load();
+  kit.gateway.loseReplies = 1;
+  void before.pay(500);
+  await settled();
+  before.attempts.dispose();
+  const after = kit.load();
+  await kit.realtime.connect();
+  return { ...kit, ...after };
+}
+
+describe('a second payment', () => {
+  it('asks nothing when no other is under way, and begins in the click itself', () => {
+    const { second } = askingTab().load();
+    let isBegun = false;
+    void second.onPurpose(intent(500), async () => (isBegun = true));
+    expect([isBegun, second.first]).toEqual([true, undefined]);
+  });
+
+  it('of the same method, while the first waits: only on purpose', async () => {
+    const kit = askingTab();
+    const { pay, second } = kit.load();
+    await pay(500);
+    const again = pay(500);
+    expect(second.first).toEqual({ intent: intent(500), isChecking: false, isOwn: true });
+    second.keep();
+    expect([await again, second.first, kit.gateway.deposits.length]).toEqual([undefined, undefined, 1]);
+    const onPurpose = pay(600);
+    second.goOn();
+    expect((await onPurpose)?.depositId).toBe('d2');
+    expect(kit.host.sent).toHaveLength(2);
+  });
+
+  it('of another method, or after the end of the first: without a word', async () => {
+    const kit = askingTab();
+    const { pay, second, statuses } = kit.load();
+    await pay(500);
+    await pay(500, 'pix');
+    expect(second.first).toBeUndefined();
+    statuses.learn('deposit', 'd2', 'mistaked');
+    await pay(100, 'pix');
+    expect(kit.gateway.deposits).toHaveLength(3);
+  });
+
+  it('leads to the first one', async () => {
+    const kit = askingTab();
+    const { pay, second, navigation, transaction, answerList } = kit.load();
+    const { depositId: id } = (await pay(500))!;
+    transaction.set({ ...intent(500), id: id ?? undefined, data: null, pageId: undefined });
+    await navigation.go('/deposit/redirect/base');
+    const again = pay(500);
+    kit.realtime.script('BANKING:deposit-resume', () => {
+      throw new Error('unknown');
+    });
+    const going = second.goToFirst();
+    answerList();
+    await going;
+    expect([await again, navigation.path]).toEqual([undefined, '/deposit/complete']);
+  });
+});
+
+describe('while it is not known whether the first was made', () => {
+  it('another method sends nothing and opens nothing before the player has chosen', async () => {
+    const kit = askingTab();
+    const { pay, second } = kit.load();
+    kit.gateway.loseReplies = 1;
+    const first = pay(500, 'pix');
+    await settled();
+    let isBegun = false;
+    const other = second.onPurpose(intent(100, 'upi'), async () => (isBegun = true));
+    expect([isBegun, second.first?.isChecking, second.first?.intent.methodName]).toEqual([false, true, 'pix']);
+    second.goOn();
+    expect([await other, isBegun]).toEqual([true, true]);
+    await kit.realtime.connect();
+    expect((await first)?.depositId).toBe('d1');
+  });
+
+  it('the same again is a second try, and asks nothing', async () => {
+    const { pay, gateway, keys } = await lostBeforeReload();
+    await pay(500);
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
+  });
+
+  it('another amount after a reload is asked about, where the gateway lists no transactions', async () => {
+    const { pay, second, gateway, realtime, clock } = await lostBeforeReload();
+    const other = pay(600);
+    expect(second.first).toMatchObject({ isChecking: true, intent: { amount: 500 } });
+    const checking = second.check();
+    expect(second.isBusy).toBe(true);
+    await clock.advance(CALL_LIMIT_MS);
+    await checking;
+    expect(realtime.sentOf('BANKING:transactions-list')).toHaveLength(1);
+    expect([second.isBusy, second.hasNoAnswer, gateway.deposits.length]).toEqual([false, true, 1]);
+    second.goOn();
+    expect((await other)?.depositId).toBe('d2');
+    expect(gateway.deposits.map(({ amount }) => amount)).toEqual([500, 600]);
+  });
+
+  it('asking again leads to the page of what was made', async () => {
+    const { pay, second, realtime, clock, navigation } = await lostBeforeReload();
+    const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
+    const createdAt = new Date(clock.now()).toISOString();
+    const transactions = [{ ...line, status: 'processed' as const, createdAt, isCancellable: false }];
+    realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const other = pay(600);
+    await second.check();
+    expect([await other, second.first, navigation.path]).toEqual([undefined, undefined, '/deposit/complete']);
+  });
+
+  it('asking again on the same page waits for the create itself', async () => {
+    const kit = askingTab();
+    const { pay, second, navigation, answerList } = kit.load();
+    kit.gateway.loseReplies = 1;
+    const first = pay(500);
+    await settled();
+    const other = pay(600);
+    const checking = second.check();
+    await kit.realtime.connect();
+    await first;
+    await settled();
+    kit.realtime.script('BANKING:deposit-resume', () => {
+      throw new Error('unknown');
+    });
+    answerList();
+    await checking;
+    expect([await other, navigation.path, kit.gateway.deposits.length]).toEqual([undefined, '/deposit/complete', 1]);
+  });
+
+  it('tells nothing of it while it is not known whose it is', async () => {
+    const { pay, second } = await lostBeforeReload({});
+    void pay(600);
+    expect(second.first).toMatchObject({ isOwn: false, isChecking: true });
+  });
+});

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Clock } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
+import { Navigation } from '../../kernel/navigation';
+import { isOpen } from '../attempt/attempt-machine';
+import { isSameIntent, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
+import { isEndStatus } from '../status/status-rules';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { CALL_LIMIT_MS } from './call-limit';
+import { Resume } from './resume-store';
+import { TransactionPaths, type Way } from './transaction-paths';
+
+/** The payment that is under way, as the player is told of it. */
+export interface FirstPayment {
+  intent: AttemptIntent;
+  /** Whether it was made at all is not known. */
+  isChecking: boolean;
+  /** It is certain that the player of this session began it: what it was may be shown. */
+  isOwn: boolean;
+}
+
+interface Question {
+  key: string;
+  intent: AttemptIntent;
+  /** The player wants it. */
+  begin(): void;
+  /** The player wants it no more. */
+  leave(): void;
+}
+
+/** While a payment is under way, or may be, a second one is made on purpose only: the player is asked. Observable. */
+@injectable()
+export class SecondPayment {
+  isBusy = false;
+  /** The player has asked again, and there is still no answer. */
+  hasNoAnswer = false;
+  private question: Question | undefined = undefined;
+  private turn = new AbortController();
+
+  constructor(
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
+    @inject(Resume) private readonly resume: Resume,
+    @inject(TransactionPaths) private readonly paths: TransactionPaths,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    type Deps = 'attempts' | 'statuses' | 'owner' | 'resume' | 'paths' | 'navigation' | 'errors' | 'clock' | 'turn';
+    makeAutoObservable<this, Deps | 'question'>(
+      this,
+      {
+        question: observableRef,
+        turn: false,
+        attempts: false,
+        statuses: false,
+        owner: false,
+        resume: false,
+        paths: false,
+        navigation: false,
+        errors: false,
+        clock: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Set: the player is being asked about it. */
+  get first(): FirstPayment | undefined {
+    const attempt = this.question && this.attempts.latest(this.question.intent.flow);
+    if (!attempt || attempt.key !== this.question?.key) return undefined;
+    const { intent, transactionId, key } = attempt;
+    const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
+    return { intent, isChecking: isOpen(attempt), isOwn };
+  }
+
+  /**
+   * Begins the create at once, or in the click with which the player says that it is on purpose. Undefined: it was not.
+   * Call it in the click itself.
+   */
+  onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+    const latest = this.attempts.latest(intent.flow);
+    if (!latest || !this.needsWord(latest, intent)) return create();
+    this.keep();
+    return new Promise((resolve, reject) => {
+      const begin = () => void create().then(resolve, reject);
+      this.question = { key: latest.key, intent, begin, leave: () => resolve(undefined) };
+    });
+  }
+
+  /** "Make another". Call it in the click. */
+  goOn(): void {
+    const { question } = this;
+    if (!question) return;
+    this.close();
+    this.attempts.letGo(question.intent.flow);
+    question.begin();
+  }
+
+  /** To the page of the first one. Never rejects. */
+  async goToFirst(): Promise<void> {
+    const attempt = this.question && this.attempts.latest(this.question.intent.flow);
+    this.keep();
+    if (attempt) await this.resume.reopen(attempt);
+  }
+
+  /** Asks what became of the first one, and goes to its page when it is known. Never rejects. */
+  async check(): Promise<void> {
+    const { question } = this;
+    const attempt = question && this.attempts.latest(question.intent.flow);
+    if (!attempt || this.isBusy) return;
+    const { signal } = (this.turn = new AbortController());
+    this.isBusy = true;
+    this.hasNoAnswer = false;
+    try {
+      const way = await this.find(attempt, signal);
+      if (signal.aborted) return;
+      if (way) {
+        this.keep();
+        return await this.navigation.go(way.path);
+      }
+      const latest = this.attempts.latest(attempt.intent.flow);
+      if (latest?.step === 'created' && latest.key === attempt.key) return await this.goToFirst();
+      // A definite no: there is nothing left to ask about.
+      if (!isOpen(latest)) return this.keep();
+      runInAction(() => (this.hasNoAnswer = true));
+    } catch (error) {
+      if (!signal.aborted) this.errors.report(error);
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+
+  /** Leaves all as it is. */
+  keep(): void {
+    const { question } = this;
+    this.close();
+    question?.leave();
+  }
+
+  dispose(): void {
+    this.keep();
+  }
+
+  private close(): void {
+    this.turn.abort();
+    this.question = undefined;
+    this.hasNoAnswer = false;
+    this.isBusy = false;
+  }
+
+  private needsWord(latest: AttemptRecord, intent: AttemptIntent): boolean {
+    const { step, transactionId } = latest;
+    const { flow, methodName } = latest.intent;
+    if (isOpen(latest)) {
+      // A second try of the same goes with the same key, and never makes a second one.
+      return !isSameIntent(latest.intent, intent) || !this.attempts.isKeptKey(flow);
+    }
+    if (step !== 'created' || methodName !== intent.methodName) return false;
+    const status = transactionId == null ? undefined : this.statuses.statusOf(flow, transactionId);
+    return status === undefined || !isEndStatus(status);
+  }
+
+  /** The page of the first one where the gateway lists it. One that this page is still asking for is asked for at once. */
+  private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
+    const { flow } = attempt.intent;
+    if (!this.attempts.isAsking(flow)) return this.paths.ofLost(attempt, signal);
+    this.attempts.askAgain(flow);
+    const answered = when(() => !isOpen(this.attempts.latest(flow)), { signal });
+    await settledWithin(answered, CALL_LIMIT_MS, this.clock);
+    return undefined;
+  }
+}

@@ -77,7 +77,7 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
       application.then(({ start }) =>
         start({ settings, storage, channel, session, firstList, tapped, prefetched, problems }),
       ),
-      () => !hasFailed && reloadOnce(storage, shownList.chosen && { flow, ...shownList.chosen }),
+      async () => !hasFailed && reloadOnce(storage, () => shownList.chosen && { flow, ...shownList.chosen }),
     );
   })
   .then(() => messages.clear())

@@ -53,7 +53,7 @@ export function registerRouter(
       design: session.design,
       scopes,
       loadMessages: locale.loadNamespace,
-      onStaleChunk: () => reloadOnce(storage, tileOnItsWay(app)),
+      onStaleChunk: () => reloadOnce(storage, () => tileOnItsWay(app)),
     }),
     events: {
       onStart: (path) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageAnswers } from '../core/network/page-answers';
 import type { SessionStore } from '../core/storage/storage';
 import { keepTap, type TappedTile } from './kept-tap';
 
@@ -8,18 +9,20 @@ const PAUSE_MS = 60_000;
 
 /**
  * A file of the build that is gone after a deployment comes back with the new page. True when the page reloads now; false
- * when it has just done so, or while the device is offline, where a reload would lose the page for nothing.
+ * when it has just done so, or while the device is offline or the server away, where a reload would lose the page.
  *
  * `tapped`: the new page opens it.
  */
-export function reloadOnce(storage: SessionStore, tapped: TappedTile | undefined): boolean {
+export async function reloadOnce(storage: SessionStore, tapped: () => TappedTile | undefined): Promise<boolean> {
   const last = storage.read(KEY, v.number());
   // Two files may be missing, or one be missed twice: this page is on its way out.
   const isReloading = last !== undefined && last >= performance.timeOrigin;
   if (!navigator.onLine || wasReloaded() || (!isReloading && last !== undefined && Date.now() - last < PAUSE_MS))
     return false;
+  if (!(await pageAnswers())) return false;
   storage.write(KEY, Date.now());
-  if (tapped) keepTap(storage, tapped);
+  const tile = tapped();
+  if (tile) keepTap(storage, tile);
   location.reload();
   return true;
 }

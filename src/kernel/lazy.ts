@@ -27,11 +27,11 @@ export async function loadWithRetry<T>(load: () => Promise<T>, options: LazyOpti
  * What a new page may mend: a stale chunk after a deployment, or a failed module that the browser does not fetch anew.
  * Never settles when `reload` says that the page is going to.
  */
-export async function orReload<T>(loading: Promise<T>, reload: () => boolean): Promise<T> {
+export async function orReload<T>(loading: Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    if (reload()) return new Promise(() => {});
+    if (await reload()) return new Promise(() => {});
     throw error;
   }
 }

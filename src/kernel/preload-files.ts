@@ -11,7 +11,7 @@ interface StyleLink extends HTMLLinkElement {
 
 /**
  * Fetches beside each other what the file needs, then imports it. Rejects when one of the style sheets cannot be had,
- * and fetches that one anew the next time.
+ * and fetches that one anew the next time; rejects with the import's error when a script cannot be had.
  *
  * `files`: addresses relative to `base`.
  */
@@ -21,17 +21,42 @@ export async function preloadFiles<T>(
   base = document.baseURI,
 ): Promise<T> {
   const links: readonly StyleLink[] = [...document.getElementsByTagName('link')];
+  const hrefs = files.map((file) => new URL(file, base).href);
   await Promise.all(
-    files.map(async (file) => {
-      const { href } = new URL(file, base);
+    hrefs.map(async (href) => {
       const known = links.filter((link) => link.href === href);
-      if (href.endsWith('.css')) {
+      if (isStyles(href)) {
         const link = known.find((one) => one.fetching !== undefined || isHere(one));
         await (link ? link.fetching : fetchStyles(href));
       } else if (known.length === 0) preloadScript(href);
     }),
   );
-  return load();
+  try {
+    return await load();
+  } catch (error) {
+    const areHere = await fetchAnew(hrefs.filter((href) => !isStyles(href)));
+    if (!areHere) throw error;
+    return load();
+  }
+}
+
+/**
+ * WebKit keeps the failure of a preload and gives it to each import of that script, in the next page too; a fetch of the
+ * same address takes its place. What is there already costs a question to the server at most. False when one is missing.
+ */
+async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
+  try {
+    const answers = await Promise.all(
+      scripts.map(async (href) => {
+        const answer = await fetch(href, { cache: 'no-cache' });
+        await answer.arrayBuffer();
+        return answer.ok;
+      }),
+    );
+    return answers.every((isHere) => isHere);
+  } catch {
+    return false;
+  }
 }
 
 /** Once more those style sheets of the page itself that did not come. To be called when the others have. */
@@ -46,6 +71,8 @@ export async function fetchLostStyles(): Promise<void> {
     }),
   );
 }
+
+const isStyles = (href: string) => href.endsWith('.css');
 
 /** Chromium has a sheet for a link that failed as well, and throws when it is read. */
 function isHere({ sheet }: StyleLink): boolean {

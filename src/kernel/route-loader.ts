@@ -18,7 +18,7 @@ export interface RouteLoaderOptions {
   scopes: PluginScopes;
   loadMessages: (namespace: string) => Promise<void>;
   /** A chunk is gone even after the retries, as after a deployment. True when the page is going to reload. */
-  onStaleChunk: () => boolean;
+  onStaleChunk: () => Promise<boolean>;
   lazy?: LazyOptions;
 }
 

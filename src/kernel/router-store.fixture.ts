@@ -16,7 +16,7 @@ const shell = manifest('shell', {
 });
 
 /** A router of a small shell and these plugins, at the address that ends with `hash`. */
-export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => false) {
+export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Promise.resolve(false)) {
   const selected = { method: false, group: false };
   const registry = new ManifestRegistry([shell, ...extra], 'current');
   const scopes = new PluginScopes(emptyContainer());

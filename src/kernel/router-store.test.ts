@@ -120,7 +120,9 @@ describe('loading', () => {
 
   it('shows no error page when the page is about to reload for a stale chunk', async () => {
     const load = payLoad().mockRejectedValue(new Error('gone'));
-    const { router, events } = setUp([manifest('pay', { routes: [route('pay')], load })], '', () => true);
+    const { router, events } = setUp([manifest('pay', { routes: [route('pay')], load })], '', () =>
+      Promise.resolve(true),
+    );
     await router.start();
     void router.go('/deposit/pay');
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));

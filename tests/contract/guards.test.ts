@@ -24,7 +24,12 @@ function setUp(design: Design, isSelected: boolean) {
   const onRefused = vi.fn();
   const router = new RouterStore({
     registry: new ManifestRegistry(watched, design),
-    loader: new RouteLoader({ design, scopes, loadMessages: async () => {}, onStaleChunk: () => false }),
+    loader: new RouteLoader({
+      design,
+      scopes,
+      loadMessages: async () => {},
+      onStaleChunk: () => Promise.resolve(false),
+    }),
     guards: {
       hasMethod: () => isSelected,
       hasGroup: () => isSelected,

@@ -9,7 +9,7 @@ const base: RouteSpec = {
   depth: 2,
   back: '/deposit',
   guard: 'selection',
-  designs: ['current'],
+  designs: ['current', 'legacy'],
   isDepositForm: true,
 };
 
@@ -27,30 +27,30 @@ const easyPay: PluginManifest = {
       depth: 3,
       back: 'previous',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
   ],
   entries: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       cardViewTypes: [DisplayType.eazype],
-      groupKinds: [DisplayType.eazype],
       route: 'base',
       groupRoute: 'group-base',
     },
+    { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.eazype], route: 'base' },
   ],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'eazype',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['eazype'],
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

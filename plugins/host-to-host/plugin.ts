@@ -13,7 +13,7 @@ const hostToHost: PluginManifest = {
       depth: 2,
       back: 'origin',
       guard: 'method',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       isDepositForm: true,
     },
     {
@@ -35,17 +35,17 @@ const hostToHost: PluginManifest = {
       // Not to the form: a second create beside details that may still be paid is not what back is for.
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
   ],
   entries: [
-    { flow: 'deposit', designs: ['current'], cardViewTypes: [DisplayType.bankTransfer], route: 'base' },
+    { flow: 'deposit', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.bankTransfer], route: 'base' },
     { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.bankTransfer], route: 'banks' },
   ],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'payee',
       priority: PAGE_PRIORITY.requisites,
       dataKeys: ['card', 'requisites'],
@@ -53,7 +53,7 @@ const hostToHost: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

@@ -9,7 +9,7 @@ const base: RouteSpec = {
   depth: 2,
   back: '/deposit',
   guard: 'selection',
-  designs: ['current'],
+  designs: ['current', 'legacy'],
   isDepositForm: true,
 };
 
@@ -27,23 +27,23 @@ const indiaUpi: PluginManifest = {
       depth: 3,
       back: 'previous',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
   ],
   entries: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       cardViewTypes: [DisplayType.india],
-      groupKinds: [DisplayType.india],
       route: 'base',
       groupRoute: 'group-base',
     },
+    { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.india], route: 'base' },
   ],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'invoice',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['upi-qr'],
@@ -52,7 +52,7 @@ const indiaUpi: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

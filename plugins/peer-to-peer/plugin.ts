@@ -6,7 +6,7 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
   flow: 'deposit',
   path: `peer-to-peer/${id}`,
   screen: id,
-  designs: ['current'],
+  designs: ['current', 'legacy'],
   ...more,
 });
 
@@ -14,7 +14,7 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
 const peerToPeer: PluginManifest = {
   id: 'peer-to-peer',
   routes: [
-    route('list', { depth: 1, back: '/deposit', guard: 'group' }),
+    { ...route('list', { depth: 1, back: '/deposit', guard: 'group' }), designs: ['current'] },
     route('base', { depth: 2, back: 'origin', guard: 'selection' }),
     route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }),
     route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }),
@@ -27,17 +27,12 @@ const peerToPeer: PluginManifest = {
       groups: ['p2p_methods_kyrgyzstan', 'p2p_methods_ukraine', 'sbp-transgran-grouped'],
       route: 'list',
     },
-    {
-      flow: 'deposit',
-      designs: ['current'],
-      cardViewTypes: [DisplayType.p2p],
-      groupKinds: [DisplayType.p2p],
-      route: 'base',
-    },
+    { flow: 'deposit', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.p2p], route: 'base' },
+    { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.p2p], route: 'base' },
   ],
   pages: [],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

@@ -13,7 +13,7 @@ const pix: PluginManifest = {
       depth: 2,
       back: 'origin',
       guard: 'method',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       isDepositForm: true,
     },
     {
@@ -25,14 +25,14 @@ const pix: PluginManifest = {
       // Not to the form: a second create beside a code that may still be paid is not what back is for.
       back: 'origin',
       guard: 'transaction',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
   ],
-  entries: [{ flow: 'deposit', designs: ['current'], cardViewTypes: [DisplayType.pix], route: 'base' }],
+  entries: [{ flow: 'deposit', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.pix], route: 'base' }],
   pages: [
     {
       flow: 'deposit',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
       route: 'pix',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['pix'],
@@ -40,7 +40,7 @@ const pix: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,
 };
 

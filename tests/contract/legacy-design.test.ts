@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { DisplayType, GROUPS } from '@/contract/method';
 import { pathOf } from '@/kernel/route-path';
 import { catalogue } from '../../sandbox/catalogue';
-import { NOT_OFFERED } from './not-offered';
 import { registryOf, routesOfAll } from './plugins';
 
 const registry = registryOf('legacy');
@@ -32,14 +31,30 @@ it('has the routes of the specification', () => {
   );
 });
 
-it('has more of them only for what a reply tells to do, so that no reply of a listed method ends in nothing', () => {
-  const more = paths.filter((path) => /redirect|transactions/.test(path)).sort();
-  expect(more.filter((path) => !path.includes('transactions'))).toEqual([
+it('has more of them only for what a method is paid by, so that no listed method ends in nothing', () => {
+  const more = paths.filter((path) => /redirect|host-to-host|india|peer-to-peer|eazype/.test(path)).sort();
+  expect(more).toEqual([
+    '/deposit/group/eazype',
+    '/deposit/group/india',
+    '/deposit/host-to-host',
+    '/deposit/host-to-host/base',
+    '/deposit/india/base',
+    '/deposit/india/invoice',
+    '/deposit/peer-to-peer/base',
+    '/deposit/peer-to-peer/instruction',
+    '/deposit/peer-to-peer/invoice',
+    '/deposit/peer-to-peer/unified-form',
+    '/deposit/redirect/eazype',
+    '/deposit/redirect/eazype-base',
     '/deposit/redirect/instruction',
+    '/deposit/redirect/pix',
+    '/deposit/redirect/pix-base',
     '/deposit/redirect/unified-form',
     '/withdrawal/redirect/instruction',
   ]);
-  expect(paths.filter((path) => /list|host-to-host|india|peer|pix|eazype|bonus/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /group\/list|peer-to-peer\/list|bonus|banks$/.test(path))).toEqual([
+    '/withdrawal/nigerian-banks',
+  ]);
 });
 
 it('hides the close button on the form page, and slides neither to nor from the prepare page', () => {
@@ -48,19 +63,33 @@ it('hides the close button on the form page, and slides neither to nor from the 
 });
 
 describe('what is offered', () => {
-  it.each(NOT_OFFERED.legacy.deposit)(
-    'a deposit of display type %i is not: no page could show what to pay by',
-    (type) => {
-      expect(registry.handledCardViewTypes('deposit')).not.toContain(type);
-    },
-  );
+  const PAYS = {
+    [DisplayType.india]: '/deposit/india/base',
+    [DisplayType.p2p]: '/deposit/peer-to-peer/base',
+    [DisplayType.pix]: '/deposit/redirect/pix-base',
+    [DisplayType.eazype]: '/deposit/redirect/eazype-base',
+    [DisplayType.bankTransfer]: '/deposit/host-to-host/base',
+  } as const;
 
-  it('every other method of the sandbox opens the base page, alone and in a group', () => {
-    const offered = catalogue.filter(({ method }) => !NOT_OFFERED.legacy.deposit.includes(method.cardViewType));
-    const opened = offered.flatMap(({ method }) =>
+  it('a deposit of every type: the base page, or the form of the plugin that has the page to pay by', () => {
+    const opened = Object.values(DisplayType).map((cardViewType) => [
+      cardViewType,
+      registry.pathForMethod('deposit', { cardViewType }, false),
+    ]);
+    const expected = Object.values(DisplayType).map((type) => [
+      type,
+      PAYS[type as keyof typeof PAYS] ?? '/deposit/base',
+    ]);
+    expect(opened).toEqual(expected);
+  });
+
+  it('every method of the sandbox, alone and in a group', () => {
+    const offered = registry.handledCardViewTypes('deposit');
+    expect(catalogue.filter(({ method }) => !offered.includes(method.cardViewType))).toEqual([]);
+    const opened = catalogue.flatMap(({ method }) =>
       [true, false].map((inGroup) => registry.pathForMethod('deposit', method, inGroup)),
     );
-    expect(new Set(opened)).toEqual(new Set(['/deposit/base']));
+    expect(opened.filter((path) => registry.routeAt(path)?.spec.screen !== 'base')).toEqual([]);
   });
 
   it('a withdrawal opens the base page; to a bank or a wallet, the page that checks where the money goes', () => {
@@ -72,7 +101,9 @@ describe('what is offered', () => {
   });
 
   it.each(GROUPS.filter((name) => name !== 'crypto'))('the group %s is a plain list', (name) => {
-    expect(registry.pathForGroup('deposit', { name, methods: [] })).toBeUndefined();
+    for (const cardViewType of Object.values(DisplayType)) {
+      expect(registry.pathForGroup('deposit', { name, methods: [{ cardViewType }] })).toBeUndefined();
+    }
     expect(registry.groupListPath('deposit')).toBe('/deposit/group');
     expect(registry.groupListPath('withdrawal')).toBe('/withdrawal/group');
   });
@@ -83,27 +114,18 @@ describe('what is offered', () => {
 });
 
 describe('a reply', () => {
-  const pathFor = (data: object | null, pageId: string | null = null) =>
-    registry.pathForReply('deposit', { data, pageId } as never, { cardViewType: DisplayType.card });
-
   it.each([
     ['a unified flow', { unifiedFlow: {} }, null, '/deposit/redirect/unified-form'],
     ['an instruction', { instruction: {} }, 'offline', '/deposit/redirect/instruction'],
     ['an address', { crypto: {} }, null, '/deposit/crypto/address'],
-    // The page that comes first in the order is not there: the next one that the reply holds is.
-    ['a card and an instruction', { card: {}, instruction: {} }, 'custom', '/deposit/redirect/instruction'],
+    ['a card', { card: {} }, null, '/deposit/host-to-host'],
+    ['requisites', { requisites: [] }, null, '/deposit/host-to-host'],
+    ['a Pix code', { pix: {} }, 'pix', '/deposit/redirect/pix'],
+    ['a UPI code', { upi: {} }, 'upi-qr', '/deposit/india/invoice'],
+    ['a UPI code of eazype', { upi: {} }, 'eazype', '/deposit/redirect/eazype'],
     ['requisites and a unified flow', { requisites: [], unifiedFlow: {} }, null, '/deposit/redirect/unified-form'],
-  ])('with %s opens the page that is there', (_, data, pageId, path) => {
-    expect(pathFor(data, pageId)).toBe(path);
-  });
-
-  it.each([
-    ['card', { card: {} }, null],
-    ['requisites', { requisites: [] }, null],
-    ['pix', { pix: {} }, 'pix'],
-    ['upi', { upi: {} }, 'upi-qr'],
-    ['eazype', { upi: {} }, 'eazype'],
-  ])('with %s alone leaves it to the complete page', (_, data, pageId) => {
-    expect(pathFor(data, pageId)).toBeUndefined();
+  ])('with %s opens its page', (_, data, pageId, path) => {
+    const method = { cardViewType: DisplayType.card };
+    expect(registry.pathForReply('deposit', { data, pageId } as never, method)).toBe(path);
   });
 });

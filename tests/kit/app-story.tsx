@@ -8,7 +8,9 @@ import styles from './gateway-panel.module.css';
 import { playClock } from './play-clock';
 import { startStoryApp, type StoryApp, type StoryAppOptions, type StoryGlobals } from './story-app';
 
-export type AppStory = StoryObj;
+/** How a story's cashier was started, for the same story in the other design. */
+const OPTIONS = Symbol('options');
+export type AppStory = StoryObj & { [OPTIONS]?: AppStoryOptions };
 
 export interface AppStoryOptions extends StoryAppOptions {
   /** Shows what a player cannot do: pay, decline, let it expire, slow down, cut the network, block pop-ups. */
@@ -33,7 +35,13 @@ export function appStory(story: AppStoryOptions = {}): AppStory {
     render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} panel={loaded['panel'] as ReactNode} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
     parameters: { layout: 'fullscreen', design: options.design ?? 'current' },
+    [OPTIONS]: story,
   };
+}
+
+/** The same steps and the same test in the legacy design, for a screen that both designs share. */
+export function inLegacy(story: AppStory): AppStory {
+  return { ...story, ...appStory({ ...story[OPTIONS], design: 'legacy' }) };
 }
 
 function RunningApp({ app, panel }: { app: StoryApp; panel: ReactNode }) {

@@ -4,7 +4,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { SelectField } from '@/ui/fields/select-field';
 import { BankChoice } from '../../stores/bank-choice';
-import { TransferForm } from './transfer-form';
+import { TransferForm } from '../shared/transfer-form';
 
 /** A group that is all bank transfers: its banks are a choice on the form. */
 export const BanksScreen = observer(function BanksScreen() {

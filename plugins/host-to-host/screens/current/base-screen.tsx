@@ -1,6 +1,1 @@
-import { TransferForm } from './transfer-form';
-
-/** A bank that was chosen in the list. */
-export function BaseScreen() {
-  return <TransferForm />;
-}
+export { BaseScreen } from '../shared/base-screen';

@@ -1,10 +1,1 @@
-import { observer } from 'mobx-react-lite';
-import { UpiInvoicePage } from '@/connected/upi-invoice-page';
-import { Locale } from '@/core/locale/locale';
-import { useInject } from '@/kernel/react';
-
-/** The UPI code of an invoice, or of the UPI QR custom page, and the UTR. */
-export const InvoiceScreen = observer(function InvoiceScreen() {
-  const locale = useInject(Locale);
-  return <UpiInvoicePage say={(message, values) => locale.t(`india-upi:upi.${message}`, values)} />;
-});
+export { InvoiceScreen } from '../shared/invoice-screen';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
 import { methods } from '../../fixtures';
-import { openInvoice } from './sample-steps';
+import { openInvoice } from '../shared/sample-steps';
 
 const meta = { title: 'Flows/india-upi/current/whole flow' } satisfies Meta;
 export default meta;

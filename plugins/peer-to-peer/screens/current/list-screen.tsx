@@ -6,7 +6,7 @@ import { MethodTiles } from '@/connected/method-tiles';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';
-import { HowItWorks } from './how-it-works';
+import { HowItWorks } from '../shared/how-it-works';
 
 /** The methods of a group, whatever kind each of them is. */
 export const ListScreen = observer(function ListScreen() {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { pay, plain } from './p2p-steps.fixture';
+import { pay, plain } from '../shared/p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/whole flow' } satisfies Meta;
 export default meta;

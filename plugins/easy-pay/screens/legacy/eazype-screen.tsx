@@ -1,0 +1,1 @@
+export { EazypeScreen } from '../shared/eazype-screen';

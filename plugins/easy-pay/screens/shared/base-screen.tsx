@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { GroupDepositForm } from '@/connected/group-deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
+
+/** Amount and fields, then the easy-pay page. */
+export const BaseScreen = observer(function BaseScreen() {
+  const locale = useInject(Locale);
+  return (
+    <GroupDepositForm
+      choiceLabel={locale.t('easy-pay:choice')}
+      submitLabel={locale.t('easy-pay:submit')}
+      onSubmit={(deposit) => deposit.submit({ wantsWindow: false })}
+    >
+      <BonusOffer />
+      <Note>{locale.t('easy-pay:note')}</Note>
+    </GroupDepositForm>
+  );
+});

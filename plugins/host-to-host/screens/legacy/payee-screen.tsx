@@ -1,0 +1,1 @@
+export { PayeeScreen } from '../shared/payee-screen';

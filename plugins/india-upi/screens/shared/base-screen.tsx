@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { GroupDepositForm } from '@/connected/group-deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
+
+/** Amount and fields, then the invoice. */
+export const BaseScreen = observer(function BaseScreen() {
+  const locale = useInject(Locale);
+  return (
+    <GroupDepositForm
+      choiceLabel={locale.t('india-upi:choice')}
+      submitLabel={locale.t('india-upi:submit')}
+      onSubmit={(deposit) => deposit.prepare({ nextPage: '/deposit/india/invoice' })}
+    >
+      <BonusOffer />
+      <Note>{locale.t('india-upi:note')}</Note>
+    </GroupDepositForm>
+  );
+});

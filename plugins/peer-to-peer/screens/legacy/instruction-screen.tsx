@@ -1,0 +1,1 @@
+export { InstructionScreen } from '../shared/instruction-screen';

@@ -1,0 +1,1 @@
+export { UnifiedFormScreen } from '../shared/unified-form-screen';

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppStory } from '../../../../tests/kit/app-story';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { pay, plain } from '../shared/p2p-steps.fixture';
+
+const meta = { title: 'Flows/peer-to-peer/legacy/whole flow' } satisfies Meta;
+export default meta;
+
+const flow = flowStories({
+  design: 'legacy',
+  methods: [plain],
+  pay: (app) => pay(app, '50'),
+  expired: 'peer-to-peer:expired.title',
+});
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
+export const Paid: AppStory = flow.paid();
+export const Declined: AppStory = flow.declined();
+export const Expired: AppStory = flow.expired();
+export const OfflineThenPaid: AppStory = flow.offlineThenPaid();

@@ -1,0 +1,56 @@
+import { runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { iconUrl } from '@/cashier/methods/icon-url';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { DepositForm } from '@/connected/deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { Settings } from '@/core/settings/settings';
+import { useInject } from '@/kernel/react';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { MethodChoice } from '@/ui/tiles/method-choice';
+import { Note } from '@/ui/views/note';
+import { P2PDepositStore } from '../../stores/p2p-deposit-store';
+import { CaptchaDialog } from './captcha-dialog';
+import { GuaranteeNote } from './guarantee-note';
+import { HowItWorks } from './how-it-works';
+import { SupportButton } from './support-button';
+
+/** Amount and fields, then a card to pay to. An open deposit of the method takes the player to its page instead. */
+export const BaseScreen = observer(function BaseScreen() {
+  const deposit = useInject(P2PDepositStore);
+  const locale = useInject(Locale);
+  // Before the first draw: the form would have the focus and lose it to the skeleton.
+  useState(() => runInAction(() => deposit.enter()));
+  if (deposit.isResuming) return <FormSkeleton label={locale.t('peer-to-peer:base.loading')} fieldCount={0} />;
+  return (
+    <>
+      <DepositForm
+        deposit={deposit}
+        submitLabel={locale.t('peer-to-peer:base.submit')}
+        onSubmit={() => deposit.submit()}
+      >
+        <Choice deposit={deposit} />
+        <BonusOffer />
+        <GuaranteeNote methodName={deposit.method?.name} />
+        <Note icon="card">{locale.t('peer-to-peer:base.note')}</Note>
+        <HowItWorks />
+        <SupportButton methodName={deposit.method?.name} />
+      </DepositForm>
+      <CaptchaDialog />
+    </>
+  );
+});
+
+const Choice = observer(function Choice({ deposit }: { deposit: P2PDepositStore }) {
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  if (deposit.choices.length < 2 || !deposit.method) return null;
+  const options = deposit.choices.map(({ name, text, iconIds: [iconId] }) => ({
+    value: name,
+    label: locale.text(text),
+    iconUrl: iconId === undefined ? undefined : iconUrl(iconId, settings),
+  }));
+  const label = locale.t('peer-to-peer:base.choice');
+  return <MethodChoice label={label} options={options} value={deposit.method.name} onChange={deposit.choose} />;
+});

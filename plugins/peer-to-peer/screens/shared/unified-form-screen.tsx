@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { UnifiedForm } from '@/connected/unified-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
+import { InvoiceStore } from '../../stores/invoice-store';
+import { CancelDialog } from './cancel-dialog';
+import { GuaranteeNote } from './guarantee-note';
+import { LostInvoice } from './lost-invoice';
+import { RenewButton } from './renew-button';
+import { SupportButton } from './support-button';
+
+/** A payment that the gateway describes step by step. */
+export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
+  const invoice = useInject(InvoiceStore);
+  const locale = useInject(Locale);
+  const [isCancelling, setCancelling] = useState(false);
+  useEffect(() => {
+    invoice.open();
+    return invoice.close;
+  }, [invoice]);
+  const { unifiedFlow } = invoice.reserved;
+  if (invoice.phase === 'lost') return <LostInvoice />;
+  if (!unifiedFlow) return <FormSkeleton label={locale.t('peer-to-peer:invoice.loading')} />;
+  return (
+    <>
+      <UnifiedForm
+        flow={unifiedFlow}
+        title={locale.t('peer-to-peer:unified.title')}
+        isSubmitting={invoice.running !== undefined}
+        error={invoice.error}
+        onComplete={invoice.paid}
+        onCancel={() => setCancelling(true)}
+      >
+        {invoice.phase === 'expired' && <RenewButton />}
+        <GuaranteeNote methodName={invoice.methodName} />
+        <SupportButton methodName={invoice.methodName} />
+      </UnifiedForm>
+      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} onConfirm={() => void invoice.cancel()} />}
+    </>
+  );
+});

@@ -1,0 +1,1 @@
+export { BaseScreen } from '../shared/base-screen';

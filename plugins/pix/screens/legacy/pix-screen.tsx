@@ -1,0 +1,1 @@
+export { PixScreen } from '../shared/pix-screen';

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { DepositForm } from '@/connected/deposit-form';
+import { Locale } from '@/core/locale/locale';
+import { useInject } from '@/kernel/react';
+import { Note } from '@/ui/views/note';
+
+/** Amount and the payer's data, then the code. */
+export const BaseScreen = observer(function BaseScreen() {
+  const deposit = useInject(PaymentDepositStore);
+  const locale = useInject(Locale);
+  return (
+    <DepositForm
+      deposit={deposit}
+      submitLabel={locale.t('pix:submit')}
+      onSubmit={() => deposit.submit({ wantsWindow: false })}
+    >
+      <BonusOffer />
+      <Note>{locale.t('pix:formNote')}</Note>
+    </DepositForm>
+  );
+});

@@ -7,6 +7,7 @@ import type { MethodField, PaymentMethod } from '@/contract/method';
 import type { Locale } from '@/core/locale/locale';
 import { addressMistake } from '../address/address-mistake';
 import { networkNamed, type Network } from '../networks';
+import { typedAddress } from '../uri/typed-address';
 import { factsOf, networkField } from './method-facts';
 import { networkMinimum } from './network-minimum';
 import { isMemo } from './read-invoice';
@@ -28,6 +29,17 @@ export function withoutPattern(method: PaymentMethod | undefined, field: MethodF
   const choices = networkField(method)?.values ?? [];
   const isKnown = choices.length > 0 ? choices.every(({ value }) => networkNamed(value)) : factsOf(method.name).network;
   return isKnown ? { ...field, regex: undefined } : field;
+}
+
+/** The address that a text for the network gives: out of groups, and out of a payment link. */
+export function payoutValue(
+  method: PaymentMethod | undefined,
+  name: string,
+  value: string,
+  values: WireValues,
+): string {
+  const network = method && isAddressField(name) ? payoutNetwork(method, values) : undefined;
+  return network ? typedAddress(network.id, value) : value;
 }
 
 /** What is wrong with a field's value on the network, in the player's language. */

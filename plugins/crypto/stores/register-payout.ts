@@ -1,5 +1,4 @@
 import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
-import { wireValues } from '@/cashier/form/field-values';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
@@ -7,7 +6,7 @@ import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/reg
 import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
 import { Locale } from '@/core/locale/locale';
-import { minimumProblem, payoutProblem, withoutPattern } from './payout-terms';
+import { minimumProblem, payoutProblem, payoutValue, withoutPattern } from './payout-terms';
 
 /** A withdrawal under the terms of its network. The last registration of the form counts. */
 export function registerPayout(scope: DependencyContainer): void {
@@ -22,12 +21,12 @@ function payoutForm(container: DependencyContainer): PaymentForm {
   const terms = container.resolve(WithdrawalTerms);
   const form: PaymentForm = makeWithdrawalForm(container, {
     completeField: (field) => withoutPattern(methods.currentMethod, field),
+    readValue: ({ name }, value, values) => payoutValue(methods.currentMethod, name, value, values),
     fieldProblem: ({ name }, values) =>
       methods.currentMethod && payoutProblem(methods.currentMethod, name, values, locale),
     amountProblem: (amount) => {
       const { currentMethod } = methods;
-      const values = wireValues(form.fields, form.form.getState().values);
-      const problem = currentMethod && minimumProblem(currentMethod, amount, form.currency, values, locale);
+      const problem = currentMethod && minimumProblem(currentMethod, amount, form.currency, form.wireValues, locale);
       return problem ?? terms.problemOf(amount);
     },
   });

@@ -33,6 +33,7 @@ export interface CoinRequest {
 }
 
 export const hasCoinScheme = (network: NetworkId): boolean => network in SCHEMES;
+export const coinScheme = (network: NetworkId): string | undefined => SCHEMES[network]?.scheme;
 
 /** Undefined for another scheme, no address, an unknown `req-`, a parameter that comes twice, an amount that is none. */
 export function parseCoinUri(uri: string, network: NetworkId): CoinRequest | undefined {

@@ -6,7 +6,7 @@ import { readUnits } from './decimal';
 import { readQuery } from './query';
 
 /** EIP-155 chain ids. */
-const CHAIN_IDS: Partial<Record<NetworkId, number>> = { erc20: 1, bep20: 56 };
+export const CHAIN_IDS: Partial<Record<NetworkId, number>> = { erc20: 1, bep20: 56 };
 /** Wei per coin, on both. */
 const NATIVE_DECIMALS = 18;
 const GAS = ['gas', 'gaslimit', 'gasprice'];
@@ -26,8 +26,8 @@ export interface EthereumRequest {
 export const hasEthereumScheme = (network: NetworkId): boolean => network in CHAIN_IDS;
 
 /** Undefined for all that we would not vouch for: names instead of addresses, other functions, unknown or double parameters. */
-export function parseEthereumUri(uri: string): EthereumRequest | undefined {
-  const [, target, chain = '1', method, search = ''] = FORM.exec(uri) ?? [];
+export function parseEthereumUri(uri: string, defaultChain = 1): EthereumRequest | undefined {
+  const [, target, chain = String(defaultChain), method, search = ''] = FORM.exec(uri) ?? [];
   const query = target === undefined ? undefined : readQuery(search);
   if (!target || !query || (method !== undefined && method !== 'transfer')) return undefined;
   const [payee, amount] = method ? ['address', 'uint256'] : [undefined, 'value'];

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { wireValues } from '@/cashier/form/field-values';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -51,7 +50,7 @@ export class MobxAccountNameStore implements AccountNameStore {
 
   async ask(): Promise<boolean> {
     const { form } = this.withdrawal;
-    const found = bankAccount(wireValues(form.fields, form.form.getState().values));
+    const found = bankAccount(form.wireValues);
     const key = found ? `${found.bank} ${found.account}` : '';
     if (key !== '' && key === this.asked) return true;
     this.reset();

@@ -14,7 +14,7 @@ export type PaymentDepositStore = DepositStore<PaymentForm>;
 export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
 
 /** What may be added to the rules of the gateway's fields. */
-export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'completeField'>;
+export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
 
 /** For a plugin whose form adds terms of its own to the payment form. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {

@@ -15,6 +15,11 @@ export interface PaymentFormDeps {
   amountProblem?: (amount: Big) => string | undefined;
   /** What else is wrong with a value that satisfies its field's own rules; it may depend on other fields' values. */
   fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
+  /**
+   * What is meant by a value, where a plugin knows more of it than the field's type and mask say, e.g. the address in a payment
+   * link. It is checked, shown in the review and sent in the value's place.
+   */
+  readValue?: (field: FormField, value: string, values: WireValues) => string;
   /** What a plugin adds to the gateway's fields, e.g. choices that the gateway leaves to it. */
   completeField?: (field: MethodField) => MethodField;
 }

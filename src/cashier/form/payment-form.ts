@@ -7,7 +7,7 @@ import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 import { fieldSources, mergeSources, type FieldSource } from './field-source';
-import { wireValues } from './field-values';
+import { wireValues, type WireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
 import { limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
@@ -145,6 +145,11 @@ export class PaymentForm {
     return Object.fromEntries([...this.refusals].map(([key, { message }]) => [key, message]));
   }
 
+  /** The values of `fields` as the gateway gets them, by field name: for reviews, and for what depends on several of them. */
+  get wireValues(): WireValues {
+    return this.readAll(this.fields, this.values);
+  }
+
   /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((known) => known.name === name);
@@ -171,7 +176,7 @@ export class PaymentForm {
   /** What a create request takes; undefined while anything is invalid. */
   read(): PaymentInput | undefined {
     this.follow(this.form.getState());
-    return this.isValid ? readForm(this.fields, this.values, this.currency) : undefined;
+    return this.isValid ? readForm(this.wireValues, this.values[AMOUNT_KEY], this.currency) : undefined;
   }
 
   reset(): void {
@@ -220,7 +225,14 @@ export class PaymentForm {
     const checkLuhn = this.terms?.method.checkLuhn ?? false;
     const message = validateField(field, values[fieldKey(field.name)], { locale, now: clock.now(), checkLuhn });
     if (message !== undefined || field.isDisabled || !fieldProblem) return message;
-    return fieldProblem(field, wireValues(this.allFields, values));
+    return fieldProblem(field, this.readAll(this.allFields, values));
+  }
+
+  private readAll(fields: readonly FormField[], values: PaymentFormValues): WireValues {
+    const plain = wireValues(fields, values);
+    const { readValue } = this.deps;
+    if (!readValue) return plain;
+    return Object.fromEntries(fields.map((field) => [field.name, readValue(field, plain[field.name] ?? '', plain)]));
   }
 
   /** Gives fields that hold nothing, or a choice that is gone, the value they start with. */

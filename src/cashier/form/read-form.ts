@@ -1,9 +1,8 @@
 import Big from 'big.js';
-import type { FormField } from '../../contract/form-field';
 import { parseAmount } from '../amount/parse-amount';
 import { wireAmount } from '../amount/wire-amount';
-import { AMOUNT_KEY, WALLET_NAME, fieldKey, type PaymentFormValues } from './field-key';
-import { wireValue } from './wire-value';
+import { WALLET_NAME } from './field-key';
+import type { WireValues } from './field-values';
 
 /** What a create request takes from the form. */
 export interface PaymentInput {
@@ -18,10 +17,10 @@ export interface PaymentInput {
 }
 
 /** Reads checked values; the caller has made sure that the amount is one. */
-export function readForm(fields: readonly FormField[], values: PaymentFormValues, currency: string): PaymentInput {
-  const parsed = parseAmount(values[AMOUNT_KEY] ?? '', currency);
+export function readForm(values: WireValues, amountText: string | undefined, currency: string): PaymentInput {
+  const parsed = parseAmount(amountText ?? '', currency);
   const amount = parsed.ok ? parsed.amount : new Big(0);
-  const entries = fields.map((field) => [field.name, wireValue(field, values[fieldKey(field.name)])] as const);
+  const entries = Object.entries(values);
   const wallet = entries.find(([name]) => name === WALLET_NAME)?.[1];
   return {
     amount: wireAmount(amount),

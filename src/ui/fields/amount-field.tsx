@@ -18,6 +18,7 @@ export function AmountField(props: AmountFieldProps) {
             <MaskedInput
               {...attributes}
               {...amountInput(styles)}
+              enterKeyHint={props.enterKeyHint ?? 'done'}
               shape={filter}
               name={name}
               value={value}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type HTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame';
 
 /** What every field takes. It is controlled: the caller keeps the text. */
@@ -14,6 +14,8 @@ export interface FieldProps {
   error?: string;
   hint?: string;
   isDisabled?: boolean;
+  /** What a phone's Enter key says. */
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
 export type FieldShellProps = Omit<FieldFrameProps, 'id' | 'hasFocus' | 'onFocus' | 'onBlur'>;

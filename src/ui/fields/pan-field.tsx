@@ -5,7 +5,6 @@ import { TextField, type TextFieldProps } from './text-field';
 export interface PanFieldProps extends FieldProps {
   /** Puts the digits in blocks. */
   shape?: TextFieldProps['shape'];
-  enterKeyHint?: TextFieldProps['enterKeyHint'];
   brandIcon?: ReactNode;
   autoComplete?: string;
 }

@@ -117,6 +117,8 @@ export class TypedText {
   private onKey(event: KeyboardEvent): void {
     const direction = historyKey(event);
     if (direction) this.step(direction, event);
+    // Before it sends the form.
+    if (event.key === 'Enter') this.look();
   }
 
   private step(direction: 'undo' | 'redo', event: Event): void {

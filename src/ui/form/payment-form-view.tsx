@@ -8,6 +8,7 @@ import { FormErrorsContext } from './form-errors';
 import { FormFields } from './form-fields';
 import type { AmountView, FieldErrors, FormFieldView } from './form-types';
 import styles from './payment-form-view.module.css';
+import { EmptyKeysContext, useEnterKey } from './use-enter-key';
 import { usePaymentSubmit } from './use-payment-submit';
 
 export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitle' | 'icon'> {
@@ -58,6 +59,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
     fieldErrors,
     onSubmit: () => (isOffline ? undefined : props.onSubmit()),
   });
+  const emptyKeys = useEnterKey({ form, formRef, checks });
   const footer = (
     <>
       {props.notice && <div className={styles.notice}>{props.notice}</div>}
@@ -71,21 +73,23 @@ export function PaymentFormView(props: PaymentFormViewProps) {
     </>
   );
   const page = (
-    <FormErrorsContext value={errors}>
-      <Page
-        title={props.title}
-        subtitle={props.subtitle}
-        icon={props.icon}
-        footer={footer}
-        formRef={formRef}
-        onSubmit={submit}
-      >
-        {props.intro}
-        {amount && <FormAmount amount={amount} />}
-        <FormFields fields={fields} moreLabel={props.moreLabel} />
-        {props.children}
-      </Page>
-    </FormErrorsContext>
+    <EmptyKeysContext value={emptyKeys}>
+      <FormErrorsContext value={errors}>
+        <Page
+          title={props.title}
+          subtitle={props.subtitle}
+          icon={props.icon}
+          footer={footer}
+          formRef={formRef}
+          onSubmit={submit}
+        >
+          {props.intro}
+          {amount && <FormAmount amount={amount} />}
+          <FormFields fields={fields} moreLabel={props.moreLabel} />
+          {props.children}
+        </Page>
+      </FormErrorsContext>
+    </EmptyKeysContext>
   );
   return (
     <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>

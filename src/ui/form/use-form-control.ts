@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FormErrorsContext } from './form-errors';
 import { keepField } from './keep-field';
+import { EmptyKeysContext, enterKeyHint } from './use-enter-key';
 
 /** Keeps '' a string: final-form would make it undefined. */
 const asIs = (value: unknown) => value;
@@ -15,6 +16,7 @@ export interface FormControl {
   onBlur(): void;
   /** The message to show now, if any. */
   error: string | undefined;
+  enterKeyHint: 'go' | 'next';
 }
 
 /**
@@ -44,6 +46,7 @@ export function useFormControl(key: string, validate: (value: string) => string 
       input.onBlur();
     },
     error: isHidden ? undefined : (own ?? submitError ?? serverError),
+    enterKeyHint: enterKeyHint(key, use(EmptyKeysContext)),
   };
 }
 

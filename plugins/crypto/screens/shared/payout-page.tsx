@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { wireValues } from '@/cashier/form/field-values';
 import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { destinationOf } from '@/connected/withdrawal-destination';
@@ -34,9 +33,8 @@ export const PayoutPage = observer(function PayoutPage() {
 
 function payoutDestination({ form, method }: PaymentWithdrawalStore, locale: Locale): Detail[] {
   if (!method) return [];
-  const values = wireValues(form.fields, form.form.getState().values);
   const { coin } = factsOf(method.name);
-  const network = payoutNetwork(method, values);
+  const network = payoutNetwork(method, form.wireValues);
   const shown = destinationOf(form, locale);
   const others = form.fields.flatMap(({ name }, at): Detail[] => {
     const row = shown[at];

@@ -1,4 +1,3 @@
-import { wireValues } from '@/cashier/form/field-values';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import type { Locale } from '@/core/locale/locale';
 import type { Detail } from '@/ui/layout/details-list';
@@ -7,11 +6,10 @@ import type { AccountNameStore } from '../../stores/account-name-store';
 
 /** Where the money goes: banks with their codes, the account in groups that the eye can compare, and whose it is. */
 export function bankDestination(
-  { fields, form }: Pick<PaymentForm, 'fields' | 'form'>,
+  { fields, wireValues: values }: Pick<PaymentForm, 'fields' | 'wireValues'>,
   answer: AccountNameStore['answer'],
   locale: Locale,
 ): Detail[] {
-  const values = wireValues(fields, form.getState().values);
   const found = bankAccount(values);
   const rows = fields.map((field): Detail => {
     const value = values[field.name] ?? '';

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { addressMistake } from '../address/address-mistake';
+import { networkNamed, NETWORKS, type NetworkId } from '../networks';
+import { makeAddress } from '../simulator/make-address';
+import { typedAddress } from './typed-address';
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const LTC = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9';
+
+describe('an address', () => {
+  it.each<[NetworkId, string, string]>([
+    ['bitcoin', 'bc1q w508 d6qe jxtd g4y5 r3za rvar y0c5 xw7k v8f3 t4', BTC],
+    ['bitcoin', `bitcoin:${BTC}?amount=0.1`, BTC],
+    ['bitcoin', `BITCOIN:${BTC.toUpperCase()}?amount=0.1&label=x`, BTC.toUpperCase()],
+    ['litecoin', `litecoin:${LTC}`, LTC],
+    ['erc20', `ethereum:${ETH}`, ETH],
+    ['erc20', `Ethereum:${ETH}@1?value=1e17`, ETH],
+    ['bep20', `ethereum:${ETH}@56`, ETH],
+    ['bep20', `ethereum:${ETH}`, ETH],
+    ['trc20', `tron:${TRON}`, TRON],
+    ['trc20', `tron:${TRON}?amount=5`, TRON],
+    ['trc20', 'TR7N Hqje KQxG TCi8 q8ZY 4pL8 otSz gjLj 6t', TRON],
+  ])('on %s: %s is %s', (network, text, address) => {
+    expect(typedAddress(network, text)).toBe(address);
+    expect(addressMistake(networkNamed(network)!, address)).toBeUndefined();
+  });
+
+  it('of Bitcoin Cash keeps its prefix', () => {
+    const address = makeAddress('bitcoin-cash', 'player');
+    expect(typedAddress('bitcoin-cash', `${address}?amount=1`)).toBe(address);
+    expect(typedAddress('bitcoin-cash', address.slice('bitcoincash:'.length))).toBe(
+      address.slice('bitcoincash:'.length),
+    );
+  });
+
+  it('as it is, of every network, stays as it is', () => {
+    for (const { id } of NETWORKS) {
+      const address = makeAddress(id, 'player');
+      expect(typedAddress(id, address)).toBe(address);
+    }
+  });
+});
+
+it.each<[string, NetworkId, string]>([
+  ['one wrong letter', 'bitcoin', `bitcoin:${BTC.slice(0, -1)}q?amount=0.1`],
+  ['another chain', 'erc20', `ethereum:${ETH}@56`],
+  ['another chain', 'bep20', `ethereum:${ETH}@1`],
+  ['a token’s contract', 'erc20', `ethereum:${USDT}/transfer?address=${ETH}&uint256=1`],
+  ['another network', 'bitcoin', `litecoin:${LTC}`],
+  ['what a wallet must understand', 'bitcoin', `bitcoin:${BTC}?req-x=1`],
+  ['two schemes', 'trc20', `tron:tron:${TRON}`],
+])('a link with %s is no address on %s', (_, network, text) => {
+  expect(addressMistake(networkNamed(network)!, typedAddress(network, text))).toBeDefined();
+});

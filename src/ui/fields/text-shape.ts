@@ -18,7 +18,8 @@ export function caretIn(shown: string, text: string, caret: number): number {
   const behind = count(text.slice(caret));
   let at = shown.length;
   for (let left = behind; at > 0 && left > 0; at -= 1) if (!SEPARATOR.test(shown[at - 1]!)) left -= 1;
-  // Right behind the character that it was behind, not behind the separator that follows.
+  // Right behind the character that it was behind; behind a separator only where it was behind one.
+  if (SEPARATOR.test(text[caret - 1] ?? '')) return at;
   while (at > 0 && at < shown.length && SEPARATOR.test(shown[at - 1]!)) at -= 1;
   return at;
 }

@@ -1,7 +1,7 @@
 /** `apiResponse`: what a create reply asks the cashier to do next (contract 3). */
 import * as v from 'valibot';
 import { FormField } from './form-field';
-import { Amount, Id, IsoTime, Text, absent } from './primitives';
+import { Amount, Id, IsoTime, Text, Value, Words, absent, listOf } from './primitives';
 
 const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
 
@@ -11,27 +11,27 @@ export type EncodedCard = v.InferOutput<typeof EncodedCard>;
 
 export const UnifiedFlow = v.object({
   title: absent(Text),
-  steps: v.array(Text),
-  items: v.array(
+  steps: listOf(Text),
+  items: listOf(
     v.object({
-      name: v.string(),
-      label: Text,
-      value: v.string(),
+      name: v.nullish(v.string(), ''),
+      label: v.nullish(Words, ''),
+      value: Value,
       /** text, card, qr or link; the screen tells of a kind that it does not know instead of losing the flow. */
-      kind: v.string(),
-      copy: v.optional(v.boolean(), false),
+      kind: v.nullish(v.string(), 'text'),
+      copy: v.nullish(v.boolean(), false),
     }),
   ),
-  inputs: v.optional(v.array(FormField), () => []),
+  inputs: listOf(FormField),
   expiresAt: absent(IsoTime),
-  actions: v.optional(v.array(v.picklist(['complete', 'cancel'])), () => []),
+  actions: listOf(v.picklist(['complete', 'cancel'])),
 });
 export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
 
 export const UpiInvoice = v.object({
   uri: v.string(),
-  vpa: v.string(),
-  payeeName: v.string(),
+  vpa: v.nullish(v.string(), ''),
+  payeeName: v.nullish(v.string(), ''),
   expiresAt: absent(IsoTime),
 });
 export const PixInvoice = v.object({ code: v.string(), expiresAt: absent(IsoTime) });
@@ -50,12 +50,12 @@ export const PayeeCard = v.object({
   expiresAt: absent(IsoTime),
 });
 export const Requisites = v.array(
-  v.object({ name: v.string(), label: v.union([v.string(), Text]), value: v.string() }),
+  v.object({ name: v.nullish(v.string(), ''), label: v.nullish(Words, ''), value: Value }),
 );
 export const Instruction = v.object({
   title: absent(Text),
-  steps: v.array(Text),
-  items: absent(v.array(v.object({ label: Text, value: v.string() }))),
+  steps: listOf(Text),
+  items: absent(v.array(v.object({ label: v.nullish(Words, ''), value: Value }))),
 });
 
 /** Plain string values become query parameters (GET) or hidden inputs (POST); the known keys feed the plugin pages. */
@@ -77,9 +77,9 @@ export type ApiResponseData = v.InferOutput<typeof ApiResponseData>;
 
 export const ApiResponse = v.object({
   source: absent(v.string()),
-  method: v.optional(v.picklist(['GET', 'POST']), 'GET'),
-  data: v.optional(v.nullable(ApiResponseData), null),
-  isFieldsRequired: v.optional(v.boolean(), false),
+  method: v.nullish(v.picklist(['GET', 'POST']), 'GET'),
+  data: v.nullish(ApiResponseData, null),
+  isFieldsRequired: v.nullish(v.boolean(), false),
   depositId: absent(Id),
   pageId: absent(v.string()),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiResponse, EncodedCard, UnifiedFlow, UpiInvoice } from './api-response';
 import { MethodField } from './method';
-import { Amount, Id, absent } from './primitives';
+import { Amount, Id, IsoTime, Value, absent, listOf } from './primitives';
 
 /** Field name to what the player typed. Goes to the gateway only; never stored, logged or monitored. */
 export const FieldValues = v.record(v.string(), v.string());
@@ -23,43 +23,48 @@ export const DepositCreateRequest = v.object({
 export type DepositCreateRequest = v.InferOutput<typeof DepositCreateRequest>;
 
 export const DepositCreateReply = v.object({
-  apiResponse: ApiResponse,
+  apiResponse: v.nullish(ApiResponse, () => ({})),
   depositId: absent(Id),
-  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  fields: listOf(MethodField),
 });
 export type DepositCreateReply = v.InferOutput<typeof DepositCreateReply>;
 
 export const DepositPrepareReply = v.object({
   depositId: absent(Id),
-  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  fields: listOf(MethodField),
   invoice: absent(UpiInvoice),
 });
 
 export const DepositCompleteRequest = v.object({ depositId: v.string(), paymentType: v.string(), fields: FieldValues });
-export const DepositCompleteReply = v.object({ depositId: Id });
+export const DepositCompleteReply = v.object({ depositId: absent(Id) });
 
 /** P2P statuses; a deposit counts as no longer open with AUTO_CANCELED, CANCELED or PAYED (spec 4). */
 export const DepositStatus = v.picklist(['CREATED', 'WAITING', 'PAID_BY_USER', 'AUTO_CANCELED', 'CANCELED', 'PAYED']);
 export type DepositStatus = v.InferOutput<typeof DepositStatus>;
-export const DepositStatusReply = v.object({ status: DepositStatus });
+/** A status that is not known is no news: it waits. */
+export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING') });
 
 export const P2PDeposit = v.object({
   depositId: Id,
-  card: v.object({
-    payment_system: absent(v.string()),
-    bank_type: absent(v.string()),
-    encoded: absent(EncodedCard),
-    number: absent(v.string()),
-    /** Name of the card's owner; not every provider tells it. */
-    holder: absent(v.string()),
-  }),
-  created: v.string(),
-  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  card: v.nullish(
+    v.object({
+      payment_system: absent(v.string()),
+      bank_type: absent(v.string()),
+      encoded: absent(EncodedCard),
+      number: absent(v.string()),
+      /** Name of the card's owner; not every provider tells it. */
+      holder: absent(v.string()),
+    }),
+    () => ({}),
+  ),
+  /** ISO 8601. With `timeout_minutes` it tells how long the card is reserved. */
+  created: absent(IsoTime),
+  fields: listOf(MethodField),
   passedAmount: absent(Amount),
   passedCurrency: absent(v.string()),
-  payment_amount: Amount,
-  payment_currency: v.string(),
-  timeout_minutes: v.number(),
+  payment_amount: absent(Amount),
+  payment_currency: absent(v.string()),
+  timeout_minutes: absent(v.number()),
 });
 export type P2PDeposit = v.InferOutput<typeof P2PDeposit>;
 
@@ -76,19 +81,21 @@ export const P2PCreateRequest = v.object({
   score: absent(v.union([v.string(), v.number()])),
 });
 export const P2PCreateReply = v.object({
-  deposit: v.nullable(P2PDeposit),
-  isFieldsRequired: v.optional(v.boolean(), false),
-  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
+  deposit: absent(P2PDeposit),
+  /** Where `deposit` names none. */
+  depositId: absent(Id),
+  isFieldsRequired: v.nullish(v.boolean(), false),
+  fields: listOf(MethodField),
   unifiedFlow: absent(UnifiedFlow),
 });
-export const P2PCheckReply = v.object({ deposit: v.nullable(P2PDeposit), unifiedFlow: absent(UnifiedFlow) });
+export const P2PCheckReply = v.object({ deposit: absent(P2PDeposit), unifiedFlow: absent(UnifiedFlow) });
 
 export const ScoreRequest = v.object({ paymentMethod: v.string(), amount: Amount, currency: v.string() });
 export const ScoreCaptchaRequest = v.object({
   ...ScoreRequest.entries,
   captcha: v.object({ token: v.string(), action: v.string(), version: v.picklist(['v2', 'v3']) }),
 });
-export const ScoreReply = v.object({ score: v.union([v.string(), v.number()]), checkScore: v.string() });
+export const ScoreReply = v.object({ score: absent(v.union([v.string(), v.number()])), checkScore: absent(Value) });
 
 export const DepositReference = v.object({ depositId: v.string(), paymentMethod: v.string() });
-export const BankGetReply = v.object({ bank_type: v.string(), name: v.string(), iconId: absent(v.string()) });
+export const BankGetReply = v.object({ bank_type: absent(v.string()), name: v.string(), iconId: absent(v.string()) });

@@ -14,14 +14,27 @@ const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
   v.fallback(schema, () => fallback as never);
 
 const text = (fallback = '') => or(v.string(), fallback);
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(absent(schema), undefined);
+
+/** An optional key that is bad costs itself alone. The first script reads these, without the reader of other messages. */
+function keyByKey<S extends v.GenericSchema>(object: S & { entries: Readonly<Record<string, v.GenericSchema>> }): S {
+  const entries = Object.entries(object.entries).map(([key, schema]) => {
+    let inner = schema;
+    while ('wrapped' in inner) inner = inner.wrapped as v.GenericSchema;
+    if (inner === schema) return [key, schema];
+    return [key, v.fallback('entries' in inner ? v.nullish(keyByKey(inner as typeof object)) : schema, undefined)];
+  });
+  return v.object(Object.fromEntries(entries) as typeof object.entries) as unknown as S;
+}
+
+export const HostUser = keyByKey(User);
+const HostBonus = keyByKey(Bonus);
 
 /** Bad bonuses are left out; the list itself always stands. */
 const BonusList = v.pipe(
   or(v.array(v.unknown()), []),
   v.transform((list) =>
     list.flatMap((entry) => {
-      const parsed = v.safeParse(Bonus, entry);
+      const parsed = v.safeParse(HostBonus, entry);
       return parsed.success ? [parsed.output] : [];
     }),
   ),
@@ -50,7 +63,7 @@ export const LoadedPayload = v.object({
   ),
   theme: v.fallback(v.optional(Theme), undefined),
   /** The rest of the user, when the host has it. */
-  user: maybe(User),
+  user: v.fallback(absent(HostUser), undefined),
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 

@@ -31,14 +31,21 @@ export const FIRST_PAGE = { limit: `${METHODS_PER_PAGE}` } as const satisfies Me
 export const MethodsBody = v.object({
   data: v.array(v.unknown()),
   /** In the order of the list's positions there are more: to be sent back as `after`. */
-  next: absent(v.pipe(v.string(), v.minLength(1))),
+  next: v.fallback(absent(v.pipe(v.string(), v.minLength(1))), undefined),
 });
 export const SnippetBody = v.object({ data: PaymentSnippet });
-export const ErrorBody = v.object({ code: absent(v.string()), message: absent(v.string()) });
+/** Each key by itself: the first script reads it, without the reader of other messages. */
+export const ErrorBody = v.object({
+  code: v.fallback(absent(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), undefined),
+  message: v.fallback(absent(v.string()), undefined),
+});
+
+/** A number in a file of messages is a slip, not a text. */
+const Message = v.custom<string>((leaf) => typeof leaf === 'string');
 
 /** Nested messages; leaves are texts in i18next's format. */
 export type Messages = { [key: string]: string | Messages };
 export const Messages: v.GenericSchema<unknown, Messages> = v.record(
   v.string(),
-  v.union([v.string(), v.lazy(() => Messages)]),
+  v.union([Message, v.lazy(() => Messages)]),
 );

@@ -1,6 +1,6 @@
 /** Payment methods as the gateway lists them (spec 3, "Payment method" and "Method field"). */
 import * as v from 'valibot';
-import { Amount, Text, absent } from './primitives';
+import { Amount, Text, Value, Words, absent, listOf } from './primitives';
 
 /** Display types of the spec: the number in `cardViewType`. */
 export const DisplayType = {
@@ -63,8 +63,8 @@ export type FormFieldType = v.InferOutput<typeof FormFieldType>;
 
 /** One choice of a dropdown or network field. `hint`: shown beside the text and searched as well, e.g. a bank's code. */
 export const FieldOption = v.object({
-  text: v.union([v.string(), Text]),
-  value: v.string(),
+  text: Words,
+  value: Value,
   hint: absent(v.string()),
 });
 export type FieldOption = v.InferOutput<typeof FieldOption>;
@@ -79,13 +79,13 @@ export const MethodField = v.object({
   regex: absent(v.string()),
   regex_error_key: absent(v.string()),
   placeholder_key: absent(v.string()),
-  placeholder_text: absent(v.union([v.string(), Text])),
-  label: absent(v.union([v.string(), Text])),
-  tooltip: absent(v.union([v.string(), Text])),
+  placeholder_text: absent(Words),
+  label: absent(Words),
+  tooltip: absent(Words),
   /** A form field type or `amount`; anything unknown is shown as plain text. */
   type: absent(v.string()),
   values: absent(v.array(FieldOption)),
-  value: absent(v.string()),
+  value: absent(Value),
   wallet: absent(v.boolean()),
   isAdvanced: absent(v.boolean()),
   isTriggered: absent(v.boolean()),
@@ -111,25 +111,31 @@ export const Fee = v.object({
 });
 export type Fee = v.InferOutput<typeof Fee>;
 
+const LAST = Number.MAX_SAFE_INTEGER;
+
 export const PaymentMethod = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
-  category: v.string(),
-  currency: v.array(v.string()),
-  text: Text,
-  amount_rules: v.record(v.string(), AmountRule),
+  /** None of `GROUPS`: it stands in the list by itself. */
+  category: v.nullish(v.string(), ''),
+  /** None: any. */
+  currency: listOf(v.string()),
+  /** Without one its name is shown. */
+  text: v.nullish(Text, () => ({})),
+  amount_rules: v.nullish(v.record(v.string(), AmountRule), () => ({})),
   banner: absent(v.string()),
   /** By currency. Absent: the gateway does not tell, and none is shown. */
   fees: absent(v.record(v.string(), Fee)),
-  checkLuhn: v.optional(v.boolean(), false),
-  fields: v.optional(v.array(MethodField), () => []),
+  checkLuhn: v.nullish(v.boolean(), false),
+  fields: listOf(MethodField),
   isInvestForbidden: absent(v.boolean()),
-  isPopular: v.optional(v.boolean(), false),
-  isPreparationRequired: v.optional(v.boolean(), false),
+  isPopular: v.nullish(v.boolean(), false),
+  isPreparationRequired: v.nullish(v.boolean(), false),
   securityRulesGroup: absent(v.string()),
-  position: v.number(),
-  iconIds: v.optional(v.array(v.string()), () => []),
+  /** Lowest first; without one it comes last. */
+  position: v.nullish(v.number(), LAST),
+  iconIds: listOf(v.string()),
   badgeType: absent(v.number()),
-  cardViewType: v.optional(v.number(), DisplayType.default),
+  cardViewType: v.nullish(v.number(), DisplayType.default),
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 

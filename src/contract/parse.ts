@@ -70,3 +70,9 @@ function toProblem(issue: v.BaseIssue<unknown>): Problem {
   const found = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input;
   return { path, reason: `expected ${issue.expected ?? issue.type}, found ${found}` };
 }
+
+/** What the schema has against the value itself; for one that it refuses. */
+export function reasonOf(schema: v.GenericSchema, value: unknown): string {
+  const [issue] = v.safeParse(schema, value).issues ?? [];
+  return issue ? toProblem(issue).reason : 'is not usable';
+}

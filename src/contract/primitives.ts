@@ -11,11 +11,27 @@ export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 /** An amount in major units, as a JSON number. Turn it into a decimal before counting with it. */
 export const Amount = v.pipe(v.number(), v.finite());
 
-/** An id that a gateway may send as text or number; always text inside the cashier. */
-export const Id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite(), v.transform(String))]);
+/** An id that a gateway may send as text or as an integer up to 2^53; always text inside the cashier. */
+export const Id = v.union([
+  v.pipe(v.string(), v.minLength(1)),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
+
+/** What is shown, or sent back, as text: a gateway may hold it as a number or a truth value. */
+export const Value = v.union([
+  v.string(),
+  v.pipe(v.number(), v.maxValue(Number.MAX_SAFE_INTEGER), v.minValue(Number.MIN_SAFE_INTEGER), v.transform(String)),
+  v.pipe(v.boolean(), v.transform(String)),
+]);
+
+/** One text for all languages, or one for each. */
+export const Words = v.union([v.string(), Text]);
 
 /** Optional and nullable keys are one thing to us: absent. */
 export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);
+
+/** Absent, null or bad: an empty list. */
+export const listOf = <S extends v.GenericSchema>(entry: S) => v.nullish(v.array(entry), () => []);
 
 export const Flow = v.picklist(['deposit', 'withdrawal']);
 export type Flow = v.InferOutput<typeof Flow>;

@@ -4,6 +4,9 @@ import { DepositCreateReply } from './deposit';
 import { WithdrawalCreateReply } from './withdrawal';
 import { Amount, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
 
+/** One that is not known is no news: it has not ended. */
+const Status = v.nullish(TransactionStatus, 'waiting');
+
 /** One line of the history. */
 export const TransactionLine = v.object({
   id: Id,
@@ -23,7 +26,7 @@ export const TransactionLine = v.object({
   /** Why it was refused. */
   reason: absent(Text),
   /** A withdrawal that is still waiting and may be taken back with `BANKING:withdrawal-cancel`. */
-  isCancellable: v.optional(v.boolean(), false),
+  isCancellable: v.nullish(v.boolean(), false),
 });
 export type TransactionLine = v.InferOutput<typeof TransactionLine>;
 
@@ -34,17 +37,17 @@ export const TransactionsListRequest = v.object({
 });
 export const TransactionsListReply = v.object({
   transactions: v.array(TransactionLine),
-  hasMore: v.optional(v.boolean(), false),
+  hasMore: v.nullish(v.boolean(), false),
 });
 
 /** Refused with `banking.notCancellable` when it is on its way already. */
 export const WithdrawalCancelRequest = v.object({ withdrawalId: v.string() });
-export const WithdrawalCancelReply = v.object({ withdrawalId: Id, status: TransactionStatus });
+export const WithdrawalCancelReply = v.object({ withdrawalId: absent(Id), status: Status });
 
 /** What the create of a started deposit had answered: for the way back to its page after a reload. */
 export const DepositResumeRequest = v.object({ depositId: v.string() });
-export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: TransactionStatus });
+export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: Status });
 
 /** The same for a withdrawal, whose page may hold the code to collect the money with. */
 export const WithdrawalResumeRequest = v.object({ withdrawalId: v.string() });
-export const WithdrawalResumeReply = v.object({ ...WithdrawalCreateReply.entries, status: TransactionStatus });
+export const WithdrawalResumeReply = v.object({ ...WithdrawalCreateReply.entries, status: Status });

@@ -9,7 +9,7 @@ const Money = v.object({ amount: Amount, currency: v.string() });
  */
 const BalanceData = v.object({
   primary: absent(Money),
-  balances: absent(v.record(v.string(), Amount)),
+  balances: absent(v.record(v.string(), v.fallback(v.nullable(Amount), null))),
   additional: absent(Money),
 });
 
@@ -39,9 +39,9 @@ export const User = v.partial(
     paymentGeo: absent(v.string()),
     platform: absent(Platform),
     partner_key: absent(Id),
-    passport: absent(v.string()),
+    passport: absent(Id),
     passport_by: absent(v.string()),
-    phone: absent(v.string()),
+    phone: absent(Id),
     poker_nickname: absent(v.string()),
     regulated_domain_id: absent(Id),
     role: absent(v.number()),
@@ -64,4 +64,4 @@ export const ProfileUpdateRequest = v.object({
   profile: absent(v.record(v.string(), v.string())),
   advanced: absent(v.record(v.string(), v.string())),
 });
-export const ProfileUpdateReply = v.object({ user: User });
+export const ProfileUpdateReply = v.object({ user: absent(User) });

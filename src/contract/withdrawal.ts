@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiResponse } from './api-response';
 import { FieldValues } from './deposit';
 import { MethodField } from './method';
-import { Amount, Id, IsoTime, absent } from './primitives';
+import { Amount, Id, IsoTime, absent, listOf } from './primitives';
 
 /** From which of the player's accounts the money is taken. */
 export const WithdrawalAccount = v.picklist(['main', 'additional']);
@@ -23,10 +23,10 @@ export type WithdrawalCreateRequest = v.InferOutput<typeof WithdrawalCreateReque
 
 export const WithdrawalCreateReply = v.object({
   apiResponse: absent(ApiResponse),
-  confirmationRequested: v.optional(v.boolean(), false),
+  confirmationRequested: v.nullish(v.boolean(), false),
   email: absent(v.string()),
-  fields: v.optional(v.nullable(v.array(MethodField)), () => []),
-  withdrawalBlocked: v.optional(v.boolean(), false),
+  fields: listOf(MethodField),
+  withdrawalBlocked: v.nullish(v.boolean(), false),
   withdrawalId: absent(Id),
   /** When the confirmation code ends, and when another may be asked for. */
   codeExpiresAt: absent(IsoTime),
@@ -39,11 +39,11 @@ export type WithdrawalCreateReply = v.InferOutput<typeof WithdrawalCreateReply>;
  * the withdrawal and gives the money back.
  */
 export const WithdrawalConfirmRequest = v.object({ withdrawalId: v.string(), code: v.string() });
-export const WithdrawalConfirmReply = v.object({ withdrawalId: Id });
+export const WithdrawalConfirmReply = v.object({ withdrawalId: absent(Id) });
 
 export const WithdrawalPrepareRequest = v.object({ fields: FieldValues });
 export const WithdrawalPrepareReply = v.object({
-  fields: v.array(v.object({ name: v.string(), errors: v.array(v.string()) })),
+  fields: listOf(v.object({ name: v.string(), errors: listOf(v.string()) })),
 });
 
 /** Sends another code; the earlier one no longer counts. Refused with `banking.confirmResendTooSoon`. */

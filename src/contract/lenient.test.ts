@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { UnifiedFlow } from './api-response';
+import { readLeniently, readOrThrow } from './lenient';
+import { FieldOption, PaymentMethod } from './method';
+import { ContractError } from './parse';
+import { Id, IsoTime, Value, absent } from './primitives';
+import { PUSHES, REQUESTS, ReplyEnvelope } from './realtime';
+
+const create = (reply: unknown) => readOrThrow(REQUESTS['BANKING:deposit-create'].reply, reply, 'create');
+
+describe('what is meant by a value of another type', () => {
+  const Leaves = v.object({
+    text: absent(v.string()),
+    number: absent(v.number()),
+    truth: absent(v.boolean()),
+    choice: absent(v.picklist(['GET', 'POST'])),
+    time: absent(IsoTime),
+    id: absent(Id),
+    value: absent(Value),
+  });
+  const read = (key: keyof v.InferOutput<typeof Leaves>, value: unknown) =>
+    readOrThrow(Leaves, { [key]: value }, 'leaves')[key];
+
+  it.each([
+    ['text', 5, '5'],
+    ['text', 0.5, '0.5'],
+    ['number', '5', 5],
+    ['number', ' 10.50 ', 10.5],
+    ['truth', 'true', true],
+    ['truth', 0, false],
+    ['choice', 'post', 'POST'],
+    ['time', '2026-03-01T10:00:00', '2026-03-01T10:00:00Z'],
+    ['time', '2026-03-01 10:00', '2026-03-01T10:00:00Z'],
+    ['time', '2026-03-01T10:00:00.123456', '2026-03-01T10:00:00.123456Z'],
+    ['time', '2026-03-01T10:00:00+05:30', '2026-03-01T10:00:00+05:30'],
+    ['id', 9007199254740991, '9007199254740991'],
+    ['value', 5, '5'],
+    ['value', true, 'true'],
+  ] as const)('%s: %j is %j', (key, value, meant) => expect(read(key, value)).toBe(meant));
+
+  it.each([
+    ['text', true],
+    ['text', 2 ** 53 + 2],
+    ['number', ''],
+    ['number', '1,000'],
+    ['number', true],
+    ['truth', 'yes'],
+    ['truth', 2],
+    ['choice', 'PUT'],
+    ['time', 'tomorrow'],
+    ['time', 1_700_000_000_000],
+    ['id', 2 ** 53],
+    ['id', true],
+    ['id', 1.5],
+    ['value', 2 ** 60],
+  ] as const)('%s: %j says nothing', (key, value) => expect(read(key, value)).toBeUndefined());
+});
+
+describe('the reply to a create', () => {
+  it('has the id, whatever else it holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.integer({ min: 0 }), (apiResponse, fields, depositId) => {
+        expect(create({ depositId, apiResponse, fields }).depositId).toBe(`${depositId}`);
+      }),
+    );
+  });
+
+  it('has the inner id where the outer one can’t be read', () => {
+    const { depositId, apiResponse } = create({ depositId: {}, apiResponse: { depositId: 7, source: [] } });
+    expect([depositId, apiResponse]).toEqual([
+      undefined,
+      { method: 'GET', data: null, isFieldsRequired: false, depositId: '7' },
+    ]);
+  });
+
+  it('keeps the requisites beside a bad step, and the plain parameters', () => {
+    const requisites = [{ name: 'iban', label: 'IBAN', value: 5 }, 'odd'];
+    const data = { unifiedFlow: { steps: [5, { en: 'Pay' }] }, requisites, sid: '1', card: 'none' };
+    expect(create({ depositId: 1, apiResponse: { data } }).apiResponse.data).toEqual({
+      sid: '1',
+      unifiedFlow: { steps: [{ en: 'Pay' }], items: [], inputs: [], actions: [] },
+      requisites: [{ name: 'iban', label: 'IBAN', value: '5' }],
+    });
+  });
+
+  it.each([null, undefined, 5, 'x', true])('is refused when it is %j', (reply) => {
+    expect(() => create(reply)).toThrow(ContractError);
+  });
+});
+
+describe('a unified flow', () => {
+  it('shows an unknown input as text, and leaves out an action that nobody knows', () => {
+    const flow = { actions: ['dance', 'cancel'], inputs: [{ name: 'a', type: 'hologram' }], expiresAt: 'soon' };
+    const read = readLeniently(UnifiedFlow, flow, 'flow');
+    expect(read).toMatchObject({ ok: true, value: { actions: ['cancel'], inputs: [{ name: 'a', type: 'text' }] } });
+    expect(read.ok && read.problem?.problems.map(({ path }) => path)).toEqual([
+      'inputs.0.type',
+      'expiresAt',
+      'actions.0',
+    ]);
+  });
+});
+
+it('a text for each language: one that is null or a number costs itself', () => {
+  expect(readOrThrow(FieldOption, { text: { en: 'A', de: null, pt: {} }, value: 1 }, 'option')).toEqual({
+    text: { en: 'A' },
+    value: '1',
+  });
+});
+
+describe('what is told', () => {
+  const SECRET = '4242424242424242';
+
+  it('is each path and the types, never a value', () => {
+    const read = readLeniently(PaymentMethod, { name: 'a', fields: [{ name: 'b', mask: [SECRET] }, SECRET] }, 'method');
+    expect(read.ok && read.problem?.message).toBe(
+      'method: fields.0.mask expected string, found array; fields.1 expected Object, found string',
+    );
+  });
+
+  it('is nothing of what is only another way to say it', () => {
+    const sound = {
+      name: 'a',
+      badgeType: '1',
+      banner: null,
+      position: '3',
+      fields: null,
+      isPopular: 'true',
+      currency: null,
+    };
+    expect(readLeniently(PaymentMethod, sound, 'method')).not.toHaveProperty('problem');
+  });
+});
+
+it('never throws, and gives only what the schema takes', () => {
+  const keys = fc.constantFrom(
+    'id',
+    'status',
+    'depositId',
+    'apiResponse',
+    'data',
+    'fields',
+    'name',
+    'messageId',
+    '__proto__',
+  );
+  const { any } = fc.letrec<{ any: unknown }>((tie) => ({
+    any: fc.oneof({ depthSize: 'small' }, fc.anything(), fc.dictionary(keys, tie('any')), fc.array(tie('any'))),
+  }));
+  const schemas = [...Object.values(REQUESTS).map(({ reply }) => reply), ...Object.values(PUSHES), ReplyEnvelope];
+  fc.assert(
+    fc.property(fc.constantFrom<v.GenericSchema>(...schemas), any, (schema, value) => {
+      const read = readLeniently(schema, value, 'x');
+      if (!read.ok) expect(read.error.problems.length).toBeGreaterThan(0);
+      expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});

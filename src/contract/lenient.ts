@@ -1,0 +1,102 @@
+/**
+ * Reads what comes from a gateway or a host key by key: a bad optional key costs itself alone, a bad entry of a list that
+ * entry, and only a bad key that is required costs the object that it stands in. What the schema takes as it is costs
+ * nothing more; anything else is repaired first. What we send never passes here: it is strict.
+ */
+import * as v from 'valibot';
+import { coerce } from './coerce';
+import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
+
+/** `problem`: what was left out, for monitoring. Paths and types, no values. */
+export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<Parsed<T>, { ok: false }>;
+
+export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string): Read<T> {
+  const strict = v.safeParse(schema, value);
+  if (strict.success) return { ok: true, value: strict.output };
+  const problems: Problem[] = [];
+  const repaired = repair(schema, value, '', problems);
+  const problem = problems.length > 0 ? new ContractError(what, problems) : undefined;
+  if (repaired === BAD) return { ok: false, error: problem! };
+  return { ok: true, value: v.parse(schema, repaired), ...(problem && { problem }) };
+}
+
+/** Like `readLeniently`, but throws the ContractError, and tells `report` what had to be left out. */
+export function readOrThrow<T>(
+  schema: Schema<T>,
+  value: unknown,
+  what: string,
+  report: (problem: ContractError) => void = () => {},
+): T {
+  const read = readLeniently(schema, value, what);
+  if (!read.ok) throw read.error;
+  if (read.problem) report(read.problem);
+  return read.value;
+}
+
+const BAD = Symbol('bad');
+
+/** What valibot's schemas hold, as far as it matters here. A pipe has the keys of its first schema. */
+interface Parts {
+  wrapped?: v.GenericSchema;
+  entries?: Readonly<Record<string, v.GenericSchema>>;
+  rest?: v.GenericSchema;
+  item?: v.GenericSchema;
+  value?: v.GenericSchema;
+  options?: readonly v.GenericSchema[];
+  getter?: (input: unknown) => v.GenericSchema;
+}
+
+/** An input that the schema takes, as near to the given one as can be; BAD when there is none. */
+function repair(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
+  if (v.is(schema, input)) return input;
+  const told = problems.length;
+  const repaired = repairOnce(schema, input, path, problems);
+  if (repaired !== BAD && v.is(schema, repaired)) return repaired;
+  if (problems.length === told) problems.push({ path, reason: reasonOf(schema, input) });
+  return BAD;
+}
+
+function repairOnce(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
+  const { wrapped, entries, rest, item, value, options, getter } = schema as Parts;
+  const at = (key: string | number) => (path ? `${path}.${key}` : `${key}`);
+  const orLeftOut = (part: v.GenericSchema, given: unknown, key: string | number) =>
+    given == null ? BAD : repair(part, given, at(key), problems);
+  if (wrapped) {
+    const inner = input == null ? BAD : repair(wrapped, input, path, problems);
+    if (inner !== BAD) return inner;
+    return schema.type === 'nullable' ? null : undefined;
+  }
+  if (getter) return repair(getter(input), input, path, problems);
+  if (schema.type === 'union' || schema.type === 'variant') return firstTaken(options!, input, path);
+  if (item) {
+    if (!Array.isArray(input)) return BAD;
+    return input.map((entry: unknown, index) => orLeftOut(item, entry, index)).filter((entry) => entry !== BAD);
+  }
+  if (!entries && !value) return coerce(schema, input);
+  if (!isObject(input)) return BAD;
+  if (!entries) {
+    const read = Object.entries(input).map(([key, given]) => [key, orLeftOut(value!, given, key)] as const);
+    return Object.fromEntries(read.filter(([, entry]) => entry !== BAD));
+  }
+  const read = Object.entries(entries).map(([key, part]) => {
+    const given = Object.hasOwn(input, key) ? input[key] : undefined;
+    return [key, repair(part, given, at(key), problems)] as const;
+  });
+  if (read.some(([, entry]) => entry === BAD)) return BAD;
+  const kept = rest ? Object.entries(input).filter(([key]) => !Object.hasOwn(entries, key)) : [];
+  return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
+}
+
+/** One of the value's own type, where there is one. What is wrong with those that do not fit is no news. */
+function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: string): unknown {
+  const own = options.filter(({ type }) => type === typeof input);
+  for (const option of own.length > 0 ? own : options) {
+    const repaired = repair(option, input, path, []);
+    if (repaired !== BAD) return repaired;
+  }
+  return BAD;
+}
+
+function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,0 +1,86 @@
+/** Sound values and the keys in them, out of the schemas themselves: a key that is added is tested by itself. */
+import type * as v from 'valibot';
+
+type Node = v.GenericSchema & {
+  wrapped?: Node;
+  fallback?: unknown;
+  entries?: Record<string, Node>;
+  item?: Node;
+  value?: Node;
+  options?: unknown[];
+  pipe?: { type: string; requirement?: unknown }[];
+};
+
+export type Path = readonly (string | number)[];
+
+/** A key of a message, and what is lost with it: itself when it is optional, else the object that it stands in. */
+export interface SampleKey {
+  path: Path;
+  /** Empty: the message as a whole. */
+  cost: Path;
+}
+
+/** With every key; lists and records have two entries. */
+export function sampleOf(schema: v.GenericSchema): unknown {
+  const node = schema as Node;
+  if (node.wrapped) return sampleOf(node.wrapped);
+  if (node.entries) return Object.fromEntries(Object.entries(node.entries).map(([key, part]) => [key, sampleOf(part)]));
+  if (node.item) return [sampleOf(node.item), sampleOf(node.item)];
+  if (node.type === 'record') return { en: sampleOf(node.value!), pt: sampleOf(node.value!) };
+  if (node.type === 'union') return sampleOf(node.options![0] as Node);
+  if (node.type === 'picklist') return node.options![0];
+  if (node.type === 'number') return 5;
+  if (node.type === 'boolean') return true;
+  if (node.type === 'string') return textFor(node);
+  return { any: ['thing'] };
+}
+
+export function keysOf(schema: v.GenericSchema, path: Path = [], cost: Path = []): SampleKey[] {
+  const node = schema as Node;
+  if (node.wrapped) return keysOf(node.wrapped, path, cost);
+  const below = (key: string | number, part: Node, isLostAlone: boolean): SampleKey[] => {
+    const at = [...path, key];
+    const lost = isLostAlone ? at : cost;
+    return [{ path: at, cost: lost }, ...keysOf(part, at, lost)];
+  };
+  if (node.entries) {
+    return Object.entries(node.entries).flatMap(([key, part]) =>
+      below(key, part, part.wrapped !== undefined || part.fallback !== undefined || isAnything(part)),
+    );
+  }
+  if (node.item) return below(0, node.item, true);
+  if (node.type === 'record') return below('en', node.value!, true);
+  if (node.type === 'union') return keysOf(node.options![0] as Node, path, cost);
+  return [];
+}
+
+function isAnything(part: Node): boolean {
+  return part.type === 'unknown' || (part.pipe !== undefined && (part.pipe[0] as Node).fallback !== undefined);
+}
+
+/** A new value with `value` in that place. */
+export function withValue(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+/** A new value without what is in that place. */
+export function without(whole: unknown, path: Path): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof whole !== 'object' || whole === null) return undefined;
+  if (Array.isArray(whole)) {
+    const list = whole as unknown[];
+    if (rest.length === 0) return list.filter((_, index) => index !== key);
+    return list.map((entry, index) => (index === key ? without(entry, rest) : entry));
+  }
+  const { [key]: value, ...others } = whole as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [key]: without(value, rest) };
+}
+
+function textFor({ pipe = [] }: Node): string {
+  if (pipe.some(({ type }) => type === 'iso_timestamp')) return '2026-03-01T10:00:00Z';
+  // Base64 in the contract.
+  return pipe.some(({ type }) => type === 'regex') ? 'YQ==' : 'text';
+}

@@ -6,13 +6,19 @@ const KEY = 'cashier.tap';
 /** Milliseconds in which a slow line brings the new page. */
 const LIFE_MS = 60_000;
 
-const Tap = v.object({ flow: Flow, kind: v.picklist(['group', 'method']), name: v.string(), at: v.number() });
+const Tap = v.object({
+  flow: Flow,
+  kind: v.picklist(['group', 'method']),
+  name: v.string(),
+  category: v.optional(v.string()),
+  at: v.number(),
+});
 /** A tile of a flow's list. */
-export type TappedTile = Pick<v.InferOutput<typeof Tap>, 'flow' | 'kind' | 'name'>;
+export type TappedTile = Omit<v.InferOutput<typeof Tap>, 'at'>;
 
 /** For a page that reloads: the new one carries out what the player has tapped. */
-export function keepTap(storage: SessionStore, { flow, kind, name }: TappedTile): void {
-  storage.write(KEY, { flow, kind, name, at: Date.now() });
+export function keepTap(storage: SessionStore, { flow, kind, name, category }: TappedTile): void {
+  storage.write(KEY, { flow, kind, name, category, at: Date.now() });
 }
 
 /** The tile that was tapped before the page was loaded anew. Once. */

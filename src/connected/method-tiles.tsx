@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BrandBadge } from '../cashier/methods/brand-badge';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
-import { MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
+import { isTileOf, MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
 import { UserStore } from '../cashier/user/user-store';
 import { AppError } from '../core/errors/app-error';
 import { Locale } from '../core/locale/locale';
@@ -81,5 +81,6 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
 });
 
 function isChosen(tile: Tile, { currentGroup, currentMethod }: MethodsStore): boolean {
-  return tile.name === (tile.kind === 'group' ? currentGroup?.name : currentMethod?.name);
+  if (tile.kind === 'group') return tile.name === currentGroup?.name;
+  return currentMethod !== undefined && isTileOf(tile, currentMethod);
 }

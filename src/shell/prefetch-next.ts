@@ -1,6 +1,7 @@
 import { savesData } from '../core/network/saves-data';
 import type { Registry } from '../kernel/registry-token';
 import type { RouterStore } from '../kernel/router-store';
+import { isTileOf } from '../cashier/methods/tiles';
 import type { MethodsStore } from '../cashier/methods/methods-store';
 
 /** Chunks that are worth their bytes before anyone has asked. */
@@ -11,8 +12,8 @@ export function prefetchNext(methods: MethodsStore, registry: Registry, router: 
   const { flow, tiles } = methods;
   if (savesData()) return;
   const paths = tiles.flatMap((tile) => {
-    const method = methods.methods.find((one) => one.name === tile.name);
-    return tile.kind === 'method' && method ? [registry.pathForMethod(flow, method, false)] : [];
+    const method = tile.kind === 'method' && methods.methods.find((one) => isTileOf(tile, one));
+    return method ? [registry.pathForMethod(flow, method, false)] : [];
   });
   for (const path of [...new Set(paths)].slice(0, MOST)) whenIdle(() => router.prefetch(path));
 }

@@ -5,7 +5,7 @@ const LONGEST_MINUTES = 24 * 60;
 
 /** When the reservation of the card ends, milliseconds since the epoch by the server; undefined when it can't be read. */
 export function expiryOf({ created, timeout_minutes: minutes }: P2PDeposit): number | undefined {
-  const start = Date.parse(created);
-  if (Number.isNaN(start) || !(minutes > 0 && minutes <= LONGEST_MINUTES)) return undefined;
+  const start = Date.parse(created ?? '');
+  if (Number.isNaN(start) || minutes == null || !(minutes > 0 && minutes <= LONGEST_MINUTES)) return undefined;
   return start + minutes * 60_000;
 }

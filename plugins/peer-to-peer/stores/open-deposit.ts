@@ -26,10 +26,13 @@ export class OpenDeposit {
     if (!found) return false;
     const { deposit, unifiedFlow } = found;
     if (!deposit) return false;
-    await this.reserved.take(paymentMethod, found);
     const { depositId: id, passedAmount, passedCurrency, payment_amount, payment_currency } = deposit;
-    const amount = passedAmount ?? payment_amount;
-    const currency = passedCurrency ?? payment_currency;
+    const known = this.transaction.current;
+    const amount = passedAmount ?? payment_amount ?? known?.amount;
+    const currency = passedCurrency ?? payment_currency ?? known?.currency;
+    // Nothing that a page could say of it would be sure.
+    if (amount === undefined || currency === undefined) return false;
+    await this.reserved.take(paymentMethod, found);
     const intent = { flow: 'deposit', methodName: paymentMethod, amount, currency } as const;
     this.attempts.settle(intent, id);
     this.statuses.follow({ flow: 'deposit', id, methodName: paymentMethod });

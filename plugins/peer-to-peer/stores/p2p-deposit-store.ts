@@ -209,7 +209,8 @@ export class P2PDepositStore {
 
   private async follow(methodName: string, reply: Reply): Promise<SubmitResult> {
     if (judgeP2P(reply).kind === 'fieldsRequired') return this.askFields(reply);
-    if (!reply.deposit && !reply.unifiedFlow) {
+    // With an id the invoice's page asks for the deposit once more.
+    if (!reply.deposit && !reply.unifiedFlow && reply.depositId == null) {
       return this.fail(new AppError('No deposit in the reply', { code: 'deposit.none' }));
     }
     await this.reserved.take(methodName, reply);

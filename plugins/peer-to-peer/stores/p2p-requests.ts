@@ -30,11 +30,11 @@ export function p2pRequest(request: DepositCreateRequest, { score, checkScore }:
 }
 
 export function judgeP2P(reply: P2PReply): Verdict {
-  const { deposit, isFieldsRequired, unifiedFlow } = reply;
-  const transactionId = deposit?.depositId;
+  const { deposit, depositId, isFieldsRequired, unifiedFlow } = reply;
+  const transactionId = deposit?.depositId ?? depositId ?? undefined;
   const asksFields = isFieldsRequired && (requiredFields(reply).length > 0 || transactionId === undefined);
   if (asksFields) return { kind: 'fieldsRequired', transactionId };
-  return deposit || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
+  return transactionId !== undefined || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
 }
 
 /** The reply names them itself, or the deposit does. */

@@ -24,7 +24,7 @@ export class ReservedDeposit {
   methodName: string | undefined = undefined;
   deposit: P2PDeposit | undefined = undefined;
   unifiedFlow: Found['unifiedFlow'] = undefined;
-  /** Digits; undefined when there is none or it can't be read. */
+  /** Digits; undefined when there is none, it can't be read, or the amount can't. */
   cardNumber: string | undefined = undefined;
   /** Undefined until it is known, or when nobody knows it. */
   bank: Bank | undefined = undefined;
@@ -52,7 +52,8 @@ export class ReservedDeposit {
 
   /** Resolves when the card has been read, or found unreadable: that is reported and leaves no number. */
   async take(methodName: string, { deposit, unifiedFlow }: Found): Promise<void> {
-    const number = deposit && !unifiedFlow ? await this.readCard(deposit) : undefined;
+    const isInvoice = !unifiedFlow && deposit?.payment_amount != null && deposit.payment_currency != null;
+    const number = isInvoice ? await this.readCard(deposit) : undefined;
     runInAction(() => {
       this.methodName = methodName;
       this.deposit = deposit ?? undefined;

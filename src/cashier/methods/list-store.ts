@@ -10,7 +10,7 @@ import { Registry } from '../../kernel/registry-token';
 import { groupPathOf } from './group-path';
 import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
 import { MethodsStore, type LoadOutcome } from './methods-store';
-import type { Tile } from './tiles';
+import type { TileChoice } from './tiles';
 
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
 export const PAGE_LOAD_LIMIT_MS = 30_000;
@@ -29,11 +29,11 @@ export interface ListStore {
   /** The screen was left: a load that still runs no longer moves the player. */
   close(): void;
   /** The player's finger is on a tile: its page is drawn ahead. Nothing else changes; `chooseTile` may never follow. */
-  pressTile(tile: Pick<Tile, 'kind' | 'name'>): void;
+  pressTile(tile: TileChoice): void;
   /** The finger has gone to scroll, or elsewhere. */
   releaseTile(): void;
   /** Opens the page of a group or method. A tile that is already chosen does nothing. */
-  chooseTile(tile: Pick<Tile, 'kind' | 'name'>): Promise<void>;
+  chooseTile(tile: TileChoice): Promise<void>;
   reset(): void;
   dispose(): void;
 }
@@ -118,10 +118,10 @@ export class MobxListStore implements ListStore {
     this.releaseTile();
   }
 
-  pressTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): void {
+  pressTile(tile: TileChoice): void {
     this.releaseTile();
     // A click without a finger, which follows at once, is not held up.
-    if (kind === 'method') this.stopPress = this.clock.after(0, () => this.drawAhead(name));
+    if (tile.kind === 'method') this.stopPress = this.clock.after(0, () => this.drawAhead(tile));
   }
 
   releaseTile(): void {
@@ -131,9 +131,9 @@ export class MobxListStore implements ListStore {
     this.methods.releaseMethod();
   }
 
-  async chooseTile({ kind, name }: Pick<Tile, 'kind' | 'name'>): Promise<void> {
+  async chooseTile(tile: TileChoice): Promise<void> {
     this.preloaded = undefined;
-    const path = kind === 'group' ? this.chooseGroup(name) : this.chooseMethod(name);
+    const path = tile.kind === 'group' ? this.chooseGroup(tile.name) : this.chooseMethod(tile);
     if (path === undefined) return;
     // What was drawn for a tile that the list has changed under the finger, or for another one, is not shown.
     if (this.pressed !== this.methods.currentMethod) this.navigation.drawAhead();
@@ -171,13 +171,13 @@ export class MobxListStore implements ListStore {
     return isForm && group.methods.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : path;
   }
 
-  private chooseMethod(name: string): string | undefined {
-    return this.methods.selectMethod(name) ? this.methodPath : undefined;
+  private chooseMethod({ name, category }: TileChoice): string | undefined {
+    return this.methods.selectMethod(name, { category }) ? this.methodPath : undefined;
   }
 
-  private drawAhead(name: string): void {
+  private drawAhead({ name, category }: TileChoice): void {
     // One is chosen when its page is on its way.
-    if (this.methods.currentMethod || !this.methods.selectMethod(name, true)) return;
+    if (this.methods.currentMethod || !this.methods.selectMethod(name, { category, isPressed: true })) return;
     this.pressed = this.methods.currentMethod;
     this.stopPress = this.clock.after(PRESS_LIMIT_MS, this.releaseTile);
     this.navigation.drawAhead(this.methodPath);

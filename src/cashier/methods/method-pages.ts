@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { METHODS_PER_PAGE } from '../../contract/http';
+import { readLeniently } from '../../contract/lenient';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
@@ -94,7 +95,8 @@ export class MethodPages {
 
   private take({ entries, next }: MethodsPage, before: readonly PaymentMethod[], entryCount: number): void {
     const { flow, onProblem } = this.options;
-    const { methods, problems } = readMethods(entries, `${flow} methods`, { methods: before, entryCount });
+    const known = { methods: before, entryCount };
+    const { methods, problems } = readMethods(entries, `${flow} methods`, readLeniently, known);
     this.methods = [...before, ...methods];
     this.entryCount = entryCount + entries.length;
     // A gateway that stays where it is would be asked for ever.

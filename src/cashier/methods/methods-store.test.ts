@@ -149,9 +149,9 @@ describe('MethodsStore.load', () => {
   });
 
   it('tells of each bad method once, however often the list opens', async () => {
-    const { store, source, monitoring } = await loaded(visa, { name: 'broken' });
+    const { store, source, monitoring } = await loaded(visa, { label: 'broken' });
     const again = store.load('deposit');
-    source.answer('deposit', [visa, { name: 'broken' }]);
+    source.answer('deposit', [visa, { label: 'broken' }, { label: 'too' }]);
     await again;
     expect(monitoring.errors).toHaveLength(1);
     expect(monitoring.errors[0]?.message).toContain('deposit methods[1]');

@@ -48,10 +48,11 @@ export interface MethodsStore {
   /** False when the group is not listed or is already the current one. Un-chooses the method. */
   selectGroup(name: string): boolean;
   /**
-   * False when the method is not listed or is already the current one. `isPressed`: chosen only as long as a finger is on its
-   * tile, so that it can be chosen once more.
+   * False when the method is not listed or is already the current one. `category`: of several with that name; without it one of
+   * the current group comes first. `isPressed`: chosen only as long as a finger is on its tile, so that it can be chosen once
+   * more.
    */
-  selectMethod(name: string, isPressed?: boolean): boolean;
+  selectMethod(name: string, options?: { category?: string | undefined; isPressed?: boolean }): boolean;
   /** Un-chooses a method that is chosen only as long as a finger is on its tile. */
   releaseMethod(): void;
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
+import { ContractError } from '../../contract/parse';
 import type { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
 import { Locale } from '../../core/locale/locale';
 import { Monitoring } from '../../core/monitoring/monitoring';
+import { reportWireProblem } from '../../core/monitoring/wire-problems';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
@@ -39,7 +41,7 @@ export class MobxMethodsStore implements MethodsStore {
   isLoadingSnippet = false;
   private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
-  private methodName: string | undefined = undefined;
+  private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
   /** The method is only chosen as long as a finger is on its tile. */
   private isPressed = false;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
@@ -111,7 +113,8 @@ export class MobxMethodsStore implements MethodsStore {
   }
 
   get currentMethod(): PaymentMethod | undefined {
-    return this.methods.find((method) => method.name === this.methodName);
+    const { chosen } = this;
+    return chosen && this.find(chosen.name, chosen.category);
   }
 
   load(flow: Flow): Promise<LoadOutcome> {
@@ -146,12 +149,16 @@ export class MobxMethodsStore implements MethodsStore {
     return true;
   }
 
-  selectMethod(name: string, isPressed = false): boolean {
-    const isChosen = name === this.currentMethod?.name && !this.isPressed;
-    if (isChosen || !this.methods.some((method) => method.name === name)) return false;
+  selectMethod(
+    name: string,
+    { category, isPressed = false }: { category?: string | undefined; isPressed?: boolean } = {},
+  ): boolean {
+    const method = this.find(name, category ?? this.groupName);
+    const isChosen = method === this.currentMethod && !this.isPressed;
+    if (!method || isChosen) return false;
     this.isPressed = isPressed;
-    if (!this.currentGroup?.methods.some((method) => method.name === name)) this.groupName = undefined;
-    this.methodName = name;
+    if (!this.currentGroup?.methods.includes(method)) this.groupName = undefined;
+    this.chosen = { name, category: method.category };
     return true;
   }
 
@@ -160,7 +167,7 @@ export class MobxMethodsStore implements MethodsStore {
   }
 
   clearMethod(): void {
-    this.methodName = undefined;
+    this.chosen = undefined;
     this.isPressed = false;
   }
 
@@ -179,6 +186,12 @@ export class MobxMethodsStore implements MethodsStore {
       methodLabel: (method) => this.locale.text(method.text) || method.name,
       groupLabel: (group) => this.locale.t(group.labelKey),
     };
+  }
+
+  /** The one of that category, else the first of that name. */
+  private find(name: string, category: string | undefined): PaymentMethod | undefined {
+    const named = this.methods.filter((method) => method.name === name);
+    return named.find((method) => method.category === category) ?? named[0];
   }
 
   private listed(flow: Flow): PaymentMethod[] {
@@ -228,6 +241,7 @@ export class MobxMethodsStore implements MethodsStore {
   }
 
   private reportOnce(problem: unknown): void {
+    if (problem instanceof ContractError) return reportWireProblem(this.monitoring, problem);
     const { message } = AppError.from(problem);
     if (this.reported.has(message)) return;
     this.reported.add(message);

@@ -1,37 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readLeniently } from '../../contract/lenient';
 import { ContractError } from '../../contract/parse';
 import { sampleMethod } from '../test-kit/samples';
 import { filterMethods } from './method-filter';
 import { iconUrl } from './icon-url';
-import { readMethods } from './read-methods';
+import { readMethods as readWith } from './read-methods';
 
+const readMethods = (list: unknown, what: string) => readWith(list, what, readLeniently);
 const wire = (facts: Record<string, unknown> = {}) => ({ ...sampleMethod(), ...facts });
 const problemsOf = (...list: unknown[]) => readMethods(list, 'methods').problems.map(({ message }) => message);
 
 describe('readMethods', () => {
-  it('leaves a bad method out, tells of it, and keeps the others', () => {
+  it('leaves out a method without a name and a bad key of another, tells of both, and keeps the rest', () => {
     const { methods, problems } = readMethods(
-      [wire({ name: 'a' }), wire({ name: 'b', position: 'first' }), 7, wire({ name: 'c' })],
+      [wire({ name: 'a' }), wire({ name: 'b', position: 'first' }), 7, wire({ name: '' }), wire({ name: 'c' })],
       'methods',
     );
-    expect(methods.map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(methods.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(methods[1]).toEqual({ ...methods[0], name: 'b', position: Number.MAX_SAFE_INTEGER });
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('methods[1]: position'),
       expect.stringContaining('methods[2]'),
+      expect.stringContaining('methods[3]: name'),
     ]);
   });
 
-  it.each([[[]], ['visa'], [null], [[1]], [['']], [undefined]])(
+  it('reads a method of nothing but a name', () => {
+    const { methods } = readMethods([{ name: 'bare' }], 'methods');
+    const { position, ...bare } = sampleMethod({ name: 'bare' });
+    expect(methods).toEqual([
+      expect.objectContaining({
+        name: 'bare',
+        category: '',
+        currency: [],
+        text: {},
+        amount_rules: {},
+        cardViewType: 0,
+      }),
+    ]);
+    expect(methods[0]!.position).toBeGreaterThan(position);
+    expect(Object.keys(methods[0]!).filter((key) => !(key in bare))).toEqual(['position']);
+  });
+
+  it.each([[[]], ['visa'], [null], [[{}]], [['']], [undefined]])(
     'keeps a method with the icon list %j, and tells',
     (iconIds) => {
       const { methods, problems } = readMethods([wire({ iconIds })], 'methods');
       expect(methods).toHaveLength(1);
-      expect(problems[0]?.message).toBe('methods: visa.iconIds is empty or invalid');
+      expect(problems.at(-1)?.message).toBe('methods: visa.iconIds is empty or invalid');
     },
   );
 
-  it('keeps the first of two methods with one name', () => {
+  it('keeps two methods of one name in two categories', () => {
+    const { methods, problems } = readMethods([wire({ category: 'a' }), wire({ category: 'b' })], 'methods');
+    expect(methods.map(({ category }) => category)).toEqual(['a', 'b']);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps the first of two methods with one name and category', () => {
     const { methods } = readMethods([wire({ position: 1 }), wire({ position: 2 })], 'methods');
     expect(methods.map(({ position }) => position)).toEqual([1]);
     expect(problemsOf(wire(), wire())).toEqual(['methods: visa is listed twice']);

@@ -1,17 +1,12 @@
 /** Reads the gateway's list method by method, so that a bad one does not take the others with it. */
 import * as v from 'valibot';
+import type { Read } from '../../contract/lenient';
 import { PaymentMethod } from '../../contract/method';
-import { ContractError, parse, parseOrThrow, type Parsed } from '../../contract/parse';
-
-/** A bad icon list costs the icon, not the method. */
-const ListedMethod = v.object({
-  ...PaymentMethod.entries,
-  iconIds: v.fallback(PaymentMethod.entries.iconIds, () => []),
-});
+import { ContractError, parseOrThrow, type Schema } from '../../contract/parse';
 
 export interface ReadMethods {
   methods: PaymentMethod[];
-  /** For monitoring: methods that were left out, and empty or invalid icon lists (spec 8). */
+  /** For monitoring: methods and keys that were left out, and empty or invalid icon lists (spec 8). */
   problems: ContractError[];
 }
 
@@ -22,51 +17,58 @@ interface Before {
   entryCount: number;
 }
 
+export type MethodReader = (schema: Schema<PaymentMethod>, value: unknown, what: string) => Read<PaymentMethod>;
+
 /** Entries that have been read: the first list and the application read the same answer. */
-const alreadyRead = new WeakMap<object, PaymentMethod>();
+const alreadyRead = new WeakMap<object, Read<PaymentMethod>>();
 
 function readEach(
   list: unknown,
   what: string,
+  read: MethodReader,
   firstIndex: number,
-): { values: PaymentMethod[]; errors: ContractError[] } {
+): { values: PaymentMethod[]; problems: ContractError[] } {
   const entries = parseOrThrow(v.array(v.unknown()), list, what);
   const values: PaymentMethod[] = [];
-  const errors: ContractError[] = [];
+  const problems: ContractError[] = [];
   for (const [index, entry] of entries.entries()) {
     const before = typeof entry === 'object' && entry !== null ? alreadyRead.get(entry) : undefined;
-    const parsed: Parsed<PaymentMethod> = before
-      ? { ok: true, value: before }
-      : parse(ListedMethod, entry, `${what}[${firstIndex + index}]`);
-    if (!parsed.ok) errors.push(parsed.error);
-    else {
-      values.push(parsed.value);
-      alreadyRead.set(entry as object, parsed.value);
-    }
+    const method = before ?? read(PaymentMethod, entry, `${what}[${firstIndex + index}]`);
+    const problem = method.ok ? method.problem : method.error;
+    if (problem) problems.push(problem);
+    if (!method.ok) continue;
+    values.push(method.value);
+    alreadyRead.set(entry as object, method);
   }
-  return { values, errors };
+  return { values, problems };
 }
 
 /**
  * `what` names the call in the errors. Of a further page of the same list: only what is new. Throws a ContractError when
  * the list is no list.
  */
-export function readMethods(list: unknown, what: string, before: Before = { methods: [], entryCount: 0 }): ReadMethods {
-  const { values, errors } = readEach(list, what, before.entryCount);
-  const problems = [...errors];
-  const known = new Set(before.methods.map(({ name }) => name));
-  const methods = new Map<string, PaymentMethod>();
+export function readMethods(
+  list: unknown,
+  what: string,
+  read: MethodReader,
+  before: Before = { methods: [], entryCount: 0 },
+): ReadMethods {
+  const { values, problems } = readEach(list, what, read, before.entryCount);
+  const known = new Set(before.methods.map(keyOf));
+  const methods: PaymentMethod[] = [];
   for (const method of values) {
-    // Names are what the player's choice and the create request go by: a second method of one name can't be told apart.
-    if (known.has(method.name) || methods.has(method.name))
-      problems.push(problem(what, method.name, 'is listed twice'));
-    else methods.set(method.name, method);
+    // What the player's choice goes by: a second method of one name and category can't be told apart.
+    if (known.has(keyOf(method))) problems.push(problem(what, method.name, 'is listed twice'));
+    else methods.push(method);
+    known.add(keyOf(method));
   }
-  for (const { name, iconIds } of methods.values()) {
+  for (const { name, iconIds } of methods) {
     if (!iconIds.some((id) => id !== '')) problems.push(problem(what, `${name}.iconIds`, 'is empty or invalid'));
   }
-  return { methods: [...methods.values()], problems };
+  return { methods, problems };
 }
+
+const keyOf = ({ name, category }: PaymentMethod) => JSON.stringify([name, category]);
 
 function problem(what: string, path: string, reason: string): ContractError {
   return new ContractError(what, [{ path, reason }]);

@@ -31,13 +31,25 @@ export interface GroupTile extends TileFacts {
 
 export interface MethodTile extends TileFacts {
   kind: 'method';
+  /** A gateway may list one name in several of them. */
+  category: string;
   badge: Badge | undefined;
 }
 
 export type Tile = GroupTile | MethodTile;
 
+/** What a player chooses of a list. */
+export interface TileChoice {
+  kind: Tile['kind'];
+  name: string;
+  category?: string | undefined;
+}
+
 /** Unique within a list. */
-export const tileId = ({ kind, name }: Pick<Tile, 'kind' | 'name'>): string => `${kind} ${name}`;
+export const tileId = ({ kind, name, category = '' }: TileChoice): string => `${kind} ${name} ${category}`.trimEnd();
+
+export const isTileOf = ({ name, category }: MethodTile, method: PaymentMethod): boolean =>
+  name === method.name && category === method.category;
 
 export interface TileTexts {
   currency: string;
@@ -58,6 +70,7 @@ export function toMethodTile(method: PaymentMethod, texts: TileTexts): MethodTil
   return {
     kind: 'method',
     name: method.name,
+    category: method.category,
     label: texts.methodLabel(method),
     icons: [toIcon(method)],
     maxAmount: maxAmount(method, texts.currency),

@@ -7,6 +7,7 @@ import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -20,9 +21,6 @@ import { Resume } from './resume-store';
 /** How many of the latest transactions are looked through, and of how many it is asked whether they go on. */
 const LINES = 20;
 const MOST_ASKED = 3;
-
-/** Asked once: the host is told of each refusal. */
-const withoutHistory = new WeakSet<Realtime>();
 
 /** deposit: it waits to be paid. code: a withdrawal that waits for the code from the e-mail. page: one whose page the player needs. */
 type Kind = 'deposit' | 'code' | 'page';
@@ -78,7 +76,6 @@ export class ListedOffer {
 
   /** Never rejects. Offers nothing when the player has begun a payment in this tab meanwhile. */
   async look(flow: Flow): Promise<void> {
-    if (withoutHistory.has(this.realtime)) return;
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
     for (;;) {
@@ -93,8 +90,7 @@ export class ListedOffer {
         const error = AppError.from(thrown);
         if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
         // A gateway without a history offers nothing.
-        if (error.status === 404) withoutHistory.add(this.realtime);
-        else this.errors.report(error);
+        if (!isUnsupported(error)) this.errors.report(error);
         return;
       }
     }

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import type { PushData, PushType, ReplyData, RequestData, RequestType } from '../../contract/realtime';
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime, RealtimeState, RequestOptions } from '../../core/realtime/realtime';
+import { UnsupportedCalls } from '../../core/realtime/unsupported-calls';
 
 export interface SentRequest {
   type: RequestType;
@@ -26,6 +27,7 @@ export class ScriptedRealtime implements Realtime {
   private readonly box = observable.box<RealtimeState>('open');
   private readonly scripts = new Map<RequestType, Script>();
   private readonly waiting: Waiting[] = [];
+  private readonly unsupported = new UnsupportedCalls();
   private readonly listeners = new Map<string, Set<(data: never) => void>>();
 
   get state(): RealtimeState {
@@ -46,13 +48,24 @@ export class ScriptedRealtime implements Realtime {
     { messageId }: RequestOptions = {},
   ): Promise<ReplyData<T>> {
     if (this.state !== 'open') throw new AppError('Offline', { code: 'socket.networkError' });
+    const refusal = this.unsupported.refusalOf(type, data);
+    if (refusal) throw refusal;
     const sent = { type, data, messageId };
     this.sent.push(sent);
     const script = this.scripts.get(type);
-    if (script) return script(data as never, sent) as ReplyData<T>;
+    if (script) return this.play(script, sent) as ReplyData<T>;
     return new Promise((resolve, reject) =>
       this.waiting.push({ type, resolve: resolve as Waiting['resolve'], reject }),
     );
+  }
+
+  private play(script: Script, sent: SentRequest): unknown {
+    try {
+      return script(sent.data as never, sent);
+    } catch (thrown) {
+      this.unsupported.learn(sent.type, sent.data, AppError.from(thrown));
+      throw thrown;
+    }
   }
 
   /** Answers the first request of this type that waits. */

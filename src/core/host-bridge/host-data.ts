@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LoadedPayload } from '../../contract/host';
+import { User } from '../../contract/user';
 
 /** Spec 5: reported to monitoring, loading goes on with defaults. */
 export const INCORRECT_HOST_DATA = 'Incorrect data from host';
@@ -15,7 +16,8 @@ export interface HostData {
 export function readHostData(raw: unknown): HostData {
   const value = toObject(raw);
   const payload = v.parse(LoadedPayload, value ?? {});
-  const problems = value ? wrongKeys(value, payload).map((key) => `host payload: ${key} is not usable`) : [];
+  const paths = value ? [...wrongKeys(value, payload), ...wrongUserKeys(value['user'], payload)] : [];
+  const problems = paths.map((path) => `host payload: ${path} is not usable`);
   if (!value || !payload.token) problems.unshift(INCORRECT_HOST_DATA);
   return { payload, problems };
 }
@@ -30,6 +32,15 @@ export function wrongKeys(raw: Readonly<Record<string, unknown>>, parsed: Loaded
     const isIdAsNumber = typeof given === 'number' && String(given) === kept;
     return typeof given !== typeof kept && !isIdAsNumber;
   });
+}
+
+function wrongUserKeys(raw: unknown, { user }: LoadedPayload): string[] {
+  if (typeof raw !== 'object' || raw === null || !user) return [];
+  const kept: Readonly<Record<string, unknown>> = user;
+  const isLost = ([key, given]: [string, unknown]) => given != null && key in User.entries && kept[key] == null;
+  return Object.entries(raw)
+    .filter(isLost)
+    .map(([key]) => `user.${key}`);
 }
 
 /** The object that the host gave, or whose JSON it gave. */

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HTTP_PATHS } from '../../contract/http';
 import { AppError } from '../errors/app-error';
+import { Monitoring } from '../monitoring/monitoring';
+import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { Session } from '../session/session';
@@ -33,7 +35,9 @@ function client(overrides: Parameters<typeof fakeSession>[0] = {}) {
   scope.register(Session, { useValue: session });
   scope.register(Settings, { useValue: settings });
   scope.register(PrefetchedResponses, { useValue: prefetched });
-  return { http: scope.resolve(FetchHttpClient), host, session, settings, prefetched };
+  const monitoring = new FakeMonitoring();
+  scope.register(Monitoring, { useValue: monitoring });
+  return { http: scope.resolve(FetchHttpClient), monitoring, host, session, settings, prefetched };
 }
 
 const failure = (promise: Promise<unknown>): Promise<AppError> =>
@@ -71,19 +75,14 @@ describe('getJson', () => {
   it.each([
     ['a refusal in words', 403, { code: 'banking.blocked', message: 'Blocked' }, 'banking.blocked', 'Blocked'],
     ['a refusal without words', 500, {}, undefined, 'Request failed with status 500'],
-    ['words of a wrong shape', 500, { code: 5, message: [] }, undefined, 'Request failed with status 500'],
+    ['words of a wrong shape', 500, { code: {}, message: [] }, undefined, 'Request failed with status 500'],
+    ['a number for a code', 500, { code: 5, message: null }, '5', 'Request failed with status 500'],
     ['HTML with 502', 502, HTML, undefined, 'Request failed with status 502'],
     ['a redirect', 302, '', undefined, 'Request failed with status 302'],
     ['HTML with 200', 200, HTML, 'contract.invalidReply', 'The reply is not JSON'],
     ['half a JSON', 200, '{"data":{', 'contract.invalidReply', 'The reply is not JSON'],
     ['nothing', 204, '', 'contract.invalidReply', 'The reply is not JSON'],
-    [
-      'another shape',
-      200,
-      { data: { visa: 'SECRET' } },
-      'contract.invalidReply',
-      `${PATH}: data.visa expected number, found string`,
-    ],
+    ['another shape', 200, { data: 'SECRET' }, 'contract.invalidReply', `${PATH}: data expected Object, found string`],
   ])('rejects and tells the host: %s', async (_name, status, body, code, message) => {
     server.answer = reply(status, body, status === 302 ? { location: `${server.url}/elsewhere` } : {});
     const { http, host } = client();
@@ -94,6 +93,16 @@ describe('getJson', () => {
     expect(host.sent).toEqual([{ messageType: 'Error', message, status, url }]);
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify([host.sent, { ...error }])).not.toContain(SECRET);
+  });
+
+  it('leaves out one bad entry, and tells monitoring once, without its value', async () => {
+    server.answer = reply(200, { data: { visa: 'SECRET', pix: 5 } });
+    const { http, monitoring, host } = client();
+    for (let call = 0; call < 2; call += 1) expect(await http.getJson(PATH, Body)).toEqual({ data: { pix: 5 } });
+    expect(monitoring.errors.map(({ error }) => String(error))).toEqual([
+      `ContractError: ${PATH}: data.visa expected number, found string`,
+    ]);
+    expect(host.sent).toEqual([]);
   });
 
   it('tells the host of an expired token after the error', async () => {

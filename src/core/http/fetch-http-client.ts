@@ -1,8 +1,11 @@
 import { inject, injectable } from 'tsyringe';
-import { parse, type Schema } from '../../contract/parse';
+import { readLeniently } from '../../contract/lenient';
+import type { Schema } from '../../contract/parse';
 import { AppError } from '../errors/app-error';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { reportRejection } from '../host-bridge/report-rejection';
+import { Monitoring } from '../monitoring/monitoring';
+import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { bankingUrl } from './banking-url';
@@ -20,15 +23,19 @@ export class FetchHttpClient implements HttpClient {
     @inject(Session) private readonly session: Session,
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {}
 
   async getJson<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<T> {
     const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
     try {
       const body = await (takePrefetched(this.prefetched, url) ?? fetchJson(url, this.session.token));
-      const parsed = parse(schema, body, path);
-      if (parsed.ok) return parsed.value;
-      const { error: cause } = parsed;
+      const read = readLeniently(schema, body, path);
+      if (read.ok) {
+        if (read.problem) reportWireProblem(this.monitoring, read.problem);
+        return read.value;
+      }
+      const { error: cause } = read;
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });
     } catch (thrown) {
       const error = AppError.from(thrown);

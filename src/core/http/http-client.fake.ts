@@ -1,4 +1,5 @@
-import { parseOrThrow, type Schema } from '../../contract/parse';
+import { readOrThrow } from '../../contract/lenient';
+import type { Schema } from '../../contract/parse';
 import type { HttpClient } from './http-client';
 
 export interface FakeHttpClient extends HttpClient {
@@ -21,7 +22,7 @@ export function fakeHttpClient(bodies: Readonly<Record<string, unknown>> = {}): 
     async getJson<T>(path: string, schema: Schema<T>): Promise<T> {
       asked.push(path);
       const body = known.get(path);
-      return parseOrThrow(schema, typeof body === 'function' ? await body() : body, path);
+      return readOrThrow(schema, typeof body === 'function' ? await body() : body, path);
     },
     async getAsset(url) {
       asked.push(url);

@@ -29,6 +29,7 @@ function serve(files: Record<string, unknown>): void {
 
 function create(lang: string) {
   const actions: unknown[] = [];
+  const errors: string[] = [];
   const logger = fakeLogger();
   const prefetched: PrefetchedResponses = new Map();
   const settings = fakeSettings({ localesUrl: `${server.url}/locales` });
@@ -40,14 +41,14 @@ function create(lang: string) {
   scope.register(Logger, { useValue: logger });
   scope.register(Monitoring, {
     useValue: {
-      error: () => {},
+      error: (error: Error) => void errors.push(error.message),
       action: (...action: unknown[]) => void actions.push(action),
       metric: () => {},
       setUser: () => {},
       start: () => {},
     },
   });
-  return { locale: scope.resolve(I18nextLocale), session, logger, actions, prefetched, settings };
+  return { locale: scope.resolve(I18nextLocale), session, logger, actions, errors, prefetched, settings };
 }
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
   locale.t(key as MessageKey, values);
@@ -112,7 +113,7 @@ describe('loading', () => {
   it.each([
     ['is not there', undefined],
     ['is no JSON', '<!doctype html>'],
-    ['has another shape', { pay: 5 }],
+    ['has another shape', '"pay"'],
     ['is null', 'null'],
   ])('stays English when the file of the player %s, and says so', async (_name, file) => {
     serve({ '/locales/en.json': { pay: 'Pay' }, '/locales/te.json': file });
@@ -121,6 +122,17 @@ describe('loading', () => {
     expect(say(locale, 'pay')).toBe('Pay');
     expect(logger.lines).toEqual(['Locale receiving error te']);
     expect(actions).toEqual([['Locale receiving error te', { namespace: 'core' }]]);
+  });
+
+  it('takes the sound messages of a file, and tells of the others', async () => {
+    serve({
+      '/locales/en.json': { pay: 'Pay', ok: 'OK', list: { more: 'More' } },
+      '/locales/te.json': { pay: 5, ok: 'సరే', list: { more: null } },
+    });
+    const { locale, errors } = create('te-IN');
+    await locale.load();
+    expect(['pay', 'ok', 'list.more'].map((key) => say(locale, key))).toEqual(['Pay', 'సరే', 'More']);
+    expect(errors).toEqual([expect.stringContaining('te.json: pay ')]);
   });
 
   it('goes on without English', async () => {

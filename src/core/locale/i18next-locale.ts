@@ -2,11 +2,13 @@ import { createInstance, type i18n } from 'i18next';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Messages } from '../../contract/http';
-import { parseOrThrow } from '../../contract/parse';
+import { readOrThrow } from '../../contract/lenient';
+import type { ContractError } from '../../contract/parse';
 import type { Text } from '../../contract/primitives';
 import { Logger } from '../console/logger';
 import { PrefetchedResponses, takePrefetched } from '../http/prefetched-responses';
 import { Monitoring } from '../monitoring/monitoring';
+import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { languageTag, textTag } from './language-tag';
@@ -147,7 +149,8 @@ export class I18nextLocale implements Locale {
   private async receiveFile(url: string, language: Language, namespace: string): Promise<void> {
     try {
       const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
-      this.addMessages(language, parseOrThrow(Messages, raw, url), namespace);
+      const report = (problem: ContractError) => reportWireProblem(this.monitoring, problem);
+      this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace);
     } catch (cause) {
       const { message } = localeError(language);
       this.logger.warn(message, cause);

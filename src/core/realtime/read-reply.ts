@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ContractError, type Parsed, parse, parseOrThrow } from '../../contract/parse';
+import { readOrThrow } from '../../contract/lenient';
+import { type ContractError, type Parsed, parse } from '../../contract/parse';
 import { REQUESTS, ReplyEnvelope, type RequestType, isSuccessStatus } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
 
@@ -11,15 +12,16 @@ export function readMessageId(frame: unknown): Parsed<string> {
 
 /**
  * The data of a reply, by the request's schema. Throws the gateway's refusal as an AppError (its code and message;
- * an empty message when it gave none), and a ContractError when envelope or data are malformed.
+ * an empty message when it gave none), and a ContractError when nothing can be made of envelope or data. What had to be
+ * left out of them is told to `report`.
  */
-export function readReply(type: RequestType, frame: unknown): unknown {
+export function readReply(type: RequestType, frame: unknown, report?: (problem: ContractError) => void): unknown {
   const what = `${type} reply`;
-  const reply = parseOrThrow(ReplyEnvelope, frame, what);
+  const reply = readOrThrow(ReplyEnvelope, frame, what, report);
   if (!isSuccessStatus(reply.status)) {
     throw new AppError(reply.message ?? '', { code: reply.code ?? undefined, status: reply.status, url: type });
   }
-  return parseOrThrow<unknown>(REQUESTS[type].reply, reply.data, what);
+  return readOrThrow<unknown>(REQUESTS[type].reply, reply.data, what, report);
 }
 
 /** The gateway's clock as it sent the reply; undefined when it told none. */

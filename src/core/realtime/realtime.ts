@@ -19,7 +19,8 @@ export interface Realtime {
    * Sends once and waits for the reply with the same id. Rejects with an AppError: `socket.networkError` when the
    * channel is down or goes down before the reply (`outcomeUnknown` when it had been sent), `socket.timeout` after
    * 30 s (`outcomeUnknown`), the gateway's own code when it refused, `contract.invalidReply` when the reply is malformed
-   * (`outcomeUnknown`).
+   * (`outcomeUnknown`). An optional call that the gateway has once said it does not know is not sent again: it rejects with
+   * the same refusal.
    */
   request<T extends RequestType>(type: T, data: RequestData<T>, options?: RequestOptions): Promise<ReplyData<T>>;
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void;

@@ -179,7 +179,7 @@ describe('request', () => {
     ]);
   });
 
-  it.each([{ status: 200, data: { status: 7 } }, { status: 200 }, { status: 'all-is-well' }, {}])(
+  it.each([{ status: 200, data: 'all-is-well' }, { status: 200 }, { status: 'all-is-well' }, {}])(
     'with the malformed reply %j leaves the outcome unknown and is reported with the path only',
     async (frame) => {
       channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...frame });

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Socket } from 'socket.io-client';
 import { inject, injectable } from 'tsyringe';
-import { ContractError, parse } from '../../contract/parse';
+import { readLeniently } from '../../contract/lenient';
+import { ContractError } from '../../contract/parse';
 import {
   PUSHES,
   type PushData,
@@ -15,6 +16,7 @@ import {
 import { AppError } from '../errors/app-error';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { Monitoring } from '../monitoring/monitoring';
+import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { ServerTimeSamples } from '../time/server-clock';
@@ -27,6 +29,7 @@ import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
 import { networkError, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
+import { UnsupportedCalls } from './unsupported-calls';
 
 /** Contract 3. */
 export const REPLY_TIMEOUT_MS = 30_000;
@@ -40,6 +43,8 @@ const MACHINERY = {
   hasBeenOpen: false,
   refusedToken: false,
   pending: false,
+  unsupported: false,
+  reportProblem: false,
   connects: false,
   disconnects: false,
   pushes: false,
@@ -65,6 +70,7 @@ export class SocketRealtime implements Realtime {
   private hasBeenOpen = false;
   private refusedToken: string | undefined;
   private readonly pending = new PendingRequests();
+  private readonly unsupported = new UnsupportedCalls();
   private readonly connects: Listeners<[]>;
   private readonly disconnects: Listeners<[]>;
   private readonly pushes: Readonly<Record<PushType, Listeners<[unknown]>>>;
@@ -111,12 +117,15 @@ export class SocketRealtime implements Realtime {
     data: RequestData<T>,
     { messageId = this.random.uuid() }: RequestOptions = {},
   ): Promise<ReplyData<T>> {
+    const refusal = this.unsupported.refusalOf(type, data);
+    if (refusal) throw refusal;
     try {
       // A player who is faster than the first connect is not offline. Later on a request never waits for a connect.
       if (!this.hasBeenOpen) await this.opening?.promise.catch(() => undefined);
       return (await this.exchange(type, data, messageId)) as ReplyData<T>;
     } catch (thrown) {
       const error = AppError.from(thrown);
+      this.unsupported.learn(type, data, error);
       reportRejection(this.host, error);
       throw error;
     }
@@ -217,7 +226,7 @@ export class SocketRealtime implements Realtime {
     if (!request) return;
     this.learnTime(request, frame);
     try {
-      request.resolve(readReply(request.type, frame));
+      request.resolve(readReply(request.type, frame, this.reportProblem));
     } catch (thrown) {
       if (!(thrown instanceof ContractError)) return request.reject(AppError.from(thrown));
       const error = invalidReply(request.type, thrown);
@@ -232,8 +241,11 @@ export class SocketRealtime implements Realtime {
   }
 
   private receivePush(type: PushType, frame: unknown): void {
-    const push = parse<unknown>(PUSHES[type], frame, `${type} push`);
+    const push = readLeniently<unknown>(PUSHES[type], frame, `${type} push`);
+    const problem = push.ok ? push.problem : push.error;
+    if (problem) this.reportProblem(problem);
     if (push.ok) this.pushes[type].call(push.value);
-    else this.monitoring.error(push.error);
   }
+
+  private readonly reportProblem = (problem: ContractError): void => reportWireProblem(this.monitoring, problem);
 }

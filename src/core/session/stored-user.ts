@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LoadedPayload } from '../../contract/host';
-import { User } from '../../contract/user';
+import { HostUser, LoadedPayload } from '../../contract/host';
 import { wrongKeys } from '../host-bridge/host-data';
 import type { SessionStore } from '../storage/storage';
 
@@ -15,10 +14,9 @@ export function withStoredUser(payload: LoadedPayload, store: Pick<SessionStore,
   const parsed = v.parse(LoadedPayload, stored);
   const wrong = new Set<string>(wrongKeys(stored, parsed));
   const given = Object.entries(parsed).filter(([key]) => stored[key] != null && !wrong.has(key));
-  const user = v.safeParse(User, stored);
   return {
     ...payload,
     ...Object.fromEntries(given),
-    user: { ...payload.user, ...(user.success ? user.output : {}), ...parsed.user },
+    user: { ...payload.user, ...v.parse(HostUser, stored), ...parsed.user },
   };
 }

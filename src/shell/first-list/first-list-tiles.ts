@@ -1,7 +1,8 @@
 import { groupMethods } from '../../cashier/methods/group-methods';
 import { listedMethods } from '../../cashier/methods/listed-methods';
-import { readMethods } from '../../cashier/methods/read-methods';
-import { toTiles, type Tile } from '../../cashier/methods/tiles';
+import { readMethods, type MethodReader } from '../../cashier/methods/read-methods';
+import { isTileOf, toTiles, type Tile } from '../../cashier/methods/tiles';
+import { parseOrThrow } from '../../contract/parse';
 import type { Flow } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
 import { pickText } from '../../core/locale/pick-text';
@@ -9,6 +10,9 @@ import type { Language, Locale } from '../../core/locale/locale';
 import { discoverPlugins } from '../../kernel/discover-plugins';
 import type { PaymentMethod } from '../../contract/method';
 import { ManifestRegistry, type RegisteredRoute } from '../../kernel/registry';
+
+/** Throws a ContractError. */
+const readStrictly: MethodReader = (schema, value, what) => ({ ok: true, value: parseOrThrow(schema, value, what) });
 
 interface TilesFor {
   flow: Flow;
@@ -24,9 +28,12 @@ export interface FirstTiles {
   pageOf(tile: Tile): { method: PaymentMethod; route: RegisteredRoute } | undefined;
 }
 
-/** The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. */
+/**
+ * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
+ * when something in it can't be read.
+ */
 export function firstListTiles(list: unknown, { flow, currency, language, t, settings }: TilesFor): FirstTiles {
-  const { methods } = readMethods(list, `${flow} methods`);
+  const { methods } = readMethods(list, `${flow} methods`, readStrictly);
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
   const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
     currency,
@@ -34,7 +41,8 @@ export function firstListTiles(list: unknown, { flow, currency, language, t, set
     groupLabel: (group) => t(group.labelKey),
   });
   const pageOf = (tile: Tile) => {
-    const method = tile.kind === 'method' && methods.find(({ name }) => name === tile.name);
+    const isIt = (method: PaymentMethod) => tile.kind === 'method' && isTileOf(tile, method);
+    const method = methods.find(isIt);
     const route = method && registry.routeAt(registry.pathForMethod(flow, method, false));
     return route ? { method, route } : undefined;
   };

@@ -1,10 +1,8 @@
 import type { InjectionToken } from 'tsyringe';
+import type { TileChoice } from '../../cashier/methods/tiles';
 
 /** A tile of the list, as the list store takes it. */
-export interface ChosenTile {
-  kind: 'group' | 'method';
-  name: string;
-}
+export type ChosenTile = TileChoice;
 
 /** What the application shows first: the list, or a page that stands in for it. */
 export type FirstPage = 'list' | 'other';

@@ -53,7 +53,7 @@ export class FirstTaps {
   take(tile: Tile, index: number): void {
     if (this.chosen) return;
     const { kind, name } = tile;
-    this.chosen = { kind, name };
+    this.chosen = kind === 'method' ? { kind, name, category: tile.category } : { kind, name };
     // What fails here fails again in the application, which tells the player and monitoring.
     this.answered = this.answer(tile, index)
       .catch(() => undefined)

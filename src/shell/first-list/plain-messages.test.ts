@@ -33,6 +33,15 @@ describe('plainMessages', () => {
     expect(t('list.upTo', { amount: '₹1,000' })).toBe(locale.t('list.upTo', { amount: '₹1,000' }));
   });
 
+  it('takes English for what is no text in the first file', () => {
+    const t = plainMessages([
+      { language: 'pt', messages: { title: { deposit: 5, withdrawal: 'Saque' }, header: null } },
+      { language: 'te', messages: null },
+      { language: 'en', messages: { title: { deposit: 'Deposit' }, header: { close: 'Close' } } },
+    ]);
+    expect([t('title.deposit'), t('title.withdrawal'), t('header.close')]).toEqual(['Deposit', 'Saque', 'Close']);
+  });
+
   it('takes English for what the first file lacks, and the key for what no file has', () => {
     const t = plainMessages([
       { language: 'pt', messages: { title: { deposit: 'Depósito' } } },

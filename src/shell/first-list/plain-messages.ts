@@ -1,11 +1,10 @@
-import { Messages } from '../../contract/http';
-import { parseOrThrow } from '../../contract/parse';
 import { textTag } from '../../core/locale/language-tag';
 import type { Language, MessageKey } from '../../core/locale/locale';
 
 export interface MessageFile {
   language: Language;
-  messages: Messages;
+  /** Nested, as it came: what is no text in it is no message. */
+  messages: unknown;
 }
 
 /**
@@ -26,14 +25,14 @@ export function plainMessages(files: readonly MessageFile[]) {
 }
 
 /**
- * The files that came and are sound, the last one first: asked for in the order English, the player's language, they are
+ * The files that came, the last one first: asked for in the order English, the player's language, they are
  * looked up the other way round. English stands in for what the player's language lacks. Never rejects.
  */
 export async function messageFiles(messages: ReadonlyMap<Language, Promise<unknown>>): Promise<MessageFile[]> {
   const files = await Promise.all(
     [...messages].map(async ([language, file]) => {
       try {
-        return [{ language, messages: parseOrThrow(Messages, await file, language) }];
+        return [{ language, messages: await file }];
       } catch {
         return [];
       }
@@ -42,11 +41,11 @@ export async function messageFiles(messages: ReadonlyMap<Language, Promise<unkno
   return files.flat().reverse();
 }
 
-function find(messages: Messages, key: string): string | undefined {
-  let at: Messages | string | undefined = messages;
+function find(messages: unknown, key: string): string | undefined {
+  let at = messages;
   for (const part of key.split('.')) {
-    if (typeof at !== 'object' || !Object.hasOwn(at, part)) return undefined;
-    at = at[part];
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined;
+    at = (at as Readonly<Record<string, unknown>>)[part];
   }
   return typeof at === 'string' ? at : undefined;
 }

@@ -150,13 +150,14 @@ export function showFirstList(sources: FirstListSources): FirstList {
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
-      const again = tiles?.find(({ kind, name }) => kind === tapped?.kind && name === tapped.name);
+      const again = tapped && tiles?.find((tile) => tileId(tile) === tileId(tapped));
       if (again) onChoose(tileId(again));
       if (savesData()) return;
       if (!taps.chosen) fetchPageOf(tiles[0]);
       // To begin the application takes as long as a form.
       await taps.answered;
-      // What goes wrong here goes wrong in the application as well, which tells the player and monitoring.
+      // What goes wrong here goes wrong in the application as well, which tells the player and monitoring. A list in which
+      // something is to be left out is shown by the application: its reader is more than this script has room for.
     })
     .catch(() => undefined);
 

@@ -10,6 +10,8 @@ import { Note } from '@/ui/views/note';
 export const InvoiceAmount = observer(function InvoiceAmount({ deposit }: { deposit: P2PDeposit }) {
   const locale = useInject(Locale);
   const { payment_amount: amount, payment_currency: currency, passedAmount, passedCurrency } = deposit;
+  // Such a deposit is shown as one that can't be paid.
+  if (amount == null || currency == null) return null;
   const isOther = passedAmount != null && (passedAmount !== amount || (passedCurrency ?? currency) !== currency);
   return (
     <>

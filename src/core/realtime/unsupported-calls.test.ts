@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../errors/app-error';
+import { type Channel, rejection, startChannel } from './channel.fake';
+import { isUnsupported } from './unsupported-calls';
+
+describe('isUnsupported', () => {
+  it.each([
+    [404, 'unknown.type'],
+    [404, undefined],
+    [400, undefined],
+    [501, 'not.implemented'],
+  ])('%s %s says that the gateway does not know the call', (status, code) => {
+    expect(isUnsupported(new AppError('', { status, code }))).toBe(true);
+  });
+
+  it.each([
+    [404, 'banking.depositNotFound'],
+    [400, 'banking.paymentMethodRegex'],
+    [500, undefined],
+    [401, undefined],
+    [undefined, 'socket.timeout'],
+  ])('%s %s is an answer', (status, code) => {
+    expect(isUnsupported(new AppError('', { status, code }))).toBe(false);
+  });
+});
+
+describe('an optional call that the gateway does not know', () => {
+  let channel: Channel;
+  beforeEach(async () => void (channel = await startChannel()));
+  afterEach(() => channel.stop());
+
+  const HISTORY = 'BANKING:transactions-list';
+  const STATUS = 'BANKING_DEPOSIT:deposit-status';
+  const status = (depositId: string) => ({ depositId, paymentMethod: 'm' });
+  const asked = () => channel.gateway.requests.map(({ type }) => type);
+
+  it.each([{ status: 404, code: 'unknown.type' }, { status: 400, message: 'Bad request' }, { status: 501 }])(
+    'is made once, and the host is told once: %j',
+    async (refusal) => {
+      channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
+      const realtime = await channel.connected();
+      for (const before of ['1', '2', '3']) {
+        const error = await rejection(realtime.request(HISTORY, { limit: 20, before }));
+        expect(error.status).toBe(refusal.status);
+      }
+      expect(asked()).toEqual([HISTORY]);
+      expect(channel.host.sent).toHaveLength(1);
+    },
+  );
+
+  it('is made for another deposit when only one was not found', async () => {
+    channel.gateway.onRequest = ({ messageId, data }, reply) =>
+      reply(
+        (data as { depositId: string }).depositId === 'gone'
+          ? { messageId, status: 404 }
+          : { messageId, status: 200, data: { status: 'PAYED' } },
+      );
+    const realtime = await channel.connected();
+    for (let poll = 0; poll < 3; poll += 1) await rejection(realtime.request(STATUS, status('gone')));
+    expect(await realtime.request(STATUS, status('there'))).toEqual({ status: 'PAYED' });
+    expect(asked()).toEqual([STATUS, STATUS]);
+  });
+
+  it.each([
+    ['BANKING:transactions-list', { limit: 1 }, { status: 500 }],
+    ['BANKING:transactions-list', { limit: 1 }, { status: 404, code: 'banking.x' }],
+    ['BANKING:account-name', { paymentMethod: 'm', bank: '1', account: '2' }, { status: 400 }],
+    ['BANKING:withdrawal-confirm', { withdrawalId: '1', code: '2' }, { status: 404, code: 'unknown.type' }],
+  ] as const)('is no other refusal: %s %j %j', async (type, data, refusal) => {
+    channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
+    const realtime = await channel.connected();
+    for (let call = 0; call < 2; call += 1) await rejection(realtime.request(type, data));
+    expect(asked()).toEqual([type, type]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { RequestType } from '../../contract/realtime';
+import type { AppError } from '../errors/app-error';
+
+/** Calls without which a page goes on: a gateway need not know them. */
+const OPTIONAL_CALLS: ReadonlySet<string> = new Set<RequestType>([
+  'BANKING:userdata-payment-snippet',
+  'BANKING:withdrawal-resend',
+  'BANKING:withdrawal-cancel',
+  'BANKING:account-name',
+  'BANKING:transactions-list',
+  'BANKING:deposit-resume',
+  'BANKING:withdrawal-resume',
+  'BANKING_DEPOSIT:deposit-check',
+  'BANKING_DEPOSIT:deposit-status',
+  'BANKING_DEPOSIT:bank-get',
+  'METRIC_EVENTS_HANDLER:events',
+]);
+
+/** Those that the cashier makes by itself, again and again. */
+const REPEATED_CALLS: ReadonlySet<string> = new Set<RequestType>([
+  'BANKING:userdata-payment-snippet',
+  'BANKING:transactions-list',
+  'BANKING_DEPOSIT:deposit-status',
+  'METRIC_EVENTS_HANDLER:events',
+]);
+
+type Refusal = Pick<AppError, 'status' | 'code'>;
+
+/**
+ * Whether a refusal says that the gateway does not know the call (contract 5): 404, 400 or 501. A code of banking's own,
+ * e.g. `banking.depositNotFound`, is an answer to the call.
+ */
+export function isUnsupported({ status, code = '' }: Refusal): boolean {
+  return isNamed({ status, code }) || ((status === 400 || status === 404) && !code.startsWith('banking.'));
+}
+
+/** A plain 404 may mean the deposit that was asked about. */
+const isNamed = ({ status, code }: Refusal) => status === 501 || (status === 404 && code === 'unknown.type');
+
+/** The optional calls that the gateway has said it does not know: made no more in this visit. */
+export class UnsupportedCalls {
+  private readonly refusals = new Map<string, AppError>();
+
+  /** What the gateway has answered to the call. */
+  refusalOf(type: RequestType, data: unknown): AppError | undefined {
+    return this.refusals.get(type) ?? this.refusals.get(subjectOf(type, data));
+  }
+
+  learn(type: RequestType, data: unknown, error: AppError): void {
+    if (!OPTIONAL_CALLS.has(type) || !isUnsupported(error)) return;
+    if (isNamed(error)) this.refusals.set(type, error);
+    else if (REPEATED_CALLS.has(type)) this.refusals.set(subjectOf(type, data), error);
+  }
+}
+
+function subjectOf(type: RequestType, data: unknown): string {
+  const { depositId = '' } = (data ?? {}) as { depositId?: string };
+  return `${type} ${depositId}`;
+}

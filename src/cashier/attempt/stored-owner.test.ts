@@ -39,6 +39,13 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
   });
 
+  it('is shown when a push of it comes: such a push is sent to its player alone', async () => {
+    const kit = await reloaded(unnamed);
+    const { owner, current } = kit.load();
+    kit.realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect([owner.isPlayers('deposit', 'd1'), current.status]).toEqual([true, 'processed']);
+  });
+
   it('of another player is never shown, and forgotten', async () => {
     const kit = await reloaded(unnamed);
     const { owner, current, attempts } = kit.load();

@@ -32,6 +32,7 @@ export class AskingStoredOwner implements StoredOwner {
   /** By flow and id; undefined: not answered yet, or a create whose outcome is unknown, of which nobody can tell. */
   private readonly held = observable.map<string, boolean | undefined>();
   private readonly leaving = new AbortController();
+  private stops: readonly (() => void)[] = [];
 
   constructor(
     @inject(Session) session: Session,
@@ -39,9 +40,17 @@ export class AskingStoredOwner implements StoredOwner {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
   ) {
-    makeAutoObservable<this, 'realtime' | 'attempts' | 'confirmation' | 'held' | 'leaving'>(
+    makeAutoObservable<this, 'realtime' | 'attempts' | 'confirmation' | 'held' | 'leaving' | 'stops'>(
       this,
-      { realtime: false, attempts: false, confirmation: false, held: false, leaving: false, isPlayers: false },
+      {
+        realtime: false,
+        attempts: false,
+        confirmation: false,
+        held: false,
+        leaving: false,
+        stops: false,
+        isPlayers: false,
+      },
       { autoBind: true },
     );
     if (session.payload.userId === '') this.begin();
@@ -54,6 +63,7 @@ export class AskingStoredOwner implements StoredOwner {
 
   dispose(): void {
     this.leaving.abort();
+    for (const stop of this.stops) stop();
   }
 
   private begin(): void {
@@ -65,6 +75,16 @@ export class AskingStoredOwner implements StoredOwner {
     }
     const { current } = this.confirmation;
     if (current) this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName });
+    // A push of it comes to its own player alone.
+    this.stops = [
+      this.realtime.on('deposit.status', ({ id }) => this.onPush('deposit', id)),
+      this.realtime.on('withdrawal.status', ({ id }) => this.onPush('withdrawal', id)),
+    ];
+  }
+
+  private onPush(flow: Flow, id: string): void {
+    const key = keyOf(flow, id);
+    if (this.held.has(key)) this.held.set(key, true);
   }
 
   private check(held: Held): void {
@@ -79,6 +99,7 @@ export class AskingStoredOwner implements StoredOwner {
   }
 
   private settle({ flow, id }: Held, answer: boolean | undefined): void {
+    if (this.held.get(keyOf(flow, id))) return;
     this.held.set(keyOf(flow, id), answer);
     if (answer !== false) return;
     this.attempts.forget(flow, id);

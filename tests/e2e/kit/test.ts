@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
 import type { Settings } from '../../../src/contract/settings';
 import { BareHost } from './bare-host';
+import { Channel } from './channel';
 import { Gateway } from './gateway';
 import { HostPage } from './host-page';
 import { misbehavingMethods, misbehavingProvider } from './misbehaving-provider';
@@ -17,6 +18,8 @@ interface Fixtures {
   bareHost: BareHost;
   /** Between the browser and the sandbox, for widgets whose `apiUrl` is its address. Up at the start. */
   wire: Wire;
+  /** The page's realtime channel, whose answers a test may change. */
+  line: Channel;
   /** Serves the built widget with other settings than the sandbox does, and the demo page for it. */
   serve(settings: Partial<Settings>, base?: string): Promise<HostPage>;
   /** Uncaught errors, and what the console said against CSP or Trusted Types. Every test ends with none. */
@@ -54,6 +57,11 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     await wire.up();
     await use(wire);
     await wire.down();
+  },
+  line: async ({ page }, use) => {
+    const channel = new Channel();
+    await channel.listen(page);
+    await use(channel);
   },
   serve: async ({ page, token }, use) => {
     const sites: Site[] = [];

@@ -163,13 +163,13 @@ describe('asking', () => {
     let calls = 0;
     realtime.script('BANKING_DEPOSIT:deposit-status', () => {
       calls += 1;
-      if (calls <= 5) throw new AppError('No such deposit', { status: 404 });
+      if (calls <= 5) throw new AppError('Try later', { status: 429 });
       return { status: 'PAYED' as const };
     });
     store.follow(deposit);
     await clock.advance(10_000);
     expect(store.statusOf('deposit', 'd1')).toBe('waiting');
-    expect(monitoring.errors.map(({ status }) => status)).toEqual([404]);
+    expect(monitoring.errors.map(({ status }) => status)).toEqual([429]);
     await clock.advance(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
   });

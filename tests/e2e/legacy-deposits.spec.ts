@@ -10,7 +10,9 @@ const legacy = { design: 'legacy', platform: 'desktop' } as const;
 const labelOf = (text: string) =>
   text
     .split('\n')
-    .find((line) => line.trim() !== '' && !/^(Fast|Instant|Top|Turbo|\+\d+|and \d+ more|up to .*)$/i.test(line.trim()))!;
+    .find(
+      (line) => line.trim() !== '' && !/^(Fast|Instant|Top|Turbo|\+\d+|and \d+ more|up to .*)$/i.test(line.trim()),
+    )!;
 
 /** Names of all tiles, by scrolling to the end: of a long list only what is near the window is in the page. */
 async function offered(host: HostPage, country: string, design: 'current' | 'legacy'): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { FormField } from '../../contract/form-field';
 import type { MethodField } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Clock, Random } from '../../core/time/time';
-import type { WireValues } from './field-values';
+import type { ReadValue, WireValues } from './field-values';
 
 export interface PaymentFormDeps {
   locale: Locale;
@@ -15,11 +15,8 @@ export interface PaymentFormDeps {
   amountProblem?: (amount: Big) => string | undefined;
   /** What else is wrong with a value that satisfies its field's own rules; it may depend on other fields' values. */
   fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
-  /**
-   * What is meant by a value, where a plugin knows more of it than the field's type and mask say, e.g. the address in a payment
-   * link. It is checked, shown in the review and sent in the value's place.
-   */
-  readValue?: (field: FormField, value: string, values: WireValues) => string;
+  /** What a plugin reads out of a value, e.g. the address in a payment link. It is checked, reviewed and sent in its place. */
+  readValue?: ReadValue;
   /** What a plugin adds to the gateway's fields, e.g. choices that the gateway leaves to it. */
   completeField?: (field: MethodField) => MethodField;
 }

@@ -147,7 +147,7 @@ export class PaymentForm {
 
   /** The values of `fields` as the gateway gets them, by field name: for reviews, and for what depends on several of them. */
   get wireValues(): WireValues {
-    return this.readAll(this.fields, this.values);
+    return wireValues(this.fields, this.values, this.deps.readValue);
   }
 
   /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
@@ -221,18 +221,11 @@ export class PaymentForm {
   }
 
   private check(field: FormField, values: PaymentFormValues): string | undefined {
-    const { locale, clock, fieldProblem } = this.deps;
+    const { locale, clock, fieldProblem, readValue } = this.deps;
     const checkLuhn = this.terms?.method.checkLuhn ?? false;
     const message = validateField(field, values[fieldKey(field.name)], { locale, now: clock.now(), checkLuhn });
     if (message !== undefined || field.isDisabled || !fieldProblem) return message;
-    return fieldProblem(field, this.readAll(this.allFields, values));
-  }
-
-  private readAll(fields: readonly FormField[], values: PaymentFormValues): WireValues {
-    const plain = wireValues(fields, values);
-    const { readValue } = this.deps;
-    if (!readValue) return plain;
-    return Object.fromEntries(fields.map((field) => [field.name, readValue(field, plain[field.name] ?? '', plain)]));
+    return fieldProblem(field, wireValues(this.allFields, values, readValue));
   }
 
   /** Gives fields that hold nothing, or a choice that is gone, the value they start with. */

@@ -32,7 +32,12 @@ function setup(initialValues: Record<string, string> = {}) {
     </DesignProvider>,
   );
   const control = (key: string) => screen.getByLabelText<HTMLInputElement>(key);
-  return { user: userEvent.setup(), onSubmit, control, hint: (key: string) => control(key).getAttribute('enterkeyhint') };
+  return {
+    user: userEvent.setup(),
+    onSubmit,
+    control,
+    hint: (key: string) => control(key).getAttribute('enterkeyhint'),
+  };
 }
 
 it('goes on to the next empty field, and sends the form from the last', async () => {

@@ -15,7 +15,7 @@ import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-term
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
-import { startValue } from './start-value';
+import { startFields } from './start-value';
 import { validateField } from './validate-field';
 
 /**
@@ -228,15 +228,8 @@ export class PaymentForm {
     return fieldProblem(field, wireValues(this.allFields, values, readValue));
   }
 
-  /** Gives fields that hold nothing, or a choice that is gone, the value they start with. */
   private fillIn(fields: readonly FormField[]): void {
-    this.form.batch(() => {
-      for (const field of fields) {
-        const typed = this.form.getState().values[fieldKey(field.name)] ?? '';
-        const value = startValue(field, typed);
-        if (value !== typed) this.form.change(fieldKey(field.name), value);
-      }
-    });
+    startFields(this.form, fields);
     this.follow(this.form.getState());
   }
 

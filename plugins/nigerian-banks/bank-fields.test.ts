@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountProblem, bankAccount, completeBankField } from './bank-fields';
+import { accountDigits, accountProblem, bankAccount, completeBankField } from './bank-fields';
 import { NIGERIAN_BANKS } from './bank-list';
 
 describe('the bank field', () => {
@@ -46,4 +46,10 @@ describe('the account', () => {
       accountField: 'account_number',
     });
   });
+});
+
+it('the account is its digits, however they are grouped; nothing else is touched', () => {
+  expect(accountDigits('account_number', '0000 014-579')).toBe('0000014579');
+  expect(accountDigits('customWallet', '0000 014 57O')).toBe('0000 014 57O');
+  expect(accountDigits('reference', '12 34')).toBe('12 34');
 });

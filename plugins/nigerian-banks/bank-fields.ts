@@ -28,8 +28,14 @@ export function bankAccount(values: WireValues): BankAccount | undefined {
   const accountField = names.find(isAccount);
   if (bankField === undefined || accountField === undefined) return undefined;
   const bank = values[bankField] ?? '';
-  const account = (values[accountField] ?? '').replace(/\s/g, '');
+  const account = accountDigits(accountField, values[accountField] ?? '');
   return NUBAN_BANK.test(bank) && /^\d{10}$/.test(account) ? { bank, account, accountField } : undefined;
+}
+
+/** An account is its digits, however they are grouped. */
+export function accountDigits(name: string, value: string): string {
+  const digits = value.replace(/[\s-]/g, '');
+  return isAccount(name) && /^\d+$/.test(digits) ? digits : value;
 }
 
 /** Banks with their codes to see and to search by; all of the country when the gateway names none. */

@@ -3,7 +3,7 @@ import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/reg
 import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import type { PluginFlow } from '@/kernel/plugin';
-import { accountProblem, completeBankField } from './bank-fields';
+import { accountDigits, accountProblem, completeBankField } from './bank-fields';
 import { AccountNameStore, MobxAccountNameStore } from './stores/account-name-store';
 import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 
@@ -18,6 +18,8 @@ const flow: PluginFlow = {
         const locale = container.resolve(Locale);
         return makeWithdrawalForm(container, {
           completeField: completeBankField,
+          // A mask of the gateway's has its own groups.
+          readValue: ({ name, mask }, value) => (mask ? value : accountDigits(name, value)),
           fieldProblem: (field, values) => {
             const problem = accountProblem(field.name, values);
             return problem && locale.t(`nigerian-banks:errors.${problem}`);

@@ -1,4 +1,5 @@
 import creditCardType from 'credit-card-type';
+import { latinDigits } from '../typed-text/latin-digits';
 
 export interface CardBrand {
   /** As credit-card-type names it, e.g. `visa`, `american-express`; ours: `rupay`, `uzcard`, `humo`. */
@@ -33,7 +34,7 @@ const OWN_RANGES: readonly (readonly [first: string, last: string, brand: CardBr
 
 /** Brand of a whole or half-typed card number; undefined until only one is possible. Spaces are ignored. */
 export function cardBrand(pan: string): CardBrand | undefined {
-  const digits = pan.replace(/\D/g, '');
+  const digits = latinDigits(pan).replace(/\D/g, '');
   if (digits === '') return undefined;
   const ours = OWN_RANGES.find(([first, last]) => {
     const prefix = digits.slice(0, first.length);

@@ -44,6 +44,8 @@ export class TypedText {
     const isReshaped = this.options.shape !== options.shape && !this.hasFocus;
     this.options = options;
     if (text === this.told && !isReshaped) return;
+    // A new shape is no reason to lose what a filler has put in without a word.
+    if (text === this.told && this.input.value !== this.seen) return this.look();
     if (text !== this.told) this.history.clear();
     this.told = text;
     this.write({ text: this.shaped(text, true), caret: Infinity });

@@ -53,6 +53,7 @@ export const STEPS = [
     requires: '.size-limit.js',
     after: ['build'],
   },
+  { name: 'target', groups: [], command: [TSX, 'tools/check-target.ts'], after: ['build'] },
   {
     name: 'e2e',
     groups: [],

@@ -20,15 +20,15 @@ export function showStartError(document: Document, { t, onClose }: StartErrorSou
   const text = create('p', t?.('error.text') ?? '');
   if (t) {
     const words = create('div', '');
-    view.ariaLabel = t('error.title');
-    words.role = 'alert';
+    view.setAttribute('aria-label', t('error.title'));
+    words.setAttribute('role', 'alert');
     words.append(create('h1', t('error.title')), text);
     view.append(words);
   }
   const button = (words: string | undefined, [sign, name]: readonly [string, string], onClick: () => void) => {
     const it = create('button', words ?? sign);
     // Without messages there is no language to say it in.
-    if (words === undefined) it.ariaLabel = name;
+    if (words === undefined) it.setAttribute('aria-label', name);
     it.onclick = onClick;
     view.append(it);
   };

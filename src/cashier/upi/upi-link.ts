@@ -36,15 +36,21 @@ const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 const refuse = (fault: UpiFault): ReadUpiLink => ({ ok: false, fault });
 
+/** `scheme:`, `//authority`, path, query, fragment (RFC 3986, appendix B). */
+const PARTS = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
+
+/** Taken apart by hand: before Chrome 130 `URL` knows no host of a scheme that is not the web's. */
 export function readUpiLink(text: string): ReadUpiLink {
-  // The URL parser drops tabs and line breaks without a word, so they are looked for before.
   // oxlint-disable-next-line no-control-regex
-  if (text.length > MAX_LENGTH || /[\u0000-\u001f\u007f]/.test(text) || !URL.canParse(text)) return refuse('malformed');
-  const url = new URL(text);
-  if (url.protocol !== 'upi:') return refuse('foreignScheme');
-  if (url.hostname.toLowerCase() !== 'pay') return refuse('notPayment');
-  const isPlain = !url.port && !url.username && !url.password && !url.hash && ['', '/'].includes(url.pathname);
-  if (!isPlain) return refuse('malformed');
+  const parts = text.length > MAX_LENGTH || /[\u0000-\u001f\u007f]/.test(text) ? null : PARTS.exec(text.trim());
+  if (!parts) return refuse('malformed');
+  const [, scheme = '', authority = '', path = '', query = '', fragment = ''] = parts;
+  if (scheme.toLowerCase() !== 'upi') return refuse('foreignScheme');
+  const host = authority.replace(/^.*@/, '').replace(/:.*$/, '');
+  if (host.toLowerCase() !== 'pay') return refuse('notPayment');
+  if (host !== authority || fragment !== '' || !['', '/'].includes(path)) return refuse('malformed');
+  // Nothing but scheme and query, which every engine escapes alike.
+  const url = new URL(`upi:${query}`);
   const parameters = parametersOf(url);
   return parameters ? readParameters(parameters, url) : refuse('malformed');
 }

@@ -81,7 +81,7 @@ export function uncover({
   // Only where it is needed: to read it the browser lays out both pages.
   const scroll = page === 'list' ? (scrollerOf(cover)?.scrollTop ?? 0) : 0;
   root.inert = false;
-  root.ariaHidden = null;
+  root.removeAttribute('aria-hidden');
   // The focus goes from field to field: once it is in none a phone closes its keyboard.
   if (page === 'other') form?.handOver(root);
   cover.remove();

@@ -119,7 +119,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
 
   // Beneath the cover, so that no list is there twice: `inert` for players, `aria-hidden` for tools that don't know it.
   root.inert = true;
-  root.ariaHidden = 'true';
+  root.setAttribute('aria-hidden', 'true');
   root.before(cover);
   let hasSkeleton = false;
   const skeleton = setTimeout(() => {

@@ -1,0 +1,77 @@
+/** Every name of the platform in the built files is one that the build's target knows. Exits with 1 on a problem. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from './files.mjs';
+import { ALLOWED, type Allowed } from './target/allowed';
+import ts from 'typescript';
+import { lackedBy, readTarget, type Target, type Use } from './target/features';
+import { usesOf } from './target/scripts';
+import { sourceUses } from './target/sources';
+import { styleUsesOf } from './target/styles';
+
+/** Tests, stories and what stands in for providers never reach a browser of a player. */
+const NOT_BUILT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|\/(simulator|fixtures|messages\.d)\b|\.d\.ts$/;
+const SCRIPT = /<script type="module"[^>]*>(.*?)<\/script>/gs;
+
+/** `name: what lacks it`, each once. */
+export function problemsOf(uses: readonly Use[], target: Target): Map<string, string> {
+  const problems = new Map<string, string>();
+  for (const { name, features } of uses) {
+    const lacks = features.map((feature) => lackedBy(feature, target));
+    // One of several of that name that all browsers have may be the one that is meant.
+    if (lacks.every((browsers) => browsers.length > 0)) problems.set(name, `not in ${lacks[0]!.join(', ')}`);
+  }
+  return problems;
+}
+
+/** Of a file of the build, by its name. */
+export function usesIn(file: string, text: string): Use[] {
+  if (file.endsWith('.css')) return styleUsesOf(text);
+  if (file.endsWith('.js')) return usesOf(text);
+  return [...text.matchAll(SCRIPT)].flatMap(([, code = '']) => usesOf(code));
+}
+
+/** @param allowed names that may stand there, with a reason @returns problems as `file: text` */
+export function checkTarget(root: string, target: Target, allowed: readonly Allowed[]): string[] {
+  const built = filesBelow(join(root, 'dist'))
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .map((file) => [`dist/${file}`, usesIn(file, readFileSync(join(root, 'dist', file), 'utf8'))] as const);
+  if (built.length === 0) return ['dist: nothing is built'];
+  const sources = listFiles(root, ['src', 'plugins'])
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file))
+    .map((file) => join(root, file));
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
+  const seen = new Set<string>();
+  const mayStandIn = (file: string) =>
+    allowed.filter(({ files }) => !files || files.includes(plainName(file))).flatMap(({ names }) => names);
+  const problems = [...built, ...sourceUses(sources, options)].flatMap(([file, uses]) =>
+    [...problemsOf(uses, target)].flatMap(([name, problem]) => {
+      seen.add(name);
+      return mayStandIn(file).includes(name) ? [] : [`${relative(root, resolve(root, file))}: ${name} is ${problem}`];
+    }),
+  );
+  const idle = allowed.flatMap(({ names }) => names).filter((name) => !seen.has(name));
+  return [...problems, ...idle.map((name) => `tools/target/allowed.ts: nothing uses ${name} any more`)];
+}
+
+/** `assets/sentry-client-Cb1U_LVF.js`: `sentry-client`. */
+function plainName(file: string): string {
+  return basename(file).replace(/(?:-[\w-]{8})?\.\w+$/, '');
+}
+
+function filesBelow(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { default: config } = await import('../vite.config');
+  const target = readTarget([config.build?.target || []].flat());
+  const problems = checkTarget(process.cwd(), target, ALLOWED);
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

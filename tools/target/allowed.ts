@@ -1,0 +1,77 @@
+/** What the built files name though the target lacks it, and why that does no harm. */
+export interface Allowed {
+  /** As the check says it. */
+  names: readonly string[];
+  /** Files of the build, without folder and hash; left out: all. */
+  files?: readonly string[];
+  why: string;
+}
+
+export const ALLOWED: readonly Allowed[] = [
+  {
+    names: ['.adopt', '.dispose', '.drop', '.error', '.escape', '.pause', '.take', '.use'],
+    why: 'methods of that name of our own and of packages; nothing that the language makes is called so here',
+  },
+  {
+    names: [
+      '.difference',
+      '.intersection',
+      '.isDisjointFrom',
+      '.isSubsetOf',
+      '.isSupersetOf',
+      '.symmetricDifference',
+      '.union',
+      'Symbol.dispose',
+    ],
+    files: ['application'],
+    why: "MobX's own sets hand these on when they are called, which nobody does; it asks for the symbol",
+  },
+  { names: ['.toHex'], files: ['payout-terms'], why: 'noble-hashes asks for it first' },
+  {
+    names: [
+      'Error.stackTraceLimit',
+      'PerformanceEventTiming',
+      'URL.canParse',
+      'document.prerendering',
+      'document.wasDiscarded',
+      'globalThis.PerformanceEventTiming',
+      'globalThis.cancelIdleCallback',
+      'globalThis.requestIdleCallback',
+      'performance.interactionCount',
+    ],
+    files: ['sentry-client', 'sentry-replay'],
+    why: 'Sentry asks for it first, or reads what is undefined elsewhere',
+  },
+  { names: ['WebTransport'], files: ['esm'], why: 'the channel is a WebSocket' },
+  {
+    names: ['navigation', 'navigator.connection', 'setImmediate'],
+    files: ['renderer'],
+    why: 'React asks for it first',
+  },
+  {
+    names: ['requestIdleCallback'],
+    files: ['application', 'shell'],
+    why: 'asked for first (monitoring-runtime.ts, prefetch-next.ts)',
+  },
+  {
+    names: ['HTMLImageElement.fetchPriority'],
+    why: 'a property that does nothing elsewhere: images come a little later',
+  },
+  {
+    names: [':has'],
+    why: 'borders of what is chosen or wrong, which also show otherwise; focus rings ask by @supports',
+  },
+  { names: [':popover-open'], why: 'fades in; where it is not known, @supports makes a plain text of the tip' },
+  { names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'], why: 'nicer line breaks where they are known' },
+  { names: ['cursor: default', 'cursor: pointer'], why: 'a phone has no cursor' },
+  {
+    names: ['-webkit-tap-highlight-color', 'text-size-adjust'],
+    why: 'for phones that would else do more than is wanted',
+  },
+  { names: ['font-family: ui-monospace'], why: 'the next font of the list' },
+  {
+    names: ['forced-color-adjust', 'forced-color-adjust: none'],
+    why: 'browsers without it force no colours',
+  },
+  { names: ['hyphens', 'user-select'], why: 'the prefixed one stands beside it' },
+];

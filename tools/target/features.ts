@@ -1,0 +1,68 @@
+/** What the browsers of the build's target lack, by MDN's data. */
+import type { BrowserName, CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+
+/** Not imported: its 20 MB would go through the compiler as a module. */
+export const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+
+export interface Use {
+  /** As in the code: `URL.canParse`, `.toSorted`, `scrollbar-gutter`. */
+  name: string;
+  /** Several of one name: any of them may be meant. */
+  features: readonly Identifier[];
+}
+
+/** Oldest versions, by MDN's names of browsers. */
+export type Target = ReadonlyMap<BrowserName, number>;
+
+/** MDN has a line of its own for the phone's browser. */
+const PHONES = { chrome: 'chrome_android', safari: 'safari_ios' } as const;
+
+/** @param target Vite's `build.target`, e.g. `chrome111`, `safari16.4`. @throws Error for a browser that MDN does not know */
+export function readTarget(target: readonly string[]): Target {
+  const versions = new Map<BrowserName, number>();
+  for (const entry of target) {
+    const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(entry) ?? [];
+    if (!isBrowser(name)) throw new Error(`no browser of MDN's data: ${entry}`);
+    versions.set(name, Number(version));
+    if (name === 'chrome' || name === 'safari') versions.set(PHONES[name], Number(version));
+  }
+  return versions;
+}
+
+const isBrowser = (name: string): name is BrowserName => name in bcd.browsers;
+
+/** The browsers that lack it, as `firefox 114 (has it from 121)`; none for what MDN does not know. */
+export function lackedBy(feature: Identifier | undefined, target: Target): string[] {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return [...target].flatMap(([browser, oldest]) => {
+    const statement = support[browser];
+    if (statement === undefined || hasIt(statement, oldest)) return [];
+    const since = [statement].flat().map(({ version_added }) => version_added)[0];
+    return [`${browser} ${oldest} (${since ? `has it from ${since}` : 'does not have it'})`];
+  });
+}
+
+function hasIt(statement: SupportStatement, oldest: number): boolean {
+  return [statement].flat().some((one) => {
+    // Behind a flag, or by another name.
+    if (one.flags || one.prefix || one.alternative_name || typeof one.version_added !== 'string') return false;
+    const isThere = versionOf(one.version_added) <= oldest;
+    return isThere && (typeof one.version_removed !== 'string' || versionOf(one.version_removed) > oldest);
+  });
+}
+
+/** `preview` is later than all; `≤37` is 37 at the latest. */
+function versionOf(text: string): number {
+  const [major = 0, minor = 0] = text.replace('≤', '').split('.').map(Number);
+  return Number.isNaN(major) ? Infinity : Number(`${major}.${minor}`);
+}
+
+export function found(...features: (Identifier | undefined)[]): Identifier[] {
+  return features.filter(isFeature);
+}
+
+export function isFeature(feature: unknown): feature is Identifier {
+  return typeof feature === 'object' && feature !== null && '__compat' in feature;
+}

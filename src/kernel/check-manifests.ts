@@ -30,7 +30,9 @@ function claimsOf(manifest: PluginManifest, design: Design): Claim[] {
   const entries = manifest.entries.filter((entry) => entry.designs.includes(design));
   const pages = manifest.pages.filter((page) => page.designs.includes(design));
   return [
-    ...routes.map((route) => `path ${pathOf(route)}`),
+    ...routes.flatMap(({ flow, path, alias }) =>
+      [path, ...(alias === undefined ? [] : [alias])].map((one) => `path ${pathOf({ flow, path: one })}`),
+    ),
     ...entries.flatMap((entry) => [
       ...(entry.cardViewTypes ?? []).map((type) => `${entry.flow} card view type ${type}`),
       ...(entry.groups ?? []).map((group) => `${entry.flow} group ${group}`),

@@ -14,6 +14,8 @@ export interface RouteSpec {
   flow: Flow | 'none';
   /** Below the flow: `redirect/base` is `/deposit/redirect/base`; with flow `none`, below the root. */
   path: string;
+  /** Another path of the same page, below the flow too: `list` of the flow's own. Never the one that is shown. */
+  alias?: string;
   /** Key of the screen in the plugin's screens module. */
   screen: string;
   /** Slides go right into greater depth, left into lesser. */

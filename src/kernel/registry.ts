@@ -16,6 +16,9 @@ export interface RegisteredRoute {
   manifest: PluginManifest;
 }
 
+const isAliasOf = ({ alias, flow }: RouteSpec, path: string) =>
+  alias !== undefined && pathOf({ flow, path: alias }) === path;
+
 type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
 
 /** The registry of one design. Outside of a build throws a ManifestError when two manifests claim the same thing or one is broken. */
@@ -41,7 +44,7 @@ export class ManifestRegistry implements Registry {
   }
 
   routeAt(path: string): RegisteredRoute | undefined {
-    return this.routes.find((route) => route.path === path);
+    return this.routes.find(({ path: own, spec }) => own === path || isAliasOf(spec, path));
   }
 
   pageAt(path: string): RouteSpec | undefined {

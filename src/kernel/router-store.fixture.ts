@@ -9,7 +9,7 @@ import { RouterStore } from './router-store';
 
 const shell = manifest('shell', {
   routes: [
-    route('', { id: 'list', depth: 0, back: null }),
+    route('', { id: 'list', alias: 'list', depth: 0, back: null }),
     route('group/list', { id: 'group', back: '/deposit', guard: 'group' }),
     route('error', { id: 'error', flow: 'none', back: null }),
   ],

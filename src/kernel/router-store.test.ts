@@ -12,6 +12,13 @@ describe('navigation', () => {
     expect(router.path).toBe('/deposit');
   });
 
+  it('shows the page of an alias under its own path', async () => {
+    const { router, events } = setUp([], '#/deposit/list');
+    await router.start();
+    expect(router.path).toBe('/deposit');
+    expect(events.onStart.mock.calls).toEqual([['/deposit']]);
+  });
+
   it('starts where the hash says and keeps the query', async () => {
     const { router } = setUp([], '#/error?back=/deposit');
     await router.start();

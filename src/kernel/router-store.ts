@@ -143,14 +143,16 @@ export class RouterStore implements Navigation {
     await this.open({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }, 'keep');
   }
 
-  private async open(location: Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
+  private async open(asked: Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const turn = ++this.turn;
-    const route = this.options.registry.routeAt(location.path);
+    const route = this.options.registry.routeAt(asked.path);
     if (!route) {
-      const home = location.path === '/' ? '/deposit' : '/';
+      const home = asked.path === '/' ? '/deposit' : '/';
       await this.open({ path: home, query: {} }, how === 'keep' ? 'replace' : how);
       return;
     }
+    const location = { ...asked, path: route.path };
+    if (how === 'keep' && asked.path !== route.path) how = 'replace';
     if (!this.allows(route)) {
       this.options.guards.onRefused();
       await this.open({ path: '/', query: {} }, 'replace');

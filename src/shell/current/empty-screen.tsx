@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
@@ -9,12 +10,13 @@ import { MessageView } from '../../ui/views/message-view';
 export const EmptyScreen = observer(function EmptyScreen() {
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);
+  const { flow } = useInject(MethodsStore);
   return (
     <MessageView
       icon="info"
       title={locale.t('empty.title')}
       text={locale.t('empty.text')}
-      action={<Button onClick={() => void navigation.go('/')}>{locale.t('common.refresh')}</Button>}
+      action={<Button onClick={() => void navigation.go(`/${flow}`)}>{locale.t('common.refresh')}</Button>}
     />
   );
 });

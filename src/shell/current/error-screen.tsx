@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
@@ -9,11 +10,12 @@ import { MessageView } from '../../ui/views/message-view';
 export const ErrorScreen = observer(function ErrorScreen() {
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);
+  const { flow } = useInject(MethodsStore);
   return (
     <MessageView
       title={locale.t('error.title')}
       text={locale.t('error.text')}
-      action={<Button onClick={() => void navigation.go('/')}>{locale.t('common.refresh')}</Button>}
+      action={<Button onClick={() => void navigation.go(`/${flow}`)}>{locale.t('common.refresh')}</Button>}
     />
   );
 });

@@ -74,7 +74,7 @@ describe('the order of spec 8', () => {
         const { handler, notifications } = handlerWith();
         const text = handler.handle(new AppError(message, { code, status }));
         expect(text.trim()).not.toBe('');
-        expect(notifications.list).toMatchObject([{ kind: 'toast', color: 'danger', content: text }]);
+        expect(notifications.list).toMatchObject([{ kind: 'snackbar', color: 'danger', content: text }]);
       }),
     );
   });

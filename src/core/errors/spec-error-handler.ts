@@ -7,7 +7,7 @@ import type { ErrorHandler } from './error-handler';
 import { errorText } from './error-text';
 import { isExpected } from './is-expected';
 
-/** Shows every error as a danger notification and reports those that are a fault; the expected ones are counted. */
+/** Shows every error in the snackbar (spec 2) and reports those that are a fault; the expected ones are counted. */
 @injectable()
 export class SpecErrorHandler implements ErrorHandler {
   constructor(
@@ -19,7 +19,7 @@ export class SpecErrorHandler implements ErrorHandler {
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
     const text = errorText(error, this.locale);
-    this.notifications.toast(text, 'danger');
+    this.notifications.snackbar(text);
     this.report(error);
     return text;
   }

@@ -22,9 +22,12 @@ export function NotificationHost({ notices, closeLabel, onClose, onPause, onResu
       key={notice.id}
       className={styles.item}
       onPointerEnter={() => onPause?.(notice.id)}
-      onPointerLeave={() => onResume?.(notice.id)}
+      // Its time goes on when neither is on it any more.
+      onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || onResume?.(notice.id)}
       onFocus={() => onPause?.(notice.id)}
-      onBlur={() => onResume?.(notice.id)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onResume?.(notice.id);
+      }}
     >
       {notice.kind === 'snackbar' ? (
         <Snackbar notice={notice} closeLabel={closeLabel} onClose={() => onClose(notice.id)} />

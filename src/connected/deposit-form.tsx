@@ -41,6 +41,7 @@ export const DepositForm = observer(function DepositForm({
     <PaymentFormView
       {...form}
       title={locale.text(deposit.method.text)}
+      subtitle={locale.t('title.deposit')}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       submitLabel={submitLabel}
       isSubmitting={deposit.isSubmitting}

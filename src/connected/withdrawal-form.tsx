@@ -77,6 +77,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
     <PaymentFormView
       {...form}
       title={locale.text(withdrawal.method?.text)}
+      subtitle={locale.t('title.withdrawalAmount')}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       submitLabel={locale.t('withdrawal.continue')}
       isSubmitting={isAsking}

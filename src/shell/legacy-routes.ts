@@ -11,6 +11,7 @@ const group = (flow: Flow): RouteSpec => ({
   back: `/${flow}`,
   guard: 'group',
   designs: ['legacy'],
+  title: `title.${flow}Method`,
 });
 
 export const legacyRoutes: readonly RouteSpec[] = [group('deposit'), group('withdrawal')];

@@ -6,6 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
 import { MethodTiles } from '../../connected/method-tiles';
+import { useFlowTitle } from '../use-flow-title';
 
 /** The methods of one group. */
 export const GroupScreen = observer(function GroupScreen() {
@@ -13,9 +14,10 @@ export const GroupScreen = observer(function GroupScreen() {
   const { currentGroup, groupTiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
   useEffect(() => list.openGroup(), [list]);
+  const title = useFlowTitle();
   const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
-    <Page title={label}>
+    <Page title={label} subtitle={title}>
       <MethodTiles tiles={groupTiles} label={label} />
     </Page>
   );

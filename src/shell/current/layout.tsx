@@ -17,6 +17,7 @@ import { useVisibleHeight } from '../../ui/layout/use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
 import { SecondPaymentDialog } from '../second-payment-dialog';
+import { useDocumentTitle } from '../use-document-title';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
@@ -29,6 +30,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const label = useFlowTitle();
   useFocusOnNavigation(router);
   useVisibleHeight();
+  useDocumentTitle(label);
   return (
     <DesignProvider parts={currentParts}>
       <Frame

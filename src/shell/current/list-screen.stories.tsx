@@ -16,7 +16,7 @@ export default meta;
 export const FilledGermany: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
-    await expectVisible(canvas.getByRole('heading', { name: text('title.deposit') }));
+    await expectVisible(canvas.getByRole('heading', { name: text('title.depositMethod') }));
     await expectVisible(canvas.getByRole('button', { name: text('header.close') }));
   },
 });
@@ -79,7 +79,7 @@ export const Withdrawals: AppStory = appStory({
   path: '/withdrawal',
   host: { user: { balanceData: { primary: { amount: 1250.5, currency: 'EUR' } } } },
   play: async ({ canvas }, { text, money }) => {
-    await expectVisible(canvas.getByRole('heading', { name: text('title.withdrawal') }));
+    await expectVisible(canvas.getByRole('heading', { name: text('title.withdrawalMethod') }));
     await expectVisible(canvas.findByText(money(1250.5)));
     await expect(canvas.getByRole('list', { name: text('list.label.withdrawal') })).toBeVisible();
   },

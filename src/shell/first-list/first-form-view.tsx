@@ -36,7 +36,13 @@ export function FirstFormView(props: FirstFormViewProps) {
   return (
     <Frame label={label} header={<Header {...{ label, backLabel, onBack, closeLabel, onClose }} />}>
       {/* There is nothing yet to submit it to. */}
-      <Page title={title} icon={icon} footer={<div className={skeleton.button} />} onSubmit={() => undefined}>
+      <Page
+        title={title}
+        subtitle={label}
+        icon={icon}
+        footer={<div className={skeleton.button} />}
+        onSubmit={() => undefined}
+      >
         <div>
           <FieldFrame id="first-form-amount" label={amount.label} hint={amount.limitsText}>
             {(attributes) => (

@@ -72,7 +72,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const draw = (): void => {
     const inWords = words();
     const view = jsx(FirstListView, {
-      title: hasWords ? t(`title.${flow}`) : '',
+      title: hasWords ? t(`title.${flow}Method`) : '',
       listLabel: t(`list.label.${flow}`),
       loadingLabel: hasWords ? t('list.loading') : '',
       closeLabel: t('header.close'),

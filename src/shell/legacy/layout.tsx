@@ -16,6 +16,7 @@ import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';
 import { Notices } from '../notices';
 import { SecondPaymentDialog } from '../second-payment-dialog';
+import { useDocumentTitle } from '../use-document-title';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
@@ -28,6 +29,7 @@ export const Layout = observer(function Layout({ children }: { children: ReactNo
   const label = useFlowTitle();
   useFocusOnNavigation(router);
   useVisibleHeight();
+  useDocumentTitle(label);
   return (
     <DesignProvider parts={legacyParts}>
       <Frame

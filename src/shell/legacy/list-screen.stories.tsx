@@ -20,7 +20,9 @@ export const FilledRussia: AppStory = appStory({
   ...russia,
   play: async ({ canvas }, { text }) => {
     await expect((await canvas.findAllByRole('button', { name: /SberPay|YooMoney card|ЮMoney/ }))[0]).toBeEnabled();
-    await expect(canvas.getByRole('heading', { name: text('title.deposit') }).getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByRole('heading', { name: text('title.depositMethod') }).getBoundingClientRect().width).toBe(
+      1,
+    );
     await expectVisible(canvas.getByRole('button', { name: text('header.close') }));
   },
 });

@@ -14,7 +14,7 @@ import {
 } from '@/contract/realtime';
 import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
 import { AppError } from '@/core/errors/app-error';
-import type { HttpClient } from '@/core/http/http-client';
+import type { HttpClient, Timed } from '@/core/http/http-client';
 import type { Realtime, RealtimeState, RequestOptions } from '@/core/realtime/realtime';
 import { methodsPage } from '../../sandbox/http/methods-page';
 import { GatewayFaults } from './gateway-faults';
@@ -137,6 +137,10 @@ export class SimulatedGateway implements Realtime, HttpClient {
     if (refusal) throw refusal;
     const listing = this.provider.listing(path);
     return parseOrThrow(schema, Array.isArray(listing) ? methodsPage(listing, query) : { data: listing }, path);
+  }
+
+  async getTimed<T>(path: string, schema: Schema<T>, query: Readonly<Record<string, string>> = {}): Promise<Timed<T>> {
+    return { value: await this.getJson(path, schema, query), ms: this.delay };
   }
 
   async getAsset(url: string): Promise<string | undefined> {

@@ -22,8 +22,9 @@ function setUp(catalogTransport: 'http' | 'realtime') {
 describe.each(['http', 'realtime'] as const)('the catalogue over %s', (transport) => {
   it('fetches the methods of each flow and the snippet', async () => {
     const { source, realtime } = setUp(transport);
-    expect(await source.methods('deposit', {})).toEqual({ entries: ['deposit method'] });
-    expect(await source.methods('withdrawal', {})).toEqual({ entries: ['withdrawal method'] });
+    const ms = transport === 'http' ? { ms: 7 } : {};
+    expect(await source.methods('deposit', {})).toEqual({ entries: ['deposit method'], ...ms });
+    expect(await source.methods('withdrawal', {})).toEqual({ entries: ['withdrawal method'], ...ms });
     expect(await source.snippet()).toEqual({ visa: 700 });
     expect(realtime.sent).toHaveLength(transport === 'http' ? 0 : 3);
   });

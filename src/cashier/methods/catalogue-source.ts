@@ -12,6 +12,8 @@ export interface MethodsPage {
   entries: readonly unknown[];
   /** Where the next page begins; undefined after the last one. */
   next: string | undefined;
+  /** Milliseconds that the request took, from the script that sent it first. Absent: not known. */
+  ms?: number;
 }
 
 export interface PageRequest {
@@ -45,8 +47,8 @@ export class GatewayCatalogueSource implements CatalogueSource {
       return { entries: await this.realtime.request(type, this.region()), next: undefined };
     }
     const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
-    const { data, next } = await this.http.getJson(path, MethodsBody, queryOf(request));
-    return { entries: data, next: next ?? undefined };
+    const { value, ms } = await this.http.getTimed(path, MethodsBody, queryOf(request));
+    return { entries: value.data, next: value.next ?? undefined, ms };
   }
 
   async snippet(): Promise<PaymentSnippet> {

@@ -10,8 +10,8 @@ import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { bankingUrl } from './banking-url';
 import { fetchJson, withoutQuery } from './fetch-json';
-import type { HttpClient } from './http-client';
-import { PrefetchedResponses, takePrefetched } from './prefetched-responses';
+import type { HttpClient, Timed } from './http-client';
+import { PrefetchedResponses, takePrefetched, timed } from './prefetched-responses';
 
 /** HTTP by the browser's `fetch`. */
 @injectable()
@@ -27,13 +27,18 @@ export class FetchHttpClient implements HttpClient {
   ) {}
 
   async getJson<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<T> {
+    return (await this.getTimed(path, schema, query)).value;
+  }
+
+  async getTimed<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<Timed<T>> {
     const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
     try {
-      const body = await (takePrefetched(this.prefetched, url) ?? fetchJson(url, this.session.token));
+      const asked = takePrefetched(this.prefetched, url) ?? timed(() => fetchJson(url, this.session.token));
+      const body = await asked;
       const read = readLeniently(schema, body, path);
       if (read.ok) {
         if (read.problem) reportWireProblem(this.monitoring, read.problem);
-        return read.value;
+        return { value: read.value, ms: asked.ms ?? 0 };
       }
       const { error: cause } = read;
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });

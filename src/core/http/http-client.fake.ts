@@ -1,6 +1,6 @@
 import { readOrThrow } from '../../contract/lenient';
 import type { Schema } from '../../contract/parse';
-import type { HttpClient } from './http-client';
+import type { HttpClient, Timed } from './http-client';
 
 export interface FakeHttpClient extends HttpClient {
   /** Bodies by path: a value, or a function whose throw is the rejection. */
@@ -23,6 +23,9 @@ export function fakeHttpClient(bodies: Readonly<Record<string, unknown>> = {}): 
       asked.push(path);
       const body = known.get(path);
       return readOrThrow(schema, typeof body === 'function' ? await body() : body, path);
+    },
+    async getTimed<T>(path: string, schema: Schema<T>): Promise<Timed<T>> {
+      return { value: await this.getJson(path, schema), ms: 7 };
     },
     async getAsset(url) {
       asked.push(url);

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, testLocale } from '../realtime/test-doubles.fake';
+import { HandClock, testLocale, testSession } from '../realtime/test-doubles.fake';
 import { SocketNetworkState } from './socket-network-state';
 
 const passing = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
@@ -13,7 +13,14 @@ it('closes when the browser keeps the page, and opens at once when it is shown a
   const realtime = new FakeRealtime();
   const clock = new HandClock();
   const notifications = new FakeNotifications();
-  const network = new SocketNetworkState(realtime, notifications, testLocale({}), new FakeMonitoring(), clock);
+  const network = new SocketNetworkState(
+    realtime,
+    notifications,
+    testLocale({}),
+    new FakeMonitoring(),
+    clock,
+    testSession(),
+  );
   network.start();
   // A page that goes away for good is not touched, and a first show is no return.
   passing('pagehide', false);
@@ -45,6 +52,7 @@ it('tries at once when the system says it is online or the page is seen again, a
     testLocale({}),
     monitoring,
     new HandClock(),
+    testSession(),
   );
   network.start();
   await Promise.resolve();

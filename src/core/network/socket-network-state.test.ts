@@ -4,6 +4,7 @@ import { FakeNotifications } from '../notifications/notifications.fake';
 import { SocketRealtime } from '../realtime/socket-realtime';
 import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
+import type { Session } from '../session/session';
 import { OffsetServerClock } from '../time/server-clock';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 
@@ -13,14 +14,16 @@ let clock: HandClock;
 let notifications: FakeNotifications;
 let realtime: SocketRealtime;
 let network: SocketNetworkState;
+let session: Session;
 const texts = testLocale({ socket: { connectionFailed: 'Sem conexão' } });
 
 function networkFor(url: string, locale = texts): void {
   const settings = testSettings({ apiUrl: url });
   monitoring = new FakeMonitoring();
   const time = new OffsetServerClock(clock);
-  realtime = new SocketRealtime(testSession(), settings, new HostLog(), monitoring, clock, testRandom(), time);
-  network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock);
+  session = testSession();
+  realtime = new SocketRealtime(session, settings, new HostLog(), monitoring, clock, testRandom(), time);
+  network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock, session);
 }
 const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });
 
@@ -109,4 +112,30 @@ it('reports an address that is none, once a try', async () => {
   network.start();
   await until(() => expect(network.isOffline).toBe(true));
   expect(monitoring.errors).toHaveLength(1);
+});
+
+it('a refusal with 401 is a session that ended and no lost network; a new token connects at once', async () => {
+  networkFor(
+    gateway.url,
+    testLocale({ httpCodes: { 401: 'Sign in again' }, socket: { connectionFailed: 'Sem conexão' } }),
+  );
+  const known = new Set(['token-2']);
+  gateway.io.use((socket, next) =>
+    known.has(String(socket.handshake.query['Authorization']))
+      ? next()
+      : next(Object.assign(new Error('unauthorized'), { data: { status: 401 } })),
+  );
+  network.start();
+  await until(() => expect(notifications.contents).toEqual(['Sign in again']));
+  expect([network.isOffline, notifications.list[0]?.kind]).toEqual([false, 'snackbar']);
+  clock.advance(RECONNECT_INTERVAL_MS);
+  await until(() => expect(realtime.state).toBe('closed'));
+  expect(notifications.contents).toEqual(['Sign in again']);
+  await expect(realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod: 'visa' })).rejects.toMatchObject({
+    status: 401,
+    outcomeUnknown: false,
+  });
+  session.setToken('token-2');
+  await until(() => expect(realtime.state).toBe('open'));
+  expect(network.isOffline).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Locale } from '../locale/locale';
 import { AppError } from '../errors/app-error';
@@ -6,6 +6,7 @@ import { Monitoring } from '../monitoring/monitoring';
 import { Notifications, type Notification } from '../notifications/notifications';
 import { Listeners } from '../realtime/listeners';
 import { Realtime } from '../realtime/realtime';
+import { Session } from '../session/session';
 import { Clock } from '../time/time';
 import type { NetworkState } from './network-state';
 
@@ -22,6 +23,7 @@ export class SocketNetworkState implements NetworkState {
   private readonly listeners: Listeners<[]>;
   private readonly stops: (() => void)[] = [];
   private stopRetrying: (() => void) | undefined;
+  private refusedToken: string | undefined;
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
@@ -29,6 +31,7 @@ export class SocketNetworkState implements NetworkState {
     @inject(Locale) private readonly locale: Locale,
     @inject(Monitoring) private readonly monitoring: Monitoring,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Session) private readonly session: Session,
   ) {
     this.listeners = new Listeners((error) => this.monitoring.error(error));
     makeAutoObservable<this, Machinery>(
@@ -43,6 +46,8 @@ export class SocketNetworkState implements NetworkState {
         locale: false,
         monitoring: false,
         clock: false,
+        session: false,
+        refusedToken: false,
       },
       { autoBind: true },
     );
@@ -50,7 +55,12 @@ export class SocketNetworkState implements NetworkState {
 
   start(): void {
     if (this.stops.length > 0) return;
-    this.stops.push(this.realtime.onConnect(this.goOnline), this.realtime.onDisconnect(this.goOffline));
+    this.stops.push(
+      this.realtime.onConnect(this.goOnline),
+      this.realtime.onDisconnect(this.goOffline),
+      // The host has signed the player in anew: no need to wait for the next turn.
+      reaction(() => this.session.token, this.connect),
+    );
     if (typeof window !== 'undefined') {
       // The system has just got its network back, or the player has come back: no need to wait for the next turn.
       window.addEventListener('online', this.connect);
@@ -82,6 +92,7 @@ export class SocketNetworkState implements NetworkState {
     this.realtime.connect().catch((error: unknown) => {
       // After dispose() nobody waits for it any more.
       if (this.stops.length === 0) return;
+      if (AppError.from(error).status === 401) return this.endSession();
       // A failed connection is shown; anything else, such as an address that is none, is a fault and told.
       if (AppError.from(error).code !== 'socket.connectionFailed') this.monitoring.error(error);
       this.goOffline();
@@ -112,9 +123,24 @@ export class SocketNetworkState implements NetworkState {
     this.isOffline = false;
     this.stopRetrying?.();
     this.stopRetrying = undefined;
-    // Over a payment that has just come through, it would say the opposite.
+    this.closeLossNotices();
+  }
+
+  /** Over a payment that has just come through, it would say the opposite. */
+  private closeLossNotices(): void {
     const isOfLoss = ({ kind, content }: Notification) => kind === 'toast' && content === this.lossText();
     for (const { id } of this.notifications.list.filter(isOfLoss)) this.notifications.close(id);
+  }
+
+  /** The gateway is there and does not know the token: told once for each, and no lost network. */
+  private endSession(): void {
+    this.stopRetrying ??= this.clock.every(RECONNECT_INTERVAL_MS, this.connect);
+    this.isOffline = false;
+    this.closeLossNotices();
+    if (this.refusedToken === this.session.token) return;
+    this.refusedToken = this.session.token;
+    const text = this.locale.findMessage('httpCodes.401');
+    if (text !== undefined) this.notifications.snackbar(text);
   }
 
   private goOffline(): void {
@@ -141,4 +167,6 @@ type Machinery =
   | 'notifications'
   | 'locale'
   | 'monitoring'
-  | 'clock';
+  | 'clock'
+  | 'session'
+  | 'refusedToken';

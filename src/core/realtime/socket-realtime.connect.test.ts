@@ -109,6 +109,27 @@ describe('connect', () => {
     expect(channel.clock.pending).toBe(0);
   });
 
+  it('a socket whose calls were refused gives way to one with the new token, and nobody is told of a loss', async () => {
+    channel.gateway.onRequest = ({ messageId }, reply, socket) => {
+      const isKnown = socket.handshake.query['Authorization'] === 'token-2';
+      reply({ messageId, status: isKnown ? 200 : 401, data: { status: 'WAITING' } });
+    };
+    const session = testSession();
+    const realtime = channel.realtime(session);
+    const onLoss = vi.fn();
+    realtime.onDisconnect(onLoss);
+    await realtime.connect();
+    const ask = () => realtime.request('BANKING_DEPOSIT:deposit-status', { depositId: '1', paymentMethod: 'visa' });
+    session.setToken('token-1b');
+    expect(channel.gateway.sockets).toHaveLength(1);
+    expect(await rejection(ask())).toMatchObject({ status: 401 });
+    session.setToken('token-2');
+    await until(() => expect(channel.gateway.sockets).toHaveLength(2));
+    await until(() => expect(realtime.state).toBe('open'));
+    expect(await ask()).toEqual({ status: 'WAITING' });
+    expect(onLoss).not.toHaveBeenCalled();
+  });
+
   it('tells the host once that the token is refused, however often it is tried', async () => {
     channel.gateway.io.use((_, next) => next(Object.assign(new Error('unauthorized'), { data: { status: 401 } })));
     const realtime = channel.realtime();

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Socket } from 'socket.io-client';
 import { inject, injectable } from 'tsyringe';
 import { readLeniently } from '../../contract/lenient';
@@ -27,7 +27,7 @@ import { type PendingRequest, PendingRequests } from './pending-requests';
 import { invalidReply, readMessageId, readReply, readServerTime } from './read-reply';
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
-import { networkError, timeoutError } from './request-errors';
+import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
 
@@ -93,6 +93,7 @@ export class SocketRealtime implements Realtime {
       'login.token': new Listeners(report),
     };
     makeAutoObservable<this, keyof typeof MACHINERY>(this, MACHINERY, { autoBind: true });
+    reaction(() => session.token, this.renew);
   }
 
   connect(): Promise<void> {
@@ -126,6 +127,7 @@ export class SocketRealtime implements Realtime {
     } catch (thrown) {
       const error = AppError.from(thrown);
       this.unsupported.learn(type, data, error);
+      if (error.status === 401) this.refusedToken = this.session.token;
       reportRejection(this.host, error);
       throw error;
     }
@@ -169,6 +171,7 @@ export class SocketRealtime implements Realtime {
   private adopt(socket: Socket): void {
     this.opening = undefined;
     this.hasBeenOpen = true;
+    this.refusedToken = undefined;
     this.socket = socket;
     this.state = 'open';
     this.connects.call();
@@ -189,15 +192,26 @@ export class SocketRealtime implements Realtime {
     reportRejection(this.host, error);
   }
 
-  /** Lets go of the socket: whatever waited for a reply on it will not get one. */
+  /** A gateway may let a socket in and refuse its calls: with the new token there is another one, and no lost network. */
+  private renew(): void {
+    if (this.refusedToken === undefined || this.state !== 'open') return;
+    this.letGo();
+    this.connect().catch(() => this.disconnects.call());
+  }
+
+  /** Whatever waited for a reply on the socket will not get one. */
   private drop(): void {
+    this.letGo();
+    this.disconnects.call();
+  }
+
+  private letGo(): void {
     const socket = this.socket;
     this.socket = undefined;
     this.state = 'closed';
     socket?.off();
     socket?.disconnect();
     for (const request of this.pending.takeAll()) request.reject(networkError(request.type, true));
-    this.disconnects.call();
   }
 
   private exchange(type: RequestType, data: unknown, messageId: string): Promise<unknown> {
@@ -205,7 +219,10 @@ export class SocketRealtime implements Realtime {
     const underWay = this.pending.find(messageId);
     if (underWay) return underWay.promise;
     const socket = this.socket;
-    if (!socket?.connected) return Promise.reject(networkError(type, false));
+    if (!socket?.connected) {
+      const hasEnded = this.refusedToken === this.session.token;
+      return Promise.reject(hasEnded ? sessionEnded(type) : networkError(type, false));
+    }
     const envelope = { type, data, messageId, sendTime: this.clock.now() } satisfies RequestEnvelope;
     socket.emit(REALTIME_EVENT, envelope);
     // After a long sleep the library finds at the emit that its pings are overdue, and buffers. Such a socket is dead.

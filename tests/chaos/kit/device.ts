@@ -63,7 +63,7 @@ export class Device {
     this.statuses = new MobxTransactionStatusStore(this.realtime, clock, this.wake, monitoring);
     this.attempts = new MobxAttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
-    this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock);
+    this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock, session);
     this.network.start();
   }
 }

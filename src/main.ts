@@ -6,6 +6,7 @@ import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { followDress } from './composition/follow-dress';
+import { ListEvents } from './cashier/methods/list-events';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
 import type { I18nextLocale } from './core/locale/i18next-locale';
@@ -72,10 +73,14 @@ function listenToHost(app: DependencyContainer): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session);
+  followHost(bridge, session, app.resolve(ListEvents));
   followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
-  bridge.on('onGoBack', router.back);
-  bridge.on('onSwipeBack', router.back);
+  const goBack = () => {
+    // A host that shows its own back button would else seem dead here.
+    if (!router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
+  };
+  bridge.on('onGoBack', goBack);
+  bridge.on('onSwipeBack', goBack);
 }
 
 /** Most brands have none: a file of its own. */

@@ -8,6 +8,8 @@ import { HostBridge } from '../core/host-bridge/host-bridge';
 import { HttpClient } from '../core/http/http-client';
 import { Locale } from '../core/locale/locale';
 import { Monitoring } from '../core/monitoring/monitoring';
+import { NetworkState } from '../core/network/network-state';
+import { FakeNetworkState } from '../core/network/network-state.fake';
 import { Realtime } from '../core/realtime/realtime';
 import { Session } from '../core/session/session';
 import { Settings } from '../core/settings/settings';
@@ -31,7 +33,8 @@ import { ScriptedRealtime } from './test-kit/scripted-realtime';
 function app() {
   const container = root.createChildContainer();
   const clock = new ManualClock();
-  const http: HttpClient = { getJson: () => new Promise(() => {}), getAsset: async () => undefined };
+  const never = () => new Promise<never>(() => {});
+  const http: HttpClient = { getJson: never, getTimed: never, getAsset: async () => undefined };
   container.registerInstance(Analytics, new FakeAnalytics());
   container.registerInstance(ErrorHandler, new FakeErrorHandler());
   container.registerInstance(HostBridge, new kit.RecordingHost());
@@ -45,6 +48,7 @@ function app() {
   container.registerInstance<Clock>(Clock, clock);
   container.registerInstance(ServerClock, new OffsetServerClock(clock));
   container.registerInstance(Random, new kit.CountingRandom());
+  container.registerInstance(NetworkState, new FakeNetworkState());
   container.registerInstance(Navigation, new kit.RecordingNavigation());
   container.registerInstance(Registry, sampleRegistry());
   container.registerInstance(BrowserWindow, new FakeWindow().asWindow);

@@ -8,6 +8,7 @@ import { MobxAttemptStore } from './attempt/mobx-attempt-store';
 import { BonusStore, MobxBonusStore } from './bonus/bonus-store';
 import { CashierGuards } from './methods/cashier-guards';
 import { CatalogueSource, GatewayCatalogueSource } from './methods/catalogue-source';
+import { ListEvents } from './methods/list-events';
 import { ListStore, MobxListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
 import { MobxMethodsStore } from './methods/mobx-methods-store';
@@ -54,6 +55,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore, MobxMethodsStore);
   one(ListStore, MobxListStore);
+  one(ListEvents, ListEvents);
   one(RouteGuards, CashierGuards);
   one(PlaceKeeper, StoredPlaceKeeper);
   one(TransactionDetails, GatewayTransactionDetails);

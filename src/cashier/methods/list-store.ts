@@ -20,6 +20,8 @@ export const PRESS_LIMIT_MS = 1_000;
 
 /** What the list screen does (spec 2, "Deposit list screen"). */
 export interface ListStore {
+  /** The flow whose list the gateway refused with 401 when it was opened last: a new token opens it. Observable. */
+  readonly refusedFlow: Flow | undefined;
   /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
   preload(flow: Flow): Promise<void>;
   /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
@@ -54,6 +56,7 @@ type Private =
 
 @injectable()
 export class MobxListStore implements ListStore {
+  refusedFlow: Flow | undefined = undefined;
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
   /** Whose page is drawn ahead. */
@@ -98,6 +101,7 @@ export class MobxListStore implements ListStore {
   async open(flow: Flow): Promise<void> {
     this.close();
     this.methods.reset();
+    this.refusedFlow = undefined;
     const stopLimit = this.clock.after(PAGE_LOAD_LIMIT_MS, () => this.onLimit(flow));
     this.stopLimit = stopLimit;
     const outcome = await this.takeLoad(flow);
@@ -105,6 +109,7 @@ export class MobxListStore implements ListStore {
     this.endLoad();
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
+    if (outcome.error.status === 401) this.refuse(flow);
     if (outcome.kind === 'empty') return this.navigation.go('/empty', { replace: true });
     return isTimeout(outcome.error) ? this.showTooSlow(flow) : this.navigation.go('/error', { replace: true });
   }
@@ -188,6 +193,10 @@ export class MobxListStore implements ListStore {
     if (!currentMethod) return undefined;
     if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;
     return this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
+  }
+
+  private refuse(flow: Flow): void {
+    this.refusedFlow = flow;
   }
 
   private onLimit(flow: Flow): void {

@@ -23,11 +23,13 @@ export class MethodPages {
   private entryCount = 0;
   /** The further page that is on its way: one at a time. */
   private further: Promise<void> | undefined = undefined;
+  /** Counts `forget`: a first page that was asked for before is not taken. */
+  private turn = 0;
 
   constructor(private readonly options: MethodPagesOptions) {
-    makeAutoObservable<this, 'options' | 'entryCount' | 'further'>(
+    makeAutoObservable<this, 'options' | 'entryCount' | 'further' | 'turn'>(
       this,
-      { options: false, methods: observableRef, entryCount: false, further: false },
+      { options: false, methods: observableRef, entryCount: false, further: false, turn: false },
       { autoBind: true },
     );
   }
@@ -36,16 +38,31 @@ export class MethodPages {
     return this.next !== undefined;
   }
 
-  /** The first page; after further ones as many methods again, so that a player finds what they had scrolled to. */
-  async reload(): Promise<void> {
+  /** They are another region's. */
+  forget(): void {
+    this.turn += 1;
+    this.methods = [];
+    this.entryCount = 0;
+    this.next = undefined;
+    this.endPage();
+  }
+
+  /**
+   * The first page; after further ones as many methods again, so that a player finds what they had scrolled to. Resolves to
+   * the milliseconds that its request took, where its source knows.
+   */
+  async reload(): Promise<number | undefined> {
     const known = this.entryCount;
-    let page = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
+    const { turn } = this;
+    let page: MethodsPage = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
+    const { ms } = page;
     // From a gateway with a limit of its own: with less, the form of a method from a later page would lose it.
     while (page.next !== undefined && page.entries.length < known) {
       const { entries, next } = await this.ask({ limit: known - page.entries.length, after: page.next });
       page = { entries: [...page.entries, ...entries], next: next === page.next ? undefined : next };
     }
-    this.begin(page);
+    if (turn === this.turn) this.begin(page);
+    return ms;
   }
 
   async loadMore(): Promise<void> {

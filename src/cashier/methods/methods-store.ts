@@ -57,6 +57,10 @@ export interface MethodsStore {
   releaseMethod(): void;
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
   clearMethod(): void;
+  /** The methods are another region's: forgets them, the suggested amounts, and loads that are on their way. */
+  forget(): void;
+  /** The network is lost: nothing is told to be on its way any more (spec 4). What comes all the same is taken. */
+  stopLoading(): void;
   /** Un-chooses group and method; what was fetched stays. */
   reset(): void;
 }

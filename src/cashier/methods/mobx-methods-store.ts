@@ -30,6 +30,7 @@ type Private =
   | 'registry'
   | 'pages'
   | 'loads'
+  | 'region'
   | 'reported';
 
 @injectable()
@@ -45,6 +46,8 @@ export class MobxMethodsStore implements MethodsStore {
   /** The method is only chosen as long as a finger is on its tile. */
   private isPressed = false;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
+  /** Counts regions: an answer of an earlier one is not taken. */
+  private region = 0;
   /** Problems are told once, though the list is fetched each time it opens. */
   private readonly reported = new Set<string>();
 
@@ -72,6 +75,7 @@ export class MobxMethodsStore implements MethodsStore {
         settings: false,
         registry: false,
         loads: false,
+        region: false,
         reported: false,
         pages: false,
         snippet: observableRef,
@@ -171,6 +175,21 @@ export class MobxMethodsStore implements MethodsStore {
     this.isPressed = false;
   }
 
+  forget(): void {
+    this.region += 1;
+    this.reset();
+    this.loads.clear();
+    this.stopLoading();
+    this.snippet = {};
+    for (const pages of Object.values(this.pages)) pages.forget();
+  }
+
+  stopLoading(): void {
+    this.isLoadingMethods = false;
+    this.isLoadingWithdrawalMethods = false;
+    this.isLoadingSnippet = false;
+  }
+
   reset(): void {
     this.groupName = undefined;
     this.clearMethod();
@@ -201,10 +220,11 @@ export class MobxMethodsStore implements MethodsStore {
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {
     const startedAt = this.clock.now();
+    const { region } = this;
     this.setLoading(flow, true);
     try {
-      await this.pages[flow].reload();
-      this.measure(flow, this.clock.now() - startedAt);
+      const ms = await this.pages[flow].reload();
+      this.measure(flow, ms ?? this.clock.now() - startedAt);
       // What may be listed can come later.
       if (this.listed(flow).length === 0) await this.pages[flow].loadRest();
       if (this.listed(flow).length > 0) return { kind: 'loaded' };
@@ -212,21 +232,22 @@ export class MobxMethodsStore implements MethodsStore {
     } catch (error) {
       return { kind: 'failed', error: AppError.from(error) };
     } finally {
-      this.setLoading(flow, false);
+      if (region === this.region) this.setLoading(flow, false);
     }
   }
 
   /** Without it the amount starts at the minimum, so its failure is told to monitoring only. */
   private async loadSnippet(): Promise<void> {
     if (this.isLoadingSnippet) return;
+    const { region } = this;
     this.isLoadingSnippet = true;
     try {
       const snippet = await this.source.snippet();
-      runInAction(() => (this.snippet = snippet));
+      if (region === this.region) runInAction(() => (this.snippet = snippet));
     } catch (error) {
       this.monitoring.error(error, { call: 'payment snippet' });
     } finally {
-      runInAction(() => (this.isLoadingSnippet = false));
+      if (region === this.region) runInAction(() => (this.isLoadingSnippet = false));
     }
   }
 

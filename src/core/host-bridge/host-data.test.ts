@@ -74,3 +74,18 @@ describe('readHostData', () => {
     );
   });
 });
+
+describe('the language', () => {
+  it.each([
+    [{ locale: 'pt-BR' }, 'pt-BR'],
+    [{ lang: 'hi', locale: 'pt-BR' }, 'hi'],
+    [{ lang: '', locale: 'pt-BR' }, 'pt-BR'],
+    [{ lang: null, locale: 'ru' }, 'ru'],
+    [{ lang: 5, locale: 'ru' }, 'ru'],
+    [{ locale: 5 }, 'en-US'],
+    [{}, 'en-US'],
+  ])('of %j is %s: by its own name, or by locale', (payload, lang) => {
+    expect(readHostData(payload).payload.lang).toBe(lang);
+    expect(readHostData(JSON.stringify(payload)).payload.lang).toBe(lang);
+  });
+});

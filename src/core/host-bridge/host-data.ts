@@ -14,7 +14,7 @@ export interface HostData {
 
 /** Reads the payload of `loaded` or `window.billingUserData`: an object, or its JSON. Never throws. */
 export function readHostData(raw: unknown): HostData {
-  const value = toObject(raw);
+  const value = readPayload(raw);
   const payload = v.parse(LoadedPayload, value ?? {});
   const paths = value ? [...wrongKeys(value, payload), ...wrongUserKeys(value['user'], payload)] : [];
   const problems = paths.map((path) => `host payload: ${path} is not usable`);
@@ -43,8 +43,16 @@ function wrongUserKeys(raw: unknown, { user }: LoadedPayload): string[] {
     .map(([key]) => `user.${key}`);
 }
 
-/** The object that the host gave, or whose JSON it gave. */
-export function toObject(raw: unknown): Record<string, unknown> | undefined {
+/** The object that the host gave, or whose JSON it gave; the language by its own name, `lang`, or by `locale` (spec 3). */
+export function readPayload(raw: unknown): Record<string, unknown> | undefined {
+  const value = toObject(raw);
+  if (!value || isText(value['lang']) || !isText(value['locale'])) return value;
+  return { ...value, lang: value['locale'] };
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+function toObject(raw: unknown): Record<string, unknown> | undefined {
   const value = typeof raw === 'string' ? fromJson(raw) : raw;
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

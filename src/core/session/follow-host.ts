@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Theme } from '../../contract/primitives';
 import type { HostBridge } from '../host-bridge/host-bridge';
-import { readHostData, toObject } from '../host-bridge/host-data';
+import { readHostData, readPayload } from '../host-bridge/host-data';
 import type { Session } from './session';
 
 /** Only what this message says itself: the defaults of what it leaves out would be changes that nobody asked for. */
@@ -12,17 +12,19 @@ const Change = v.object({
 
 /**
  * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these are
- * taken over and what the player has typed stays. The rest of the session stands until the next page load, since screens
- * are already built on it. Returns the way to stop.
+ * taken over and what the player has typed stays. Country and currency change the list (cashier/methods/list-events.ts); the
+ * rest of the session stands until the next page load, since screens are already built on it. Returns the way to stop.
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,
   session: Pick<Session, 'setToken' | 'setLang' | 'setTheme'>,
+  lists?: { onHost(payload: unknown): void },
 ): () => void {
   return host.on('loaded', ({ payload }) => {
     session.setToken(readHostData(payload).payload.token);
-    const { lang, theme } = v.parse(Change, toObject(payload) ?? {});
+    const { lang, theme } = v.parse(Change, readPayload(payload) ?? {});
     if (lang !== undefined) session.setLang(lang);
     if (theme !== undefined) session.setTheme(theme);
+    lists?.onHost(payload);
   });
 }

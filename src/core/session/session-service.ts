@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Theme } from '../../contract/primitives';
-import { SessionData, type Session } from './session';
+import { SessionData, type Region, type Session } from './session';
 
 /** The session with what of it changes. */
 @injectable()
@@ -9,11 +9,15 @@ export class SessionService implements Session {
   token: string;
   lang: string;
   theme: Theme;
+  country: string;
+  currency: string;
 
   constructor(@inject(SessionData) private readonly data: SessionData) {
     this.token = data.token;
     this.lang = data.lang;
     this.theme = data.theme;
+    this.country = data.country;
+    this.currency = data.currency;
     makeAutoObservable<this, 'data'>(this, { data: false }, { autoBind: true });
   }
 
@@ -25,18 +29,17 @@ export class SessionService implements Session {
     this.lang = lang;
   }
 
+  setRegion({ country, currency }: Region): void {
+    this.country = country;
+    this.currency = currency;
+  }
+
   setTheme(theme: Theme): void {
     if (!this.isNative) this.theme = theme;
   }
 
   get payload() {
     return this.data.payload;
-  }
-  get country() {
-    return this.data.country;
-  }
-  get currency() {
-    return this.data.currency;
   }
   get platform() {
     return this.data.platform;

@@ -162,6 +162,9 @@ describe('SessionService', () => {
     host.receive({ type: 'loaded', payload: JSON.stringify({ lang: 'ru' }) });
     await Promise.resolve();
     expect(seen()).toEqual(['ru', 'dark']);
+    host.receive({ type: 'loaded', payload: { locale: 'hi' } });
+    await Promise.resolve();
+    expect(seen()).toEqual(['hi', 'dark']);
   });
 
   it('stays dark in a native view', () => {

@@ -28,7 +28,7 @@ import { loadWithRetry, orReload } from './kernel/lazy';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
 import { messageFiles, plainMessages } from './shell/first-list/plain-messages';
 import { loadDesign } from './shell/load-design';
-import { showStartError } from './shell/start-error';
+import { showStartNotice } from './shell/start-notice';
 import { dressDocument } from './dress-document';
 import { fetchLater } from './fetch-later';
 import type { PluginManifest } from './kernel/plugin';
@@ -36,8 +36,19 @@ import type { PluginManifest } from './kernel/plugin';
 /** Its code is on its way by then; a slow line's list has come, a gateway that takes longer is not waited for. */
 const APPLICATION_WAITS_MS = 1000;
 
-/** The page that sends a payment window on: nobody embeds it, so no host will answer. */
+/** The milliseconds that a native view has to tell who the player is (spec 9); a page that embeds the cashier has no more. */
+const HOST_LIMIT_MS = 5000;
+
+/** For whoever embeds the cashier; says what was waited for. */
+const NO_ANSWER = 'The host has not answered Loaded';
+
+/** The page that sends a payment window on. */
 const isFormPage = location.hash.startsWith('#/form');
+/** The page that a provider's window ends on where the host names none of its own (`returnUrl`). */
+const isReturnPage = /[?&]page=return\b/.test(location.search);
+/** Nobody embeds it, so no host will answer. */
+const standsAlone = isFormPage || isReturnPage;
+if (standsAlone) document.documentElement.dataset['alone'] = '';
 const flow: Flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
 
 const { settings, problems: settingsProblems } = readSettings(document);
@@ -57,8 +68,10 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 prefetchMessages('en');
-const session = (isFormPage ? Promise.resolve(dataOfFormPage()) : channel.loaded).then(begin);
+const session = (standsAlone ? Promise.resolve(dataWithoutHost()) : channel.loaded).then(begin);
 session.catch(failStart);
+// A page of its own is told by the channel.
+if (!standsAlone && window.parent !== window) void tellSilence();
 
 let shownList = noFirstList;
 // What goes wrong with it must not take the application with it.
@@ -70,6 +83,7 @@ const firstList = Promise.all([session, parsed])
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
   .then(() => parsed)
   .then(() => {
+    if (isReturnPage) return showReturnPage();
     const application = loadWithRetry(() => import('./main'));
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
@@ -88,17 +102,51 @@ async function failStart(error: unknown): Promise<void> {
   if (hasFailed) return;
   hasFailed = true;
   sendInitError(channel, error);
-  const { payload } = await session.catch(dataOfFormPage);
-  const files = await messageFiles(messages);
+  for (const type of ['onGoBack', 'onSwipeBack'] as const)
+    channel.on(type, () => channel.send({ messageType: 'onGoBackUnhandled' }));
+  const { payload } = await session.catch(dataWithoutHost);
+  const t = await words();
   await parsed;
   // Its taps would lead nowhere.
   (await firstList).leave('other');
   // An application that got as far as to draw tells the player itself.
   if (document.getElementById('root')?.hasChildNodes()) return;
-  showStartError(document, {
-    t: files.length > 0 ? plainMessages(files) : undefined,
-    onClose: payload.closingButton && !isFormPage ? () => channel.send({ messageType: 'onClose' }) : undefined,
+  showStartNotice(document, {
+    t,
+    title: 'error.title',
+    text: 'error.text',
+    onClose: payload.closingButton && !standsAlone ? () => channel.send({ messageType: 'onClose' }) : undefined,
+    canReload: true,
   });
+}
+
+/** A host that has said nothing yet may still answer: then the cashier starts. */
+async function tellSilence(): Promise<void> {
+  const answer = session.then(
+    () => true,
+    () => true,
+  );
+  if (await Promise.race([answer, sleep(HOST_LIMIT_MS).then(() => false)])) return;
+  sendInitError(channel, new Error(NO_ANSWER));
+  prefetchMessages(pickLanguage(navigator.language));
+  const t = await words();
+  await parsed;
+  if (document.documentElement.dataset['theme']) return;
+  dressDocument(document, sessionOf(dataWithoutHost()), settings);
+  const takeAway = showStartNotice(document, { t, title: 'error.title', text: 'start.noHost', canReload: true });
+  void answer.then(takeAway);
+}
+
+/** The payment goes on where it was begun; nothing of it is known here. */
+async function showReturnPage(): Promise<void> {
+  await session;
+  showStartNotice(document, { t: await words(), title: 'returned.title', text: 'returned.text', canReload: false });
+}
+
+/** Undefined when no messages have come. */
+async function words() {
+  const files = await messageFiles(messages);
+  return files.length > 0 ? plainMessages(files) : undefined;
 }
 
 /**
@@ -108,7 +156,7 @@ async function failStart(error: unknown): Promise<void> {
 async function showList(begun: SessionData): Promise<FirstList> {
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
-  const isList = /^#?\/?(deposit)?$/.test(location.hash) && !leadsElsewhere();
+  const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere();
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(begun.lang);
@@ -138,14 +186,17 @@ function leadsElsewhere(): boolean {
 
 function begin(data: HostData): SessionData {
   problems.push(...data.problems);
-  const payload = withStoredUser(data.payload, storage);
-  const begun = createSession({ payload, carrier: channel.carrier, settings, window });
+  const begun = sessionOf(data);
   // First of all what the list waits for, and what comes after it last.
-  if (!isFormPage && settings.catalogTransport === 'http') prefetchCatalogue(begun);
+  if (!standsAlone && settings.catalogTransport === 'http') prefetchCatalogue(begun);
   prefetchMessages(pickLanguage(begun.lang));
   dressDocument(document, begun, settings);
-  fetchLater(document, begun.design);
+  if (!isReturnPage) fetchLater(document, begun.design);
   return begun;
+}
+
+function sessionOf({ payload }: HostData): SessionData {
+  return createSession({ payload: withStoredUser(payload, storage), carrier: channel.carrier, settings, window });
 }
 
 function prefetchMessages(language: Language, namespace?: string): void {
@@ -169,6 +220,7 @@ function snippetUrl(begun: SessionData): string {
   return bankingUrl(settings.apiUrl, HTTP_PATHS.paymentSnippet, begun);
 }
 
-function dataOfFormPage(): HostData {
-  return { payload: readHostData({ lang: navigator.language }).payload, problems: [] };
+function dataWithoutHost(): HostData {
+  const lang = new URLSearchParams(location.search).get('lang') ?? navigator.language;
+  return { payload: readHostData({ lang }).payload, problems: [] };
 }

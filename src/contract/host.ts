@@ -57,6 +57,7 @@ export const LoadedPayload = v.object({
     v.transform((geo) => geo || 'RU'),
   ),
   platform: v.fallback(v.optional(Platform), undefined),
+  /** A host may call it `locale` (core/host-bridge/host-data.ts). */
   lang: v.pipe(
     text('en-US'),
     v.transform((lang) => lang || 'en-US'),
@@ -101,5 +102,7 @@ export const OutgoingMessage = v.variant('messageType', [
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
+  /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
+  v.object({ messageType: v.literal('onGoBackUnhandled') }),
 ]);
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

@@ -23,6 +23,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'Error', message: 'no', status: null, url: null },
   { messageType: 'onTokenExpired' },
   { messageType: 'onInitError', message: 'no' },
+  { messageType: 'onGoBackUnhandled' },
 ];
 
 describe('readMessage', () => {

@@ -29,6 +29,7 @@ const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<
   Error: { message: text, status: orNull(number), url: orNull(text) },
   onTokenExpired: {},
   onInitError: { message: text },
+  onGoBackUnhandled: {},
 };
 
 /** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */

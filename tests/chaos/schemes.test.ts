@@ -73,8 +73,8 @@ it.each(DISGUISED)('%j opens nothing', (source) => {
       expect([browser.visited, host.sent, pages.pending]).toEqual([[], [], undefined]);
     }
   }
-  const own = { setting: source, schema: '', host: '', ownOrigin: 'https://cashier.example' };
-  expect(returnUrl(own)).toBe('https://cashier.example');
+  const own = { setting: source, schema: '', host: '', ownAddress: 'https://cashier.example/', lang: 'en' };
+  expect(returnUrl(own)).toBe('https://cashier.example/?page=return&lang=en');
   expect(returnUrl({ ...own, setting: '', schema: source, host: 'x' })).not.toMatch(/^\W*j\s*a\s*v\s*a/i);
   expect(isPaymentLink(source)).toBe(false);
   const item = { name: 'page', label: { en: 'Page' }, value: source, kind: 'link', copy: false };

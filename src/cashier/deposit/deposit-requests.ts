@@ -41,7 +41,8 @@ export class CashierDepositRequests implements DepositRequests {
   }
 
   private returnUrl(): string {
-    const { schema, host } = this.session.payload;
-    return returnUrl({ setting: this.settings.returnUrl, schema, host, ownOrigin: this.window.location.origin });
+    const { payload, lang } = this.session;
+    const { schema, host } = payload;
+    return returnUrl({ setting: this.settings.returnUrl, schema, host, ownAddress: this.window.location.href, lang });
   }
 }

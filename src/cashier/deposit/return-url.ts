@@ -6,14 +6,22 @@ export interface ReturnUrlSources {
   /** URL scheme and host name of the page that embeds the cashier, as the host told them. */
   schema: string;
   host: string;
-  /** The cashier's own origin. */
-  ownOrigin: string;
+  /** The cashier's own address. */
+  ownAddress: string;
+  /** As the host sent it, e.g. `pt-BR`. */
+  lang: string;
 }
 
-/** Where the provider sends the player back to (contract 1): the first http(s) address of setting, host page, ourselves. */
-export function returnUrl({ setting, schema, host, ownOrigin }: ReturnUrlSources): string {
+/**
+ * Where the provider sends the player back to (contract 1): the first http(s) address of setting, host page, ourselves. Of
+ * our own it is the page that says that the provider's window can be closed: no host is there that a cashier could talk to.
+ */
+export function returnUrl({ setting, schema, host, ownAddress, lang }: ReturnUrlSources): string {
   const hostPage = schema && host ? `${schema.replace(/:\/*$/, '')}://${host}` : '';
-  return [setting, hostPage].find(isHttpUrl) ?? ownOrigin;
+  return (
+    [setting, hostPage].find(isHttpUrl) ??
+    new URL(`?${String(new URLSearchParams({ page: 'return', lang }))}`, ownAddress).href
+  );
 }
 
 function isHttpUrl(address: string): boolean {

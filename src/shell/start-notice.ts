@@ -1,28 +1,33 @@
-/** Stands in for an application that could not be started: nothing of it is there, so it is made of plain elements. */
+/** Stands in for an application that is not there: nothing of it has come, so it is made of plain elements. */
 import { pageAnswers } from '../core/network/page-answers';
+import type { MessageKey } from '../core/locale/locale';
 import type { plainMessages } from './first-list/plain-messages';
-import './start-error.css';
+import './start-notice.css';
 
-export interface StartErrorSources {
+export interface StartNotice {
   /** Absent: no messages have come either. */
   t: ReturnType<typeof plainMessages> | undefined;
+  /** Keys of its words. */
+  title: MessageKey;
+  text: MessageKey;
   /** Absent: no close button. */
-  onClose: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  /** Reloads at the player's wish, and by itself once the device is online again; in either case when the server answers. */
+  canReload: boolean;
 }
 
 /** Between two questions to a server that was away when the device came online. */
 const PAUSE_MS = 3000;
 
-/** Reloads at the player's wish, and by itself once the device is online again; in either case when the server answers. */
-export function showStartError(document: Document, { t, onClose }: StartErrorSources): void {
+/** Returns the way to take it away. */
+export function showStartNotice(document: Document, { t, title, text, onClose, canReload }: StartNotice): () => void {
   const view = create('main', '');
-  view.id = 'start-error';
-  const text = create('p', t?.('error.text') ?? '');
+  view.id = 'start-notice';
   if (t) {
     const words = create('div', '');
-    view.setAttribute('aria-label', t('error.title'));
-    words.setAttribute('role', 'alert');
-    words.append(create('h1', t('error.title')), text);
+    view.setAttribute('aria-label', t(title));
+    words.setAttribute('role', canReload ? 'alert' : 'status');
+    words.append(create('h1', t(title)), create('p', t(text)));
     view.append(words);
   }
   const button = (words: string | undefined, [sign, name]: readonly [string, string], onClick: () => void) => {
@@ -32,10 +37,16 @@ export function showStartError(document: Document, { t, onClose }: StartErrorSou
     it.onclick = onClick;
     view.append(it);
   };
-  button(t?.('common.refresh'), ['↻', 'Refresh'], () => void refresh());
+  if (canReload) {
+    button(t?.('common.refresh'), ['↻', 'Refresh'], () => void refresh());
+    addEventListener('online', reloadWhenAnswered);
+  }
   if (onClose) button(t?.('header.close'), ['✕', 'Close'], onClose);
   document.body.append(view);
-  addEventListener('online', () => void reloadWhenAnswered());
+  return () => {
+    view.remove();
+    removeEventListener('online', reloadWhenAnswered);
+  };
 
   async function refresh(): Promise<void> {
     if (await pageAnswers()) return location.reload();
@@ -46,8 +57,8 @@ export function showStartError(document: Document, { t, onClose }: StartErrorSou
 
   async function reloadWhenAnswered(): Promise<void> {
     while (!(await pageAnswers())) {
-      // The next time it comes online says so again.
-      if (!navigator.onLine) return;
+      // The next time it comes online says so again; a host that has answered meanwhile has started the application.
+      if (!navigator.onLine || !view.isConnected) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     location.reload();

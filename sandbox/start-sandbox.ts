@@ -99,7 +99,12 @@ async function compose(
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
   const faults = new FaultSwitches();
   const captcha = new SandboxCaptcha(now, faults);
-  const settings = { captcha: SANDBOX_CAPTCHA, logoUrl: '/files/icons/brand-logo.svg', ...options.settings };
+  const settings = {
+    captcha: SANDBOX_CAPTCHA,
+    logoUrl: '/files/icons/brand-logo.svg',
+    support: { url: '', text: {}, byHost: true },
+    ...options.settings,
+  };
   // Known once the servers listen, and not asked for earlier.
   const ports = { gateway: 0, host: 0 };
   // Another host name than the widget's, so that the provider is another origin, as in real life.

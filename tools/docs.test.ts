@@ -22,7 +22,7 @@ function rows(text: string): { keys: string[]; second: string }[] {
 
 /** `captcha.v2SiteKey` and so on, with the value that the schema gives when nothing is set. */
 function settingDefaults(): Record<string, unknown> {
-  const nested = new Set(['captcha', 'monitoring', 'brandFont']);
+  const nested = new Set(['support', 'captcha', 'monitoring', 'brandFont']);
   const defaults = v.parse(Settings, {}) as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(Settings.entries).flatMap((key): [string, unknown][] =>

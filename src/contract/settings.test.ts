@@ -18,6 +18,7 @@ describe('settings', () => {
       guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
       returnUrl: '',
       appLinkSchemes: [],
+      support: { url: '', text: {}, byHost: false },
       brandBadgeUrl: '',
       logoUrl: '',
       captcha: {

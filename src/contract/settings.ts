@@ -74,6 +74,18 @@ export const Settings = v.object({
    * Schemes of apps, without their colon, that a reply's payment page may be of, e.g. `["mybank"]`. Empty: only http(s).
    */
   appLinkSchemes: v.optional(v.array(appScheme), () => []),
+  /** How a player reaches support, where a page offers it: the first of these that is set. Without any it is not offered. */
+  support: v.optional(
+    v.object({
+      /** A page of help or chat, opened beside the cashier. '' for none. */
+      url: v.optional(v.string(), ''),
+      /** By language, `en` the fallback: a phone number, an address, opening hours. */
+      text: v.optional(v.record(v.string(), v.string()), () => ({})),
+      /** The host listens to `onAnalyticsEvent` with the name `support`, and opens its own. */
+      byHost: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
   /** Address of the brand badge's SVG. '' shows no brand badge. */
   brandBadgeUrl: v.optional(v.string(), ''),
   /** Address of the legacy header's logo. */

@@ -27,7 +27,8 @@ export function resolveUrls(settings: Settings, baseUri: string, problems: strin
   const captcha = { ...settings.captcha };
   for (const [key, fallback] of Object.entries(SCRIPTS) as [keyof typeof SCRIPTS, string][])
     captcha[key] = resolve(`captcha.${key}`, captcha[key], fallback);
-  return { ...settings, ...optional, apiUrl, filesUrl, localesUrl, captcha };
+  const support = { ...settings.support, url: resolve('support.url', settings.support.url, '') };
+  return { ...settings, ...optional, apiUrl, filesUrl, localesUrl, captcha, support };
 }
 
 export function isHttpUrl(text: string, baseUri?: string): boolean {

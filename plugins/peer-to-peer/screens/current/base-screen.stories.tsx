@@ -75,11 +75,38 @@ export const WithSupport: AppStory = appStory({
   country: 'KG',
   currency: 'KGS',
   methods,
+  settings: { support: { url: '', text: {}, byHost: true } },
   prepare: (app) => openForm(app, 'kg_bakai_p2p'),
   play: async ({ canvas, userEvent }, { text, host }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:support') }));
     const params = { method: 'kg_bakai_p2p' };
     await expect(host.sent).toContainEqual({ messageType: 'onAnalyticsEvent', name: 'support', params });
+  },
+});
+
+/** A page of the deployment's own: opened, and the host told. */
+export const WithSupportPage: AppStory = appStory({
+  country: 'KG',
+  currency: 'KGS',
+  methods,
+  settings: { support: { url: 'https://help.example/', text: {}, byHost: false } },
+  prepare: (app) => openForm(app, 'kg_bakai_p2p'),
+  play: async ({ canvas, userEvent }, { text, window }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:support') }));
+    await expect(window.popups.at(-1)?.address).toBe('https://help.example/');
+  },
+});
+
+/** No page of its own: what a player can do is said. Without that there is nothing, since a button would do nothing. */
+export const WithSupportWords: AppStory = appStory({
+  country: 'KG',
+  currency: 'KGS',
+  methods,
+  settings: { support: { url: '', text: { en: 'Call 0800 111', ru: 'Звоните 0800 111' }, byHost: false } },
+  prepare: (app) => openForm(app, 'kg_bakai_p2p'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(/0800 111/));
+    await expect(canvas.queryByRole('button', { name: text('peer-to-peer:support') })).toBeNull();
   },
 });
 

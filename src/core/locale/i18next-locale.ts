@@ -12,6 +12,7 @@ import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { languageTag, textTag } from './language-tag';
+import { builtInEnglish } from './built-in-english';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
 import type { Language, Locale, MessageKey } from './locale';
 import { pickText } from './pick-text';
@@ -146,6 +147,11 @@ export class I18nextLocale implements Locale {
     return file;
   }
 
+  private async addBuiltIn(namespace: string): Promise<void> {
+    const messages = await builtInEnglish(folderOf(namespace)).catch(() => undefined);
+    if (messages) this.addMessages('en', messages, namespace);
+  }
+
   private async receiveFile(url: string, language: Language, namespace: string): Promise<void> {
     try {
       const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
@@ -157,9 +163,14 @@ export class I18nextLocale implements Locale {
       this.monitoring.action(message, { namespace });
       // The next one who needs it may be luckier.
       this.files.delete(url);
+      if (language === 'en') await this.addBuiltIn(namespace);
     }
   }
 }
+
+/** Where the sources keep the English of a namespace. */
+const folderOf = (namespace: string) =>
+  namespace === CORE ? '/src/locales/en.json' : `/plugins/${namespace}/locales/en.json`;
 
 /** i18next takes what is before the first colon for the namespace. */
 function namespaceOf(key: string): string {

@@ -50,7 +50,7 @@ describe('PrepareStore', () => {
       UPDATE,
       PREPARE,
     ]);
-    expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...SENT, is_withdrawal: true, timezone: 5.5 });
+    expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...SENT, profile: SENT, is_withdrawal: true, timezone: 5.5 });
     expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: SENT });
     expect(navigation.visited).toEqual(['/withdrawal']);
     expect(preparation.isNeeded('withdrawal', methods.currentMethod!)).toBe(false);

@@ -44,6 +44,8 @@ export function profileUpdate(
 ): RequestData<'USER:profile-update'> {
   const advanced = advancedFields(method, locale).map(({ name }) => [name, values[name] ?? ''] as const);
   const others = advanced.filter(([name]) => name !== FIRST_NAME);
+  const own = PROFILE_FIELDS.map((name) => [name, values[name]] as const);
+  const profile = own.filter((entry): entry is [ProfileField, string] => entry[1] !== undefined);
   return {
     is_withdrawal: true,
     timezone,
@@ -52,6 +54,7 @@ export function profileUpdate(
     phone: values['phone'],
     email: values['email'],
     name: values[FIRST_NAME] ?? values['name'],
+    profile: Object.fromEntries(profile),
     ...(others.length === 0 ? {} : { advanced: Object.fromEntries(others) }),
   };
 }

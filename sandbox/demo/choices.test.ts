@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadedPayload } from '@/contract/host';
 import { catalogue } from '../catalogue';
 import { markets } from '../catalogue/markets';
-import { BONUSES, CURRENCIES, LANGUAGES, readChoices, toQuery } from './choices';
+import { BONUSES, CURRENCIES, LANGUAGES, readChoices, toQuery, unknownChoices } from './choices';
 import { bonusesOf, toPayload } from './payload';
 
 const defaults = readChoices('');
@@ -29,6 +29,29 @@ describe('readChoices', () => {
     const query = '?country=br&lang=xx&theme=dark&platform=fridge&closingButton=off&currency=ZZZ&unknown=1&country=de';
     const changed = { country: 'br', currency: 'BRL', theme: 'dark', closingButton: 'off' };
     expect(readChoices(query)).toEqual({ ...defaults, ...changed });
+  });
+
+  it('takes keys and values in whatever case', () => {
+    const query =
+      '?COUNTRY=BR&lang=PT-br&Theme=Dark&platform=IOS&closingbutton=OFF&currency=usd&flow=Withdrawal&design=LEGACY';
+    expect(readChoices(query)).toMatchObject({
+      country: 'br',
+      lang: 'pt-BR',
+      theme: 'dark',
+      platform: 'ios',
+      closingButton: 'off',
+      currency: 'USD',
+      flow: 'withdrawal',
+      design: 'legacy',
+    });
+    expect(unknownChoices(query)).toEqual([]);
+  });
+
+  it('names what it does not have', () => {
+    expect(unknownChoices('?country=Atlantis&lang=xx&token=what ever&utm=1&theme=dark')).toEqual([
+      'country=Atlantis',
+      'lang=xx',
+    ]);
   });
 
   it.each(markets)('$country has $currency unless told otherwise', ({ country, currency }) => {

@@ -41,10 +41,39 @@ const ChoicesSchema = v.object({
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
 
-/** `query`: `location.search`. Of a repeated key the first counts. */
+/** What may be chosen, by key; a token may be anything. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  country: markets.map((market) => market.country),
+  currency: CURRENCIES,
+  lang: keys(LANGUAGES),
+  theme: keys(THEMES),
+  platform: Platform.options,
+  flow: Flow.options,
+  design: Design.options,
+  closingButton: ['on', 'off'],
+  bonus: keys(BONUSES),
+};
+
+/** Of a repeated key the first counts. Written in whatever case: `country=BR` is `br`. */
+function given(query: string): [key: string, value: string][] {
+  const entries = [...new URLSearchParams(query)];
+  return [...new Map([...entries, ...[...entries].reverse()])].map(([name, value]) => {
+    const key = Object.keys(OPTIONS).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+    const option = OPTIONS[key]?.find((known) => known.toLowerCase() === value.trim().toLowerCase());
+    return [key, option ?? value];
+  });
+}
+
+/** What the address asks for and this page does not have, e.g. `country=xx`: its default is shown in its place. */
+export function unknownChoices(query: string): string[] {
+  return given(query)
+    .filter(([key, value]) => OPTIONS[key] && !OPTIONS[key].includes(value))
+    .map(([key, value]) => `${key}=${value}`);
+}
+
+/** `query`: `location.search`. */
 export function readChoices(query: string): Choices {
-  const given = [...new URLSearchParams(query)].reverse();
-  const choices = v.parse(ChoicesSchema, Object.fromEntries(given));
+  const choices = v.parse(ChoicesSchema, Object.fromEntries(given(query)));
   return { ...choices, currency: choices.currency ?? currencyOf(choices.country) };
 }
 

@@ -1,7 +1,7 @@
 /** A brand's page with the cashier in it, and tools that a brand's page would not have. */
 import './styles.css';
 import type { Choices } from './choices';
-import { readChoices, toQuery } from './choices';
+import { readChoices, toQuery, unknownChoices } from './choices';
 import { readConfig } from './config';
 import { MessageLog } from './message-log';
 import { bonusesOf } from './payload';
@@ -27,12 +27,15 @@ showTheme(choices);
 if (config.ok) {
   const parts = { phone: byId('phone'), mount: byId('mount'), closed: byId('closed'), notice: byId('notice') };
   const stage = new Stage(parts, config.value.widgetUrl, (entry) => log.add(entry));
+  const unknown = unknownChoices(window.location.search);
+  if (unknown.length > 0) stage.remark = `Not known here, so its default is shown: ${unknown.join(', ')}.`;
   const open = () => {
     log.divide(`${choices.country.toUpperCase()} · ${choices.currency} · ${choices.lang} · ${choices.flow}`);
     stage.open(choices);
   };
   bindSettings(byId('settings') as HTMLFormElement, choices, (next) => {
     choices = next;
+    stage.remark = '';
     window.history.replaceState(null, '', `${window.location.pathname}${toQuery(next)}`);
     showTheme(next);
     open();

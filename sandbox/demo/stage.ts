@@ -23,6 +23,9 @@ export class Stage {
     private readonly trace: (entry: TracedMessage) => void,
   ) {}
 
+  /** What stays said until the visitor chooses something else. */
+  remark = '';
+
   /** Takes the old cashier away, if any, and mounts a new one. */
   open(choices: Choices): void {
     this.cashier?.destroy();
@@ -90,8 +93,8 @@ export class Stage {
 
   private tell(text = '', action?: HTMLElement): void {
     const words = document.createElement('span');
-    words.textContent = text;
-    this.parts.notice.replaceChildren(...(text ? [words] : []), ...(action ? [action] : []));
+    words.textContent = [this.remark, text].filter(Boolean).join(' ');
+    this.parts.notice.replaceChildren(...(words.textContent ? [words] : []), ...(action ? [action] : []));
   }
 }
 

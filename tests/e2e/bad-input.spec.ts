@@ -112,7 +112,7 @@ test('icons that are not there leave a mark in their place', async ({ host, gate
 test('a locale that is not there: English stands in', async ({ host, gateway }) => {
   await gateway.fault({ locales: ['pt'] });
   await host.open({ lang: 'pt-BR', country: 'br' });
-  await expect(host.cashier.headerTitle).toHaveText('Deposit');
+  await expect(host.cashier.headerTitle).toHaveText('Deposit method');
   // The gateway's own labels come with the method, in the player's language.
   await expect(host.cashier.tile('Transferência TED')).toBeVisible();
   await host.expectSent('FullLoaded', {});

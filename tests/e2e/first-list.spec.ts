@@ -9,7 +9,7 @@ test('the list is there and the host is told once, before the application has co
   await host.open();
   const { cashier } = host;
   await expect(cashier.tile('NEFT')).toBeVisible();
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
   await expect.poll(() => typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
   await expect(cashier.view.locator('#root main')).toHaveCount(0);
   const early = await looksOf(page);
@@ -115,7 +115,7 @@ test('close works before the application has come', async ({ page, host }) => {
 test('the player’s language, before the application and after it', async ({ page, host }) => {
   const release = await holdApplication(page);
   await host.open({ lang: 'ru-RU' });
-  await expect(host.cashier.headerTitle).toHaveText('Пополнение');
+  await expect(host.cashier.headerTitle).toHaveText('Способ пополнения');
   const early = await looksOf(page);
   release();
   await expect(host.cashier.firstList).toHaveCount(0);

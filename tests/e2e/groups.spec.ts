@@ -9,7 +9,7 @@ test('a group: its tile, its list, a method of it, a payment', async ({ host, ga
   await expect(group.locator('img')).toHaveCount(3);
   await expect(group).toContainText('and 3 more');
   await expect(group).toContainText('up to ₹100,000');
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
   await expect(cashier.back).toHaveCount(0);
 
   await group.click();
@@ -34,11 +34,11 @@ test('back leads to the group list, then to the list; a method can be chosen aga
   await cashier.choose('RuPay');
   await cashier.back.click();
   await cashier.back.click();
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
   await expect(cashier.tile('Bank cards')).toBeVisible();
   await cashier.choose('NEFT');
   await cashier.back.click();
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
   await cashier.tile('Bank cards').click();
   await expect(cashier.title).toHaveText('Bank cards');
 });
@@ -50,7 +50,7 @@ test('the host can go back', async ({ host }) => {
   await host.page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(host.cashier.title).toHaveText('Bank cards');
   await host.page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(host.cashier.headerTitle).toHaveText('Deposit');
+  await expect(host.cashier.headerTitle).toHaveText('Deposit method');
   // The list has nowhere to go back to.
   await host.page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(host.cashier.tile('Bank cards')).toBeVisible();

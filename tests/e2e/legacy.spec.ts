@@ -219,5 +219,5 @@ test('chosen by the country of the player, in whatever case the deployment write
   await expect(host.cashier.tile('PayPal')).toBeVisible();
   await expect(host.cashier.headerTitle).toHaveCount(0);
   await host.open({ country: 'in' });
-  await expect(host.cashier.headerTitle).toHaveText('Deposit');
+  await expect(host.cashier.headerTitle).toHaveText('Deposit method');
 });

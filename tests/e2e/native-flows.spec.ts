@@ -211,7 +211,7 @@ for (const flow of flows) {
       await expect(view.cashier.title).toHaveText(title);
     }
     await view.post({ type: 'onGoBack' });
-    await expect(view.cashier.headerTitle).toHaveText('Deposit');
+    await expect(view.cashier.headerTitle).toHaveText('Deposit method');
     expect(await gateway.deposit()).toMatchObject({ status: 'waiting' });
   });
 }

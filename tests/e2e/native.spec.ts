@@ -70,7 +70,7 @@ test('data that comes late is taken, and the app can go back', async ({ page, sa
   });
   await view.cashier.choose('Test card');
   await view.post({ type: 'onSwipeBack' });
-  await expect(view.cashier.headerTitle).toHaveText('Deposit');
+  await expect(view.cashier.headerTitle).toHaveText('Deposit method');
   await view.cashier.close.click();
   await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'onClose']);
 });

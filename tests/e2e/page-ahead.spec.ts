@@ -104,7 +104,7 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await press(page, cashier, cashier.tile('PayPal'));
   await leave(page);
   await expect(ahead(cashier)).toHaveCount(0);
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
 
   await press(page, cashier, cashier.tile('PayPal'));
   await cashier.tile('PayPal').dispatchEvent('pointercancel');
@@ -129,7 +129,7 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await expect(cashier.title).toHaveText('PayPal');
   await expect(cashier.amount).not.toHaveValue('60');
   await cashier.back.click();
-  await expect(cashier.headerTitle).toHaveText('Deposit');
+  await expect(cashier.headerTitle).toHaveText('Deposit method');
   await cashier.choose('PayPal');
 });
 
@@ -138,7 +138,7 @@ test('a withdrawal: as before the tap, so after it', async ({ host, gateway, pag
   const { cashier } = payout;
   await payout.open('100');
   await press(page, cashier, cashier.tile('Test payout'));
-  await expect(cashier.headerTitle).toHaveText('Withdrawals');
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await page.mouse.up();
   await expect(cashier.title).toHaveText('Test payout');
   await expect(payout.balance).toContainText('100');

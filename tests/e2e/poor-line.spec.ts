@@ -265,6 +265,6 @@ test('an answer of the gateway that is lost twice comes with the third try', asy
 test('messages that are lost twice come with the third try', async ({ page, host }) => {
   const state = await lose(page, /\/locales\/ru\.json$/, { times: 2 });
   await host.open({ country: 'de', lang: 'ru-RU' });
-  await expect(host.cashier.headerTitle).toHaveText('Пополнение');
+  await expect(host.cashier.headerTitle).toHaveText('Способ пополнения');
   expect(state.asked).toBe(3);
 });

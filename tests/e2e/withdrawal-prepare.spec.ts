@@ -28,7 +28,7 @@ test('refused in two fields at once, then saved; the method opens its form', asy
   await birthday.fill('1990-05-31');
   await cashier.field('Phone number').fill('+49 151 23456789');
   await cashier.button('Save and continue').click();
-  await expect(cashier.headerTitle).toHaveText('Withdrawals');
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await cashier.choose('Test payout with profile');
   await expect(cashier.field('IBAN')).toBeVisible();
 });

@@ -13,7 +13,7 @@ for (const { action, title, status, left } of [
   test(`list, form, review, accepted, then ${status}`, async ({ host, gateway, payout }) => {
     const { cashier } = payout;
     await payout.open('100');
-    await expect(cashier.headerTitle).toHaveText('Withdrawals');
+    await expect(cashier.headerTitle).toHaveText('Withdrawal method');
     await payout.review('Test payout', '25');
     await expect(cashier.detail('Amount')).toHaveText('€25');
     await expect(cashier.detail('Method')).toHaveText('Test payout');

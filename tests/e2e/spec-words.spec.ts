@@ -1,21 +1,8 @@
 /** The specification's own words on the running product: titles, notices, addresses, and what a host may change. */
 import type { Cashier } from './kit/cashier';
 import { AcquirerPage } from './kit/acquirer-page';
-import type { BareHost } from './kit/bare-host';
-import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
-
-/** The cashier listens, and is told this. */
-async function start(
-  bareHost: BareHost,
-  payload: object,
-  options: Parameters<BareHost['open']>[0] = {},
-): Promise<void> {
-  await bareHost.open(options);
-  await expect.poll(() => bareHost.types()).toContain('Loaded');
-  await bareHost.load(payload);
-}
 
 const DESIGNS = ['current', 'legacy'] as const;
 const subtitle = (cashier: Cashier, text: string) => cashier.view.locator('main').getByText(text, { exact: true });
@@ -81,11 +68,11 @@ for (const design of DESIGNS) {
       const payload = { token, currency: 'EUR', paymentGeo: 'DE' };
       const asked: string[] = [];
       bareHost.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await start(bareHost, payload, { path: '/deposit/list', query });
+      await bareHost.start(payload, { path: '/deposit/list', query });
       await expect(bareHost.cashier.tile('PayPal')).toBeVisible();
       for (const fault of ['500', 'empty'] as const) {
         await gateway.fault({ methods: fault });
-        await start(bareHost, payload, { path: '/withdrawal/list', query });
+        await bareHost.start(payload, { path: '/withdrawal/list', query });
         await expect(bareHost.cashier.button('Refresh')).toBeVisible();
         await gateway.heal();
         await bareHost.cashier.button('Refresh').click();
@@ -108,7 +95,7 @@ test('another currency or country: by push and by the host, on the list and on a
     if (pathname.endsWith('payment-methods'))
       asked.push(`${searchParams.get('country')} ${searchParams.get('currency')}`);
   });
-  await start(bareHost, { token, currency: 'INR', paymentGeo: 'IN', locale: 'en-IN' });
+  await bareHost.start({ token, currency: 'INR', paymentGeo: 'IN', locale: 'en-IN' });
   await expect(cashier.tile('NEFT')).toBeVisible();
   await cashier.expectOwnList();
   await expect
@@ -136,7 +123,7 @@ test('a create that runs keeps its currency; the list follows when its page is l
   const { cashier, page } = bareHost;
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  await start(bareHost, { token, currency: 'EUR', paymentGeo: 'DE' });
+  await bareHost.start({ token, currency: 'EUR', paymentGeo: 'DE' });
   await cashier.choose('PayPal');
   await gateway.fault({ create: { delayMs: 1500 } });
   const popup = await cashier.pay('50');
@@ -150,7 +137,7 @@ test('a create that runs keeps its currency; the list follows when its page is l
 });
 
 test('a host that says locale: its language', async ({ bareHost, token }) => {
-  await start(bareHost, { token, currency: 'BRL', paymentGeo: 'BR', locale: 'pt-BR' });
+  await bareHost.start({ token, currency: 'BRL', paymentGeo: 'BR', locale: 'pt-BR' });
   await expect(bareHost.cashier.headerTitle).toHaveText('Método de depósito');
 });
 
@@ -171,83 +158,6 @@ test('401 at the start, then a token: the list opens by itself, and nobody says 
   await host.cashier.choose('PayPal');
   await new AcquirerPage(await host.cashier.pay('50')).choose('Approve');
   await expect(host.cashier.title).toHaveText('Deposit received');
-});
-
-test('a provider without a page of the host to go back to: one that says the window can be closed', async ({
-  bareHost,
-  gateway,
-  token,
-  context,
-}) => {
-  await start(bareHost, { token, currency: 'EUR', paymentGeo: 'DE', lang: 'pt-BR' });
-  const { cashier } = bareHost;
-  await cashier.tile('PayPal').click();
-  await cashier.view.getByRole('textbox').first().fill('50');
-  const opened = context.waitForEvent('page');
-  await cashier.view.locator('main').getByRole('button').last().click();
-  const popup = await opened;
-  await new AcquirerPage(popup).choose('Approve');
-  await popup.getByRole('link', { name: 'Return to shop' }).click();
-  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Você pode fechar esta janela');
-  await expect(popup).toHaveURL(/\?page=return&lang=pt-BR/);
-  await expect(popup.getByRole('button')).toHaveCount(0);
-  expect(await gateway.balances()).toEqual({ EUR: 50 });
-});
-
-test('the return page asks for nothing, whatever the provider adds to its address', async ({ page, sandbox }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${sandbox.url}/?page=return&lang=ru?status=ok&id=7`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this window');
-  await page.goto(`${sandbox.url}/?page=return&lang=ru&status=ok`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Это окно можно закрыть');
-  expect(asked.filter((path) => path.startsWith('/v4/'))).toEqual([]);
-});
-
-test('a host that does not answer: bars, then what is wrong and onInitError; a late answer still starts', async ({
-  bareHost,
-  token,
-}) => {
-  const { cashier } = bareHost;
-  await bareHost.open();
-  await expect
-    .poll(() =>
-      cashier.view.locator('#root').evaluate((root) => {
-        const { content, opacity } = getComputedStyle(root, '::before');
-        return content !== 'none' && opacity === '1';
-      }),
-    )
-    .toBe(true);
-  await expect(cashier.title).toHaveText('Error occurred');
-  await expect(cashier.view.getByText('The page around the cashier does not answer.', { exact: false })).toBeVisible();
-  await expect.poll(() => bareHost.types()).toEqual(['Loaded', 'onInitError']);
-  await bareHost.load({ token, currency: 'EUR', paymentGeo: 'DE' });
-  await expect(cashier.tile('PayPal')).toBeVisible();
-  await expect(cashier.view.locator('#start-notice')).toHaveCount(0);
-  await cashier.choose('PayPal');
-});
-
-test('back on a page that leads nowhere back is left to the host', async ({ page, sandbox, token }) => {
-  const view = new NativeView(page);
-  await view.open('android', `${sandbox.url}/`, { token, currency: 'EUR', paymentGeo: 'DE', platform: 'android' });
-  await view.cashier.expectOwnList();
-  await view.post({ type: 'onGoBack' });
-  await expect.poll(async () => (await view.sent('onGoBackUnhandled')).length).toBe(1);
-  await view.cashier.choose('PayPal');
-  await view.post({ type: 'onGoBack' });
-  await expect(view.cashier.headerTitle).toHaveText('Deposit method');
-  expect(await view.sent('onGoBackUnhandled')).toHaveLength(1);
-});
-
-test('neither locale file: the English of the build, and no keys; a plugin has its own files', async ({
-  host,
-  gateway,
-}) => {
-  await gateway.fault({ locales: ['en', 'pt'] });
-  await host.open({ lang: 'pt-BR', country: 'br' });
-  await expect(host.cashier.headerTitle).toHaveText('Deposit method');
-  await host.cashier.choose('Pix');
-  await expect(host.cashier.button('Gerar código Pix')).toBeVisible();
 });
 
 for (const width of [900, 960, 1024, 1080, 1150, 1280]) {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
 import { ContractError } from '../../contract/parse';
@@ -17,29 +17,15 @@ import { groupMethods, type GroupedMethods, type MethodGroup } from './group-met
 import { listedMethods } from './listed-methods';
 import { MethodPages } from './method-pages';
 import type { LoadOutcome, MethodsStore } from './methods-store';
+import { SuggestedAmounts } from './suggested-amounts';
 import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
-
-type Private =
-  | 'source'
-  | 'clock'
-  | 'monitoring'
-  | 'analytics'
-  | 'locale'
-  | 'session'
-  | 'settings'
-  | 'registry'
-  | 'pages'
-  | 'loads'
-  | 'region'
-  | 'reported';
 
 @injectable()
 export class MobxMethodsStore implements MethodsStore {
   flow: Flow = 'deposit';
-  snippet: PaymentSnippet = {};
   isLoadingMethods = false;
   isLoadingWithdrawalMethods = false;
-  isLoadingSnippet = false;
+  private readonly suggested: SuggestedAmounts;
   private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
   private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
@@ -52,7 +38,7 @@ export class MobxMethodsStore implements MethodsStore {
   private readonly reported = new Set<string>();
 
   constructor(
-    @inject(CatalogueSource) private readonly source: CatalogueSource,
+    @inject(CatalogueSource) source: CatalogueSource,
     @inject(Clock) private readonly clock: Clock,
     @inject(Monitoring) private readonly monitoring: Monitoring,
     @inject(Analytics) private readonly analytics: Analytics,
@@ -61,27 +47,19 @@ export class MobxMethodsStore implements MethodsStore {
     @inject(Settings) private readonly settings: Settings,
     @inject(Registry) private readonly registry: Registry,
   ) {
+    this.suggested = new SuggestedAmounts(source, monitoring);
     const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem: (error) => this.reportOnce(error) });
     this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
-    makeAutoObservable<this, Private>(
-      this,
-      {
-        source: false,
-        clock: false,
-        monitoring: false,
-        analytics: false,
-        locale: false,
-        session: false,
-        settings: false,
-        registry: false,
-        loads: false,
-        region: false,
-        reported: false,
-        pages: false,
-        snippet: observableRef,
-      },
-      { autoBind: true },
-    );
+    // References: what the services and pages hold is their own.
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get snippet(): PaymentSnippet {
+    return this.suggested.amounts;
+  }
+
+  get isLoadingSnippet(): boolean {
+    return this.suggested.isLoading;
   }
 
   get initialMethods(): readonly PaymentMethod[] {
@@ -125,7 +103,7 @@ export class MobxMethodsStore implements MethodsStore {
     this.flow = flow;
     const running = this.loads.get(flow);
     if (running) return running;
-    void this.loadSnippet();
+    void this.suggested.load();
     const load = this.loadMethods(flow).finally(() => {
       if (this.loads.get(flow) === load) this.loads.delete(flow);
     });
@@ -180,14 +158,14 @@ export class MobxMethodsStore implements MethodsStore {
     this.reset();
     this.loads.clear();
     this.stopLoading();
-    this.snippet = {};
+    this.suggested.forget();
     for (const pages of Object.values(this.pages)) pages.forget();
   }
 
   stopLoading(): void {
     this.isLoadingMethods = false;
     this.isLoadingWithdrawalMethods = false;
-    this.isLoadingSnippet = false;
+    this.suggested.stopLoading();
   }
 
   reset(): void {
@@ -233,21 +211,6 @@ export class MobxMethodsStore implements MethodsStore {
       return { kind: 'failed', error: AppError.from(error) };
     } finally {
       if (region === this.region) this.setLoading(flow, false);
-    }
-  }
-
-  /** Without it the amount starts at the minimum, so its failure is told to monitoring only. */
-  private async loadSnippet(): Promise<void> {
-    if (this.isLoadingSnippet) return;
-    const { region } = this;
-    this.isLoadingSnippet = true;
-    try {
-      const snippet = await this.source.snippet();
-      if (region === this.region) runInAction(() => (this.snippet = snippet));
-    } catch (error) {
-      this.monitoring.error(error, { call: 'payment snippet' });
-    } finally {
-      if (region === this.region) runInAction(() => (this.isLoadingSnippet = false));
     }
   }
 

@@ -1,10 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Socket } from 'socket.io-client';
 import { inject, injectable } from 'tsyringe';
-import { readLeniently } from '../../contract/lenient';
 import { ContractError } from '../../contract/parse';
 import {
-  PUSHES,
   type PushData,
   type PushType,
   REALTIME_EVENT,
@@ -27,14 +25,13 @@ import { type PendingRequest, PendingRequests } from './pending-requests';
 import { invalidReply, readMessageId, readReply, readServerTime } from './read-reply';
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
+import { PushListeners } from './push-listeners';
 import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
 
 /** Contract 3. */
 export const REPLY_TIMEOUT_MS = 30_000;
-
-const PUSH_TYPES = Object.keys(PUSHES) as PushType[];
 
 /** Only the state is for observers. */
 const MACHINERY = {
@@ -56,8 +53,6 @@ const MACHINERY = {
   random: false,
   serverTime: false,
   request: false,
-  // Whoever listens acts by themselves; a push that changes nothing costs no action.
-  receivePush: false,
 } as const;
 
 /** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */
@@ -73,7 +68,7 @@ export class SocketRealtime implements Realtime {
   private readonly unsupported = new UnsupportedCalls();
   private readonly connects: Listeners<[]>;
   private readonly disconnects: Listeners<[]>;
-  private readonly pushes: Readonly<Record<PushType, Listeners<[unknown]>>>;
+  private readonly pushes: PushListeners;
 
   constructor(
     @inject(Session) private readonly session: Session,
@@ -87,11 +82,7 @@ export class SocketRealtime implements Realtime {
     const report = (error: unknown) => monitoring.error(error);
     this.connects = new Listeners(report);
     this.disconnects = new Listeners(report);
-    this.pushes = {
-      'deposit.status': new Listeners(report),
-      'withdrawal.status': new Listeners(report),
-      'login.token': new Listeners(report),
-    };
+    this.pushes = new PushListeners({ error: report, problem: this.reportProblem });
     makeAutoObservable<this, keyof typeof MACHINERY>(this, MACHINERY, { autoBind: true });
     reaction(() => session.token, this.renew);
   }
@@ -134,7 +125,7 @@ export class SocketRealtime implements Realtime {
   }
 
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {
-    return this.pushes[type].add(listener as (data: unknown) => void);
+    return this.pushes.on(type, listener);
   }
 
   onConnect(listener: () => void): () => void {
@@ -182,7 +173,7 @@ export class SocketRealtime implements Realtime {
       if (this.socket === socket) this.drop();
     });
     socket.on(REALTIME_EVENT, (frame: unknown) => this.receive(frame));
-    for (const type of PUSH_TYPES) socket.on(type, (frame: unknown) => this.receivePush(type, frame));
+    this.pushes.listen(socket);
   }
 
   /** Once for each token: connecting is tried again and again, but the host need not hear it every time. */
@@ -219,10 +210,8 @@ export class SocketRealtime implements Realtime {
     const underWay = this.pending.find(messageId);
     if (underWay) return underWay.promise;
     const socket = this.socket;
-    if (!socket?.connected) {
-      const hasEnded = this.refusedToken === this.session.token;
-      return Promise.reject(hasEnded ? sessionEnded(type) : networkError(type, false));
-    }
+    const hasEnded = this.refusedToken === this.session.token;
+    if (!socket?.connected) return Promise.reject(hasEnded ? sessionEnded(type) : networkError(type, false));
     const envelope = { type, data, messageId, sendTime: this.clock.now() } satisfies RequestEnvelope;
     socket.emit(REALTIME_EVENT, envelope);
     // After a long sleep the library finds at the emit that its pings are overdue, and buffers. Such a socket is dead.
@@ -255,13 +244,6 @@ export class SocketRealtime implements Realtime {
   private learnTime({ sentAt }: PendingRequest, frame: unknown): void {
     const serverTime = readServerTime(frame);
     if (serverTime !== undefined) this.serverTime.learn({ sentAt, receivedAt: this.clock.now(), serverTime });
-  }
-
-  private receivePush(type: PushType, frame: unknown): void {
-    const push = readLeniently<unknown>(PUSHES[type], frame, `${type} push`);
-    const problem = push.ok ? push.problem : push.error;
-    if (problem) this.reportProblem(problem);
-    if (push.ok) this.pushes[type].call(push.value);
   }
 
   private readonly reportProblem = (problem: ContractError): void => reportWireProblem(this.monitoring, problem);

@@ -40,6 +40,13 @@ export class BareHost {
     );
   }
 
+  /** Opens it, waits until it listens, and tells it this. */
+  async start(payload: unknown, options: BareOptions = {}): Promise<void> {
+    await this.open(options);
+    await this.page.waitForFunction(() => (window as unknown as { messages: unknown[] }).messages.length > 0);
+    await this.load(payload);
+  }
+
   /** Anything at all, as structured data. */
   async post(data: unknown): Promise<void> {
     await this.page.evaluate((message) => {

@@ -1,5 +1,5 @@
 /** A payment form's store as the props of its view. Shared by every plugin and design that shows one. */
-import { filterAmountInput } from '../cashier/amount/filter-amount-input';
+import { shownAmount } from '../cashier/amount/amount-input-text';
 import { AMOUNT_KEY } from '../cashier/form/field-key';
 import type { PaymentForm } from '../cashier/form/payment-form';
 import { Locale } from '../core/locale/locale';
@@ -23,7 +23,7 @@ export function usePaymentForm(
       limitsText: form.limitsText,
       quickAmounts: form.quickAmounts,
       validate: form.validateAmount,
-      filter: filterAmountInput,
+      shown: (text) => shownAmount(text, form.currency),
     },
     fieldErrors: form.fieldErrors,
     moreLabel: locale.t('form.more'),

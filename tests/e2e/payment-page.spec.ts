@@ -94,8 +94,8 @@ for (const { amount, text } of [
 }
 
 for (const { typed, shown, message } of [
-  { typed: '12a3b', shown: '123' },
-  { typed: '1,5,5', shown: '1,55' },
+  { typed: '12a3b', shown: '12a3b', message: /^Enter the amount in digits/ },
+  { typed: '1,5,5', shown: '1,5,5', message: /^Enter the amount in digits/ },
   { typed: '', shown: '', message: 'Enter an amount' },
   { typed: '0', shown: '0', message: 'Enter an amount above zero' },
   { typed: '4.99', shown: '4,99', message: /^Minimum €5/ },
@@ -107,7 +107,6 @@ for (const { typed, shown, message } of [
     await cashier.amount.fill('');
     await cashier.amount.pressSequentially(typed);
     await expect(cashier.amount).toHaveValue(shown);
-    if (message === undefined) return;
     await cashier.payButton.click();
     await expect(cashier.view.locator('form').getByText(message)).toBeVisible();
     await expect(cashier.amount).toBeFocused();

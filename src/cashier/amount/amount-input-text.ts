@@ -1,10 +1,20 @@
 import Big from 'big.js';
 import { decimalsOf } from './currencies';
+import { parseAmount } from './parse-amount';
+import { readNumber } from './read-number';
 
 /** An amount as the amount input holds it: no groups, a comma before the decimals. `parseAmount` reads it back. */
 export function amountInputText(amount: Big.BigSource, currency: string): string {
   const value = new Big(amount).round(decimalsOf(currency));
-  return value.toFixed(fractionDigits(value, currency)).replace('.', ',');
+  const text = value.toFixed(fractionDigits(value, currency)).replace('.', ',');
+  // 1,234 could be a thousand; a fourth decimal says that it is none.
+  return readNumber(text) === 'eitherWay' ? `${text}0` : text;
+}
+
+/** A typed or pasted text that can be read, as the input shows an amount; any other text as it is, for the player to see. */
+export function shownAmount(text: string, currency: string): string {
+  const parsed = parseAmount(text, currency);
+  return parsed.ok ? amountInputText(parsed.amount, currency) : text;
 }
 
 /** Whole amounts show no decimals, others all of them; with more than two decimals trailing zeros go. */

@@ -88,7 +88,9 @@ describe('rounding', () => {
         const rounded = new Big(amount).round(decimalsOf(currency), Big.roundHalfUp);
         const shown = show(amount, currency, 'en').replace(/[^0-9.]/g, '');
         expect(new Big(shown).toFixed()).toBe(rounded.toFixed());
-        expect(shown.split('.')[1] ?? '').toBe(amountInputText(amount, currency).split(',')[1] ?? '');
+        const typed = amountInputText(amount, currency).replace(',', '.');
+        expect(new Big(typed).toFixed()).toBe(rounded.toFixed());
+        if (decimalsOf(currency) <= 2) expect(typed).toBe(shown);
       }),
       { numRuns: 2000 },
     );
@@ -114,6 +116,9 @@ describe('amountInputText', () => {
     [1500, 'INR', '1500'],
     ['1500.5', 'INR', '1500,50'],
     ['0.001', 'BTC', '0,001'],
+    // Three decimals after one to three digits could be a thousand.
+    ['1.234', 'BTC', '1,2340'],
+    ['1234.567', 'BTC', '1234,567'],
     ['0.00000001', 'BTC', '0,00000001'],
     [1e21, 'INR', '1000000000000000000000'],
   ])('writes %s %s as %s', (amount, currency, text) => expect(amountInputText(amount, currency)).toBe(text));

@@ -1,18 +1,23 @@
 import Big from 'big.js';
 import { decimalsOf } from './currencies';
-import { ungroup } from './grouped-amount';
-import { latinDigits } from '../typed-text/latin-digits';
+import { signAfter, signBefore, type BesideAmount } from './currency-signs';
+import { moneyText } from './money-text';
+import { readNumber } from './read-number';
 
 /** More digits than this would not survive the way through a JSON number. */
 export const MAX_DIGITS = 15;
 
 export type AmountProblem =
   | 'empty'
-  /** Letters, signs, an exponent. */
+  /** Letters, signs, an exponent, a second number. */
   | 'characters'
-  /** A second comma or dot, or a comma without a digit. */
+  /** The sign or code of a currency that is not the player's. */
+  | 'otherCurrency'
+  /** A comma or dot without a digit, groups that are none. */
   | 'separators'
-  /** More decimals than the currency has. Never rounded, since `1,000` may have been meant as a thousand. */
+  /** `1,234`: a thousand to some, one and some thousandths to others. */
+  | 'eitherWay'
+  /** More decimals than the currency has. Never rounded. */
   | 'decimals'
   | 'negative'
   | 'tooLong';
@@ -21,18 +26,49 @@ export type ParsedAmount = { ok: true; amount: Big } | { ok: false; problem: Amo
 
 const refuse = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem });
 
+/** Before, the number, after. A comma or dot at an end of the number is seen with what stands there. */
+const PARTS = /^([^\d]*)(\d(?:.*\d)?)(\D*)$/s;
+const BETWEEN_DIGITS = /^[\d.,' \u066b\u066c]+$/;
+/** Decimals of `1,234`. */
+const THOUSANDTHS = 3;
+const DECIMAL_SIGN = /^[.,\u066b]$/;
+
 /**
- * What the player typed or pasted, in major units (spec 5). A comma or a dot is the decimal separator; spaces of any
- * width and apostrophes are group separators; the digits of our languages' scripts are digits.
+ * What the player typed or pasted, in major units: the whole text is read, so that no character can be lost on the way and change the
+ * amount. A comma or a dot is the decimal separator (spec 5); groups are read as CLDR's locales write them, digits in every script.
+ * The player's own currency may stand beside the number; anything else there makes it something else than an amount.
  */
 export function parseAmount(text: string, currency: string): ParsedAmount {
-  const compact = latinDigits(text).replace(/[\s'’]/g, '');
-  if (compact === '') return refuse('empty');
-  if (/^[-−]/.test(compact)) return refuse('negative');
-  if (/[^0-9.,]/.test(compact)) return refuse('characters');
-  const [whole = '', fraction = '', ...rest] = ungroup(compact).split(/[.,]/);
-  if (rest.length > 0 || whole + fraction === '') return refuse('separators');
+  const plain = moneyText(text);
+  if (plain === '') return refuse('empty');
+  const [, before = '', digits = '', after = ''] = PARTS.exec(plain) ?? [];
+  if (digits === '') return refuse(/^[.,\u066b\u066c]+$/.test(plain) ? 'separators' : 'characters');
+  // `,5` and `5,`, alone: beside a currency the sign may be its own.
+  const [opened, closed] = [DECIMAL_SIGN.test(before), DECIMAL_SIGN.test(after)];
+  const isAlone = (opened || before === '') && (closed || after === '');
+  const number = isAlone ? before + digits + after : digits;
+  const beside = isAlone ? 'own' : whatStandsBeside(before, after, currency);
+  if (beside !== 'own' && isNegative(before, after, currency)) return refuse('negative');
+  if (beside !== 'own') return refuse(beside === 'unknown' ? 'characters' : beside);
+  if (!BETWEEN_DIGITS.test(number)) return refuse('characters');
+
+  const read = readNumber(number);
+  // Where three decimals are too many, the comma alone tells what to change.
+  if (read === 'eitherWay' && decimalsOf(currency) < THOUSANDTHS) return refuse('decimals');
+  if (typeof read === 'string') return refuse(read);
+  const fraction = read.fraction.replace(/0+$/, '');
   if (fraction.length > decimalsOf(currency)) return refuse('decimals');
-  if (whole.replace(/^0+/, '').length + fraction.length > MAX_DIGITS) return refuse('tooLong');
-  return { ok: true, amount: new Big(`${whole || '0'}.${fraction || '0'}`) };
+  if (read.whole.replace(/^0+/, '').length + fraction.length > MAX_DIGITS) return refuse('tooLong');
+  return { ok: true, amount: new Big(`${read.whole || '0'}.${fraction || '0'}`) };
+}
+
+function whatStandsBeside(before: string, after: string, currency: string): Exclude<BesideAmount, 'none'> {
+  const both = [signBefore(before, currency), signAfter(after, currency)];
+  return both.find((one) => one === 'unknown') ?? both.find((one) => one === 'otherCurrency') ?? 'own';
+}
+
+/** A minus or an accountant's brackets, and nothing else that is unknown. */
+function isNegative(before: string, after: string, currency: string): boolean {
+  const unsigned = [before, after].map((text) => text.replace(/[-()]/g, ' ').trim()) as [string, string];
+  return /[-()]/.test(before + after) && whatStandsBeside(...unsigned, currency) === 'own';
 }

@@ -160,7 +160,7 @@ export class PaymentForm {
     return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
   }
 
-  /** A quick amount's `value`, or a text from `filterAmountInput`. */
+  /** A quick amount's `value`, or what the player has typed. */
   setAmount(text: string): void {
     this.form.change(AMOUNT_KEY, text);
     this.follow(this.form.getState());

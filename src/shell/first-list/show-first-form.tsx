@@ -2,7 +2,7 @@
  * The first form: shown for a tile that is tapped on the first list, while the application is on its way. The player can
  * type the amount; the application's form takes it over, with the focus, in the frame in which it is painted.
  */
-import { filterAmountInput } from '../../cashier/amount/filter-amount-input';
+import { shownAmount } from '../../cashier/amount/amount-input-text';
 import { AMOUNT_KEY } from '../../cashier/form/field-key';
 import { labelOf } from '../../cashier/form/field-label';
 import { fieldSources } from '../../cashier/form/field-source';
@@ -69,6 +69,7 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
         quickAmounts,
         value: suggested,
       }}
+      shownAmount={(text) => shownAmount(text, currency)}
       onAmount={onAmount}
       fieldLabels={fields.map((field) => labelOf(field, locale))}
     />,
@@ -82,14 +83,9 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
     return found === key ? undefined : found;
   }
 
-  function onAmount(typed: string): void {
-    const kept = filterAmountInput(typed);
-    if (input.value !== kept) {
-      const caret = filterAmountInput(typed.slice(0, input.selectionStart ?? typed.length)).length;
-      input.value = kept;
-      if (document.activeElement === input) input.setSelectionRange(caret, caret);
-    }
-    chips.forEach((chip, index) => chip.setAttribute('aria-pressed', String(quickAmounts[index]?.value === kept)));
+  function onAmount(text: string): void {
+    if (input.value !== text) input.value = text;
+    chips.forEach((chip, index) => chip.setAttribute('aria-pressed', String(quickAmounts[index]?.value === text)));
   }
 
   return {
@@ -120,8 +116,8 @@ const buttonsOf = (within: Element) => [
   ...within.querySelectorAll<HTMLElement>('header button, main [role=group] [aria-pressed]'),
 ];
 
-/** As a player's typing does it: past React's own setter, so that it is no value which React has set itself. */
+/** As a player's keyboard does it: past React's own setter, so that it is no value which React has set itself. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }

@@ -31,8 +31,8 @@ export interface AmountFieldProps extends FieldProps {
   /** Code after the amount, e.g. `INR`. */
   currency: string;
   quickAmounts?: readonly QuickAmount[];
-  /** Takes out what an amount can't hold, on every keystroke. */
-  filter(text: string): string;
+  /** A text that came whole, or was left, as the field shows it. */
+  shown(text: string): string;
 }
 
 export interface TileProps {

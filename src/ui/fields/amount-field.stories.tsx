@@ -17,7 +17,7 @@ const meta = {
       { value: '1000', label: '1 000' },
       { value: '5000', label: '5 000' },
     ],
-    filter: (text) => text.replace(/[^\d.,]/g, ''),
+    shown: (text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '') : text),
     onChange: fn(),
   },
   render: function Controlled(args) {
@@ -36,14 +36,31 @@ export const QuickAmount: Story = {
     await expect(canvas.getByRole('button', { name: '1 000' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** Letters never appear and do not move the caret. */
-export const Filtered: Story = {
+/** What is typed stays as it is, and the caret where it was; when the field is left, an amount is shown as one. */
+export const AsTyped: Story = {
   args: { value: '15' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-    await userEvent.type(input, 'a2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await userEvent.type(input, ' 2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('1 25');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.tab();
     await expect(input).toHaveValue('125');
-    await expect(input.selectionStart).toBe(2);
+    await userEvent.type(input, 'e3');
+    await userEvent.tab();
+    await expect(input).toHaveValue('125e3');
+  },
+};
+/** A text that is pasted is shown as an amount at once; the numbers of two lines never become one. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await userEvent.click(input);
+    await userEvent.paste('1 500');
+    await expect(input).toHaveValue('1500');
+    await userEvent.clear(input);
+    await userEvent.paste('100\n200');
+    await expect(input).toHaveValue('100↵200');
   },
 };
 export const WithError: Story = { args: { value: '12', error: 'The smallest amount is 500 INR' } };

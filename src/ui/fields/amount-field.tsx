@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useDesignParts } from '../design/design-parts';
 import type { AmountFieldProps } from '../design/part-props';
 import { AmountBox, amountInput, QuickAmounts } from './amount-parts';
+import { amountShape, keepLines } from './amount-typing';
 import { FieldShell } from './field-shell';
 import { MaskedInput } from './masked-input';
 
@@ -9,7 +11,8 @@ export type { AmountFieldProps, QuickAmount } from '../design/part-props';
 /** The amount, with shortcuts below, as the design dresses it. `hint` is the limits. */
 export function AmountField(props: AmountFieldProps) {
   const { amountField: styles } = useDesignParts();
-  const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts, filter } = props;
+  const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts, shown } = props;
+  const shape = useMemo(() => amountShape(shown), [shown]);
   return (
     <div>
       <FieldShell {...props} label={label}>
@@ -19,11 +22,12 @@ export function AmountField(props: AmountFieldProps) {
               {...attributes}
               {...amountInput(styles)}
               enterKeyHint={props.enterKeyHint ?? 'done'}
-              shape={filter}
+              shape={shape}
               name={name}
               value={value}
               disabled={isDisabled}
               onText={onChange}
+              onPaste={keepLines}
               onFocus={onFocus}
               onBlur={onBlur}
             />

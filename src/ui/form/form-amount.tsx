@@ -12,7 +12,7 @@ export function FormAmount({ amount }: { amount: AmountView }) {
       hint={amount.limitsText}
       currency={amount.currency}
       quickAmounts={amount.quickAmounts}
-      filter={amount.filter}
+      shown={amount.shown}
     />
   );
 }

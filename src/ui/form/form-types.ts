@@ -59,8 +59,8 @@ export interface AmountView {
   limitsText: string;
   quickAmounts: readonly QuickAmount[];
   validate(text: string): string | undefined;
-  /** Takes out what an amount can't hold. */
-  filter(text: string): string;
+  /** A text that can be read, as the field shows an amount; any other as it is. */
+  shown(text: string): string;
 }
 
 /** Messages of the server by field key. A new object means a new answer. */

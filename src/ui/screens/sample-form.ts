@@ -15,7 +15,7 @@ export const SAMPLE_AMOUNT: AmountView = {
     label: Number(value).toLocaleString('en').replace(',', ' '),
   })),
   validate: (text) => (text === '' || Number(text) < 500 ? 'The smallest amount is 500 INR' : undefined),
-  filter: (text) => text.replace(/[^\d.,]/g, ''),
+  shown: (text) => text,
 };
 
 /** Shaped as in the cashier, where the gateway's `mask` is a text. */

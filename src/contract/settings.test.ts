@@ -15,6 +15,7 @@ describe('settings', () => {
       cryptoMethods: [],
       cardP2PMethods: [],
       sbpCrossBorderMethods: [],
+      suggestedAmount: 'exact',
       guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
       returnUrl: '',
       appLinkSchemes: [],

@@ -86,6 +86,8 @@ export const Settings = v.object({
     }),
     {},
   ),
+  /** `random`: the suggested amount is drawn from -9 to +8 around the method's snippet, inside the limits. */
+  suggestedAmount: v.optional(v.picklist(['exact', 'random']), 'exact'),
   /** Address of the brand badge's SVG. '' shows no brand badge. */
   brandBadgeUrl: v.optional(v.string(), ''),
   /** Address of the legacy header's logo. */

@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS, fitsLimits, isRuleBad, limitProblem, limitsFor } from './limits';
+import { decimalsOf } from './currencies';
+import { fitsLimits, limitProblem } from './limit-problem';
+import { DEFAULT_LIMITS, isRuleBad, limitsFor } from './limits';
 
 const rules = { MXN: { min: 21, max: 20155 }, RUB: { min: 100, max: 5000, minNonRus: 300 } };
 
@@ -38,6 +40,23 @@ describe('limitsFor', () => {
   it('draws limits in to amounts that can be typed', () => {
     expect(limitsFor({ USD: { min: 1.001, max: 9.999 } }, 'USD', 'us')).toEqual({ min: 1.01, max: 9.99 });
     expect(limitsFor({ BTC: { min: 0.00000001, max: 1 } }, 'BTC', 'us').min).toBe(1e-8);
+  });
+
+  it('draws them in as the decimal library does', () => {
+    const money = fc.oneof(
+      fc.double({ min: 0, max: 1e9, noNaN: true }),
+      fc.tuple(fc.nat(10 ** 9), fc.nat(9)).map(([units, places]) => Number(`${units}e-${places}`)),
+    );
+    fc.assert(
+      fc.property(money, money, fc.constantFrom('EUR', 'BTC', 'LTC', 'USDT'), (a, b, currency) => {
+        const [min, max] = [Math.min(a, b), Math.max(a, b)];
+        const least = new Big(min).round(decimalsOf(currency), Big.roundUp);
+        const most = new Big(max).round(decimalsOf(currency), Big.roundDown);
+        const expected = least.gt(most) ? DEFAULT_LIMITS : { min: least.toNumber(), max: most.toNumber() };
+        expect(limitsFor({ [currency]: { min, max } }, currency, 'de')).toEqual(expected);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import type { AmountRule } from '../../contract/method';
 import { decimalsOf } from './currencies';
 
@@ -15,7 +14,7 @@ export const DEFAULT_LIMITS: AmountLimits = { min: 1000, max: 500000 };
 export const areDisabled = (limits: AmountLimits): boolean => limits.min === 0 && limits.max === 0;
 
 /**
- * Limits of a method by its `amount_rules` (spec 5). Outside Russia `minNonRus` stands for `min`, when it makes a valid
+ * Limits of a method by its `amount_rules` (spec 5), for its form and its tile alike. Outside Russia `minNonRus` stands for `min`, when it makes a valid
  * pair. A rule that is negative, or whose least is above its most, is no rule. Limits finer than the currency's
  * decimals are drawn in to amounts that can be typed.
  * `country`: lower-case ISO 3166-1 alpha-2.
@@ -39,19 +38,17 @@ function ownLimits(rules: Record<string, AmountRule>, currency: string, country:
 function pair(min: number, max: number, currency: string): AmountLimits | undefined {
   if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || min > max) return undefined;
   const decimals = decimalsOf(currency);
-  const least = new Big(min).round(decimals, Big.roundUp);
-  const most = new Big(max).round(decimals, Big.roundDown);
-  return least.gt(most) ? undefined : { min: least.toNumber(), max: most.toNumber() };
+  const least = roundedTo(decimals, min, 1);
+  const most = roundedTo(decimals, max, -1);
+  return least > most ? undefined : { min: least, max: most };
 }
 
-export type LimitProblem = 'zero' | 'min' | 'max';
-
-/** Why an amount does not fit; undefined when it does. Zero or less is never an amount to pay, limits or not. */
-export function limitProblem(amount: Big, limits: AmountLimits): LimitProblem | undefined {
-  if (amount.lte(0)) return 'zero';
-  if (areDisabled(limits)) return undefined;
-  if (amount.lt(limits.min)) return 'min';
-  return amount.gt(limits.max) ? 'max' : undefined;
+/**
+ * Up (1) or down (-1) to a number of so many decimals. Without the decimal library, which the list of methods need not load to say
+ * a maximum: `toFixed` is exact, so that one step makes good where it went the other way.
+ */
+function roundedTo(decimals: number, amount: number, direction: 1 | -1): number {
+  const nearest = Number(amount.toFixed(decimals));
+  const isRight = direction > 0 ? nearest >= amount : nearest <= amount;
+  return isRight ? nearest : Number((nearest + direction * 10 ** -decimals).toFixed(decimals));
 }
-
-export const fitsLimits = (amount: Big, limits: AmountLimits): boolean => limitProblem(amount, limits) === undefined;

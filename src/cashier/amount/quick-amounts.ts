@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { fitsLimits, type AmountLimits } from './limits';
+import { fitsLimits } from './limit-problem';
+import type { AmountLimits } from './limits';
 
 /** Spec 9, "Preset amount steps", major units of any currency. */
 export const PRESETS: readonly number[] = [

@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsLimits, type AmountLimits } from './limits';
+import { fitsLimits } from './limit-problem';
+import type { AmountLimits } from './limits';
 import { PRESETS, quickAmounts } from './quick-amounts';
 import { randomSuggestedAmount, suggestedAmount } from './suggested-amount';
 

@@ -14,7 +14,6 @@ export interface DepositFormContext {
   currency: string;
   country: string;
   snippet?: number | undefined;
-  randomSuggestion?: boolean;
 }
 
 /** What a deposit needs of the payment form (cashier/form): amount and fields of one method. */

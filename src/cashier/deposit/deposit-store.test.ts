@@ -12,7 +12,7 @@ describe('DepositStore.open', () => {
     const { newStore, form } = await depositKit();
     const store = newStore();
     expect([store.method?.name, form.method?.name]).toEqual(['visa', 'visa']);
-    expect(form.context).toEqual({ currency: 'INR', country: 'in', snippet: 700, randomSuggestion: false });
+    expect(form.context).toEqual({ currency: 'INR', country: 'in', snippet: 700 });
   });
 });
 

@@ -32,7 +32,7 @@ export interface DepositStore<Form extends DepositForm = DepositForm> {
   /** What the notification said, for the screen to keep. */
   readonly error: string | undefined;
   /** The screen was opened: fields and suggested amount of the current method. */
-  open(options?: { randomSuggestion?: boolean }): void;
+  open(): void;
   /** Call it in the click itself. While one runs the same promise is returned. Never rejects. */
   submit(options?: SubmitOptions): Promise<SubmitResult>;
   /** Creates the deposit with an invoice and goes to its page. */

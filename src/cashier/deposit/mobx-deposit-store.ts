@@ -85,13 +85,13 @@ export class MobxDepositStore implements DepositStore {
     return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
   }
 
-  open({ randomSuggestion = false }: { randomSuggestion?: boolean } = {}): void {
+  open(): void {
     const method = this.methods.currentMethod;
     if (!method) return;
     const { currency, country } = this.user;
     this.method = method;
     this.error = undefined;
-    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name], randomSuggestion });
+    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
   }
 
   submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {

@@ -1,6 +1,7 @@
 import { instanceCachingFactory, type DependencyContainer, type InjectionToken } from 'tsyringe';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
+import { Settings } from '../../core/settings/settings';
 import { Clock, Random } from '../../core/time/time';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormDeps } from '../form/payment-form-deps';
@@ -22,7 +23,7 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
     ...terms,
     locale: container.resolve(Locale),
     clock: container.resolve(Clock),
-    random: container.resolve(Random),
+    random: container.resolve(Settings).suggestedAmount === 'random' ? container.resolve(Random) : undefined,
     report: (error) => container.resolve(ErrorHandler).report(error),
   });
 }

@@ -2,7 +2,8 @@ import type Big from 'big.js';
 import type { Locale, MessageKey } from '../../core/locale/locale';
 import { decimalsOf } from '../amount/currencies';
 import { formatAmount } from '../amount/format-amount';
-import { limitProblem, type AmountLimits } from '../amount/limits';
+import { limitProblem } from '../amount/limit-problem';
+import type { AmountLimits } from '../amount/limits';
 import { moneyText } from '../amount/money-text';
 import { parseAmount, type AmountProblem } from '../amount/parse-amount';
 

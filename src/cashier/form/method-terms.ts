@@ -17,8 +17,6 @@ export interface PaymentFormContext {
   country: string;
   /** The method's suggested amount, major units. */
   snippet?: number | undefined;
-  /** Draws the suggested amount near the snippet (spec 5). */
-  randomSuggestion?: boolean;
 }
 
 /** What a form is about: a method and its context, both fixed. */
@@ -40,13 +38,12 @@ export function quickAmountChoices(limits: AmountLimits, currency: string, local
   }));
 }
 
-/** The suggested amount as the input holds it; empty when there is none. Without `random` none is drawn by chance. */
+/** The suggested amount as the input holds it; empty when there is none. With `random` it is drawn near the snippet (spec 5). */
 export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
-  const { snippet, currency, randomSuggestion } = context;
-  const amount =
-    randomSuggestion && random
-      ? randomSuggestedAmount(snippet, limits, currency, random)
-      : suggestedAmount(snippet, limits, currency);
+  const { snippet, currency } = context;
+  const amount = random
+    ? randomSuggestedAmount(snippet, limits, currency, random)
+    : suggestedAmount(snippet, limits, currency);
   return amount ? amountInputText(amount, currency) : '';
 }
 

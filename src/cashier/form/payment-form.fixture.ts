@@ -44,7 +44,6 @@ export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {
       after: () => () => undefined,
       every: () => () => undefined,
     },
-    random: { integer: (below) => below - 1, uuid: () => 'unused' },
     report: (error) => reports.push(error),
     ...terms,
   });

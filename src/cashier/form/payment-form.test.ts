@@ -34,7 +34,8 @@ describe('PaymentForm', () => {
   });
 
   it('draws the suggestion when asked to', () => {
-    form.setMethod(method(), { ...context, randomSuggestion: true });
+    ({ form } = makePaymentForm({ random: { integer: (below) => below - 1, uuid: () => 'unused' } }));
+    form.setMethod(method(), context);
     expect(form.form.getState().values[AMOUNT_KEY]).toBe('508');
   });
 

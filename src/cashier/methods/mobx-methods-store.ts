@@ -180,6 +180,7 @@ export class MobxMethodsStore implements MethodsStore {
   private get texts(): TileTexts {
     return {
       currency: this.session.currency,
+      country: this.session.country,
       methodLabel: (method) => this.locale.text(method.text) || method.name,
       groupLabel: (group) => this.locale.t(group.labelKey),
     };

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { limitsFor } from '../amount/limits';
 import { sampleMethod } from '../test-kit/samples';
 import { groupMethods } from './group-methods';
 import { toTiles, type TileTexts } from './tiles';
 
 const texts: TileTexts = {
   currency: 'INR',
+  country: 'in',
   methodLabel: ({ text }) => text['en'] ?? '',
   groupLabel: ({ labelKey }) => labelKey,
 };
 const tilesOf = (...methods: Parameters<typeof sampleMethod>[0][]) =>
   toTiles(groupMethods(methods.map((facts, index) => sampleMethod({ name: `m${index}`, ...facts }))), texts);
+type TileRules = Parameters<typeof limitsFor>[0];
 const rule = (max: number) => ({ INR: { min: 1, max } });
 
 describe('toTiles', () => {
@@ -40,15 +43,32 @@ describe('toTiles', () => {
     const [group] = tilesOf(
       { category: 'crypto', amount_rules: rule(500) },
       { category: 'crypto', amount_rules: { ...rule(900), USD: { min: 1, max: 10_000 } } },
-      { category: 'crypto', amount_rules: {} },
+      { category: 'crypto', amount_rules: rule(10) },
     );
     expect(group?.maxAmount).toBe(900);
   });
 
-  it('says no maximum without a rule in that currency, or with disabled limits', () => {
-    expect(tilesOf({ amount_rules: {} })[0]?.maxAmount).toBeUndefined();
-    expect(tilesOf({ amount_rules: { INR: { min: 0, max: 0 } } })[0]?.maxAmount).toBeUndefined();
-    expect(tilesOf({ category: 'crypto', amount_rules: {} })[0]?.maxAmount).toBeUndefined();
+  it.each<TileRules>([
+    {},
+    { USD: { min: 1, max: 5 } },
+    { INR: { min: 10, max: 5 } },
+    { INR: { min: 10, max: 0 } },
+    { INR: { min: 1.001, max: 9.999 } },
+    { INR: { min: 100, max: 200, minNonRus: 300 } },
+  ])('says the maximum that the form goes by: %j', (amount_rules) => {
+    const { max } = limitsFor(amount_rules, 'INR', 'in');
+    expect(tilesOf({ amount_rules })[0]?.maxAmount).toBe(max);
+    expect(tilesOf({ category: 'crypto', amount_rules })[0]?.maxAmount).toBe(max);
+  });
+
+  it('says no maximum where the amount is not limited', () => {
+    const unlimited = { INR: { min: 0, max: 0 } };
+    expect(tilesOf({ amount_rules: unlimited })[0]?.maxAmount).toBeUndefined();
+    const [group] = tilesOf(
+      { category: 'crypto', amount_rules: unlimited },
+      { category: 'crypto', amount_rules: rule(500) },
+    );
+    expect(group?.maxAmount).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** What the tiles of the list show (spec 2, "Deposit list screen"). Raw numbers and ids: the shell formats them. */
 import { BADGES, type Badge, type PaymentMethod } from '../../contract/method';
+import { areDisabled, limitsFor } from '../amount/limits';
 import type { GroupedMethods, MethodGroup } from './group-methods';
 
 export const TILE_ICONS_PER_GROUP = 3;
@@ -18,7 +19,7 @@ interface TileFacts {
   /** In the player's language. */
   label: string;
   icons: readonly TileIcon[];
-  /** 'up to {max}', major units of the player's currency; undefined when the gateway names no limit in it. */
+  /** 'up to {max}', major units of the player's currency, as the form says it; undefined when the amount is not limited. */
   maxAmount: number | undefined;
   position: number;
 }
@@ -53,6 +54,8 @@ export const isTileOf = ({ name, category }: MethodTile, method: PaymentMethod):
 
 export interface TileTexts {
   currency: string;
+  /** Lower-case ISO 3166-1 alpha-2. */
+  country: string;
   methodLabel(method: PaymentMethod): string;
   groupLabel(group: MethodGroup): string;
 }
@@ -73,7 +76,7 @@ export function toMethodTile(method: PaymentMethod, texts: TileTexts): MethodTil
     category: method.category,
     label: texts.methodLabel(method),
     icons: [toIcon(method)],
-    maxAmount: maxAmount(method, texts.currency),
+    maxAmount: maxAmount(method, texts),
     badge: badgeOf(method.badgeType),
     position: method.position,
   };
@@ -87,19 +90,21 @@ function toGroupTile(group: MethodGroup, texts: TileTexts): GroupTile {
     label: texts.groupLabel(group),
     icons: shown.map(toIcon),
     remaining: group.methods.length - shown.length,
-    maxAmount: highest(group.methods.map((method) => maxAmount(method, texts.currency))),
+    maxAmount: highest(group.methods.map((method) => maxAmount(method, texts))),
     position: group.position,
   };
 }
 
-/** Limits of 0 and 0 are disabled limits (spec 5), so a maximum of 0 is none. */
-function maxAmount(method: PaymentMethod, currency: string): number | undefined {
-  return method.amount_rules[currency]?.max || undefined;
+function maxAmount(method: PaymentMethod, { currency, country }: TileTexts): number | undefined {
+  const limits = limitsFor(method.amount_rules, currency, country);
+  return areDisabled(limits) ? undefined : limits.max;
 }
 
+/** Undefined as soon as one is not limited. */
 function highest(amounts: readonly (number | undefined)[]): number | undefined {
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
+  return amounts.reduce((most, amount) =>
+    most === undefined || amount === undefined ? undefined : Math.max(most, amount),
+  );
 }
 
 function badgeOf(badgeType: number | null | undefined): Badge | undefined {

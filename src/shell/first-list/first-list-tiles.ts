@@ -17,6 +17,7 @@ const readStrictly: MethodReader = (schema, value, what) => ({ ok: true, value: 
 interface TilesFor {
   flow: Flow;
   currency: string;
+  country: string;
   language: Language;
   t: Locale['t'];
   settings: Settings;
@@ -32,11 +33,15 @@ export interface FirstTiles {
  * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
  * when something in it can't be read.
  */
-export function firstListTiles(list: unknown, { flow, currency, language, t, settings }: TilesFor): FirstTiles {
+export function firstListTiles(
+  list: unknown,
+  { flow, currency, country, language, t, settings }: TilesFor,
+): FirstTiles {
   const { methods } = readMethods(list, `${flow} methods`, readStrictly);
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
   const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
     currency,
+    country,
     methodLabel: (method) => pickText(method.text, language) || method.name,
     groupLabel: (group) => t(group.labelKey),
   });

@@ -14,6 +14,7 @@ import type { Settings } from '../../contract/settings';
 import type { Locale, MessageKey } from '../../core/locale/locale';
 import { pickLanguage } from '../../core/locale/pick-language';
 import { pickText } from '../../core/locale/pick-text';
+import { cryptoRandom } from '../../core/time/crypto-random';
 import type { SessionData } from '../../core/session/session';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { FirstFormView } from './first-form-view';
@@ -47,7 +48,8 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
   const locale = { t, tag, findMessage, text: (text: Text | string | null | undefined) => pickText(text, language) };
   const limits = limitsOf({ method, context });
   const iconId = method.iconIds[0];
-  const suggested = suggestedText(context, limits);
+  const isDrawn = settings.suggestedAmount === 'random';
+  const suggested = suggestedText(context, limits, isDrawn ? cryptoRandom : undefined);
   const quickAmounts = quickAmountChoices(limits, currency, locale);
   const fields = fieldSources(method.fields).filter(({ isTriggered, isAdvanced }) => !isTriggered && !isAdvanced);
 
@@ -93,8 +95,9 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
       // What was typed for one method must never stand in the form of another.
       if (titleOf(root) !== titleOf(cover)) return;
       const amount = amountOf(root);
-      // Whatever was suggested there is the same, or came later.
-      if (amount && input.value !== suggested) type(amount, input.value);
+      // Whatever was suggested there is the same, or came later. What is drawn by chance is another: the player has seen this one.
+      const isSeen = isDrawn && suggested !== '';
+      if (amount && (isSeen || input.value !== suggested)) type(amount, input.value);
       const { activeElement } = document;
       if (activeElement === input) {
         amount?.focus({ preventScroll: true });

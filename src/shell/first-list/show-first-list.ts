@@ -140,6 +140,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       ({ tiles, pageOf } = firstListTiles(parseOrThrow(MethodsBody, body, 'methods').data, {
         flow,
         currency: session.currency,
+        country: session.country,
         language: pickLanguage(session.lang),
         t,
         settings,

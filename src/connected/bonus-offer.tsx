@@ -9,26 +9,29 @@ import { Navigation } from '../kernel/navigation';
 import { useInject } from '../kernel/react';
 import { BonusSwitch } from '../ui/bonus/bonus-switch';
 import { Button } from '../ui/button/button';
+import { BonusList } from './bonus-list';
 
 /**
- * The bonus that the host offers, where the method may carry it (spec 4, "Bonus activation"). `hasDetails`: the design has
- * the page on which another one can be chosen.
+ * The bonuses that the host offers, where the method may carry one (spec 4, "Bonus activation"): a switch for the one that it has
+ * selected, or for its only one; else the list. `hasDetails`: the design has the page on which another one can be chosen.
  */
 export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
-  const bonus = useInject(BonusStore);
+  const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
   const { currentMethod } = useInject(MethodsStore);
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);
-  const { active, isDisplayed, isEnabled } = bonus;
-  if (!active || !isDisplayed || !currentMethod) return null;
-  if (BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
+  if (!isDisplayed || !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
+  const isOne = list.length === 1 || (hasDetails && selectedByHost !== undefined);
+  if (list.length > 0 && !isOne) return <BonusList />;
+  const offered = active ?? selectedByHost ?? list[0];
+  if (!offered) return null;
   return (
     <BonusSwitch
-      title={locale.text(active.title) || locale.t(`bonus.${active.type}`)}
-      hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(active), currency, locale.tag) })}
-      isOn={isEnabled}
-      onChange={bonus.setEnabled}
+      title={locale.text(offered.title) || locale.t(`bonus.${offered.type}`)}
+      hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(offered), currency, locale.tag) })}
+      isOn={wanted === offered}
+      onChange={(isOn) => choose(isOn ? offered.id : undefined)}
     >
       {hasDetails && (
         <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>

@@ -10,8 +10,8 @@ import { useInject } from '../kernel/react';
 import { PaymentFormView } from '../ui/form/payment-form-view';
 import { MethodIcon } from '../ui/tiles/method-icon';
 import { Note } from '../ui/views/note';
+import { useDepositForm } from './use-deposit-form';
 import { useOpened } from './use-opened';
-import { usePaymentForm } from './use-payment-form';
 
 interface DepositFormProps {
   deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'>;
@@ -32,7 +32,7 @@ export const DepositForm = observer(function DepositForm({
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
   useOpened(deposit);
-  const form = usePaymentForm(deposit.form);
+  const form = useDepositForm(deposit.form);
   const { requestedNames } = deposit.form;
   useEffect(() => focusField(requestedNames[0]), [requestedNames]);
   if (!deposit.method) return null;

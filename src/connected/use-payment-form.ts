@@ -4,13 +4,14 @@ import { AMOUNT_KEY } from '../cashier/form/field-key';
 import type { PaymentForm } from '../cashier/form/payment-form';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
+import type { AmountView } from '../ui/form/form-types';
 import type { PaymentFormViewProps } from '../ui/form/payment-form-view';
 import { fieldView } from './field-view';
 
+type ShownForm = Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'>;
+
 /** Call it in an observer: texts, fields and limits are observable. */
-export function usePaymentForm(
-  form: PaymentForm,
-): Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'> {
+export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & { amount: AmountView } {
   const locale = useInject(Locale);
   // A value can make another field wrong: read here, so that the page shows it.
   void form.problems;

@@ -54,9 +54,59 @@ test('a new list while the form is open: the offer changes, what was typed stays
   await expect(bonusSwitch(host)).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Send bonus-list-updated' }).click();
   await expect(cashier.amount).toHaveValue('75');
-  // The host has named no bonus to begin with, so none is selected for the player.
-  await expect(bonusSwitch(host)).toHaveCount(0);
+  // The host has named no bonus to begin with, so none is selected for the player, who can.
+  await expect(cashier.view.getByRole('radio', { name: 'Without a bonus' })).toBeChecked();
   await cashier.pay('75');
+  await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
+});
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`of several bonuses without a named one, the player chooses from the list, ${design}`, async ({
+    bareHost,
+    token,
+    claims,
+  }) => {
+    const offer = (id: string, minDeposit: number) => ({
+      id,
+      type: 'deposit',
+      title: { en: `Bonus ${id}` },
+      depositBonusData: { minDeposit },
+      depositRequired: true,
+    });
+    await bareHost.open({ query: `design=${design}` });
+    await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
+    const bonusList = [offer('small', 10), offer('large', 40)];
+    await bareHost.load({ token, currency: 'EUR', paymentGeo: 'DE', bonusList });
+    const { cashier } = bareHost;
+    await cashier.choose('Test card');
+    const choice = (name: RegExp) => cashier.view.getByRole('radio', { name });
+    await expect(choice(/Without a bonus/)).toBeChecked();
+    const note = cashier.view.getByText('No bonus yet: it needs €40 or more');
+    await cashier.amount.fill('39');
+    await expect(note).toHaveCount(0);
+    await choice(/Bonus large/).check();
+    await expect(note).toBeVisible();
+    await expect(cashier.amount).toHaveAccessibleDescription(/No bonus yet/);
+    await cashier.amount.fill('40');
+    await expect(note).toHaveCount(0);
+    await cashier.pay('40');
+    await expect.poll(() => claims).toEqual([{ isActivatedBonus: true, bonusId: 'large' }]);
+  });
+}
+
+test('a switched-on bonus says from which amount on it comes, while the amount is typed', async ({ host, claims }) => {
+  const cashier = await host.openForm('Test card', { bonus: 'deposit' });
+  const note = cashier.view.getByText(/^No bonus yet: it needs €/);
+  await cashier.amount.fill('');
+  await cashier.amount.pressSequentially('6');
+  await expect(note).toBeVisible();
+  await bonusSwitch(host).click();
+  await expect(note).toHaveCount(0);
+  await bonusSwitch(host).click();
+  await cashier.amount.fill('');
+  await cashier.amount.pressSequentially('50');
+  await expect(note).toHaveCount(0);
+  await cashier.pay('6');
   await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);
 });
 

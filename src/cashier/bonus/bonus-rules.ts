@@ -14,10 +14,17 @@ export function minDepositOf(bonus: Bonus): number {
 export interface BonusQuestion {
   methodName: string;
   /** Major units. */
-  amount: number;
+  amount: Big.BigSource;
   /** The selected bonus. */
   bonus: Bonus | undefined;
   isEnabled: boolean;
+}
+
+/** The minimum that a wanted bonus fails to be given for; undefined when it is given, or could not be for any amount. */
+export function missedMinimum({ methodName, amount, bonus }: Omit<BonusQuestion, 'isEnabled'>): number | undefined {
+  if (!bonus || BONUS_RESTRICTED_METHODS.includes(methodName)) return undefined;
+  const least = minDepositOf(bonus);
+  return new Big(amount).lt(least) ? least : undefined;
 }
 
 export function isBonusActivated({ methodName, amount, bonus, isEnabled }: BonusQuestion): boolean {

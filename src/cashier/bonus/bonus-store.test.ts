@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
@@ -56,6 +57,25 @@ describe('BonusStore', () => {
     const { store } = setUp({ bonusId: 7, bonusList: [{ id: 7, type: 'deposit' }, { id: 8, type: 'cashback' }, 'x'] });
     expect(store.list.map(({ id }) => id)).toEqual(['7']);
     expect(store.claimFor('visa', 1)).toEqual({ isActivatedBonus: true, bonusId: '7' });
+  });
+
+  it('says which minimum an amount misses, as long as the bonus is wanted', () => {
+    const { store } = setUp();
+    const missed = (amount: string, method = 'visa') => store.missedBy(method, new Big(amount));
+    expect([missed('499.99'), missed('500'), missed('1', 'yamoney_rub')]).toEqual([500, undefined, undefined]);
+    store.choose('spins');
+    expect([missed('99'), missed('100')]).toEqual([100, undefined]);
+    store.choose(undefined);
+    expect([store.wanted, missed('1')]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves the choice to the player when the host names none', () => {
+    const { store } = setUp({ bonusList: [welcome, spins] });
+    expect([store.selectedByHost, store.wanted]).toEqual([undefined, undefined]);
+    expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: false });
+    store.choose('welcome');
+    expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
+    expect(setUp().store.selectedByHost?.id).toBe('welcome');
   });
 
   it('claims nothing for a bonus that is not in the list', () => {

@@ -1,9 +1,10 @@
+import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { Bonus } from '../../contract/bonus';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
-import { isBonusActivated } from './bonus-rules';
+import { isBonusActivated, missedMinimum } from './bonus-rules';
 
 /** What a create request says of the bonus. */
 export interface BonusClaim {
@@ -18,12 +19,20 @@ export interface BonusStore {
   readonly activeBonusId: string | undefined;
   /** The selected bonus; undefined while the list does not hold it. */
   readonly active: Bonus | undefined;
+  /** The selected bonus, when the player wants it. */
+  readonly wanted: Bonus | undefined;
+  /** The one that the host has named; undefined when it leaves the choice to the player. */
+  readonly selectedByHost: Bonus | undefined;
   /** The player wants the selected bonus. */
   readonly isEnabled: boolean;
   /** The bonus block may be shown. */
   readonly isDisplayed: boolean;
   /** `amount` in major units of the player's currency. */
   claimFor(methodName: string, amount: number): BonusClaim;
+  /** The minimum deposit of the wanted bonus, in major units, when `amount` is less. */
+  missedBy(methodName: string, amount: Big): number | undefined;
+  /** The player's own choice; undefined is none. */
+  choose(id: string | undefined): void;
   select(id: string | undefined): void;
   setEnabled(isEnabled: boolean): void;
   setDisplayed(isDisplayed: boolean): void;
@@ -57,6 +66,23 @@ export class MobxBonusStore implements BonusStore {
 
   get active(): Bonus | undefined {
     return this.list.find((bonus) => bonus.id === this.activeBonusId);
+  }
+
+  get wanted(): Bonus | undefined {
+    return this.isEnabled ? this.active : undefined;
+  }
+
+  get selectedByHost(): Bonus | undefined {
+    return this.list.find((bonus) => bonus.id === this.session.payload.bonusId);
+  }
+
+  missedBy(methodName: string, amount: Big): number | undefined {
+    return missedMinimum({ methodName, amount, bonus: this.wanted });
+  }
+
+  choose(id: string | undefined): void {
+    this.setEnabled(id !== undefined);
+    if (id !== undefined) this.select(id);
   }
 
   claimFor(methodName: string, amount: number): BonusClaim {

@@ -1,8 +1,10 @@
+import type Big from 'big.js';
 import { createForm, type FormApi } from 'final-form';
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
+import { parseAmount } from '../amount/parse-amount';
 import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
@@ -78,6 +80,12 @@ export class PaymentForm {
   /** Major units; 0 and 0 when the amount is not limited. */
   get limits(): AmountLimits {
     return limitsOf(this.terms);
+  }
+
+  /** What the typed amount reads as; undefined while it does not. */
+  get amount(): Big | undefined {
+    const parsed = parseAmount(this.values[AMOUNT_KEY] ?? '', this.currency);
+    return parsed.ok ? parsed.amount : undefined;
   }
 
   get limitsText(): string {

@@ -64,6 +64,7 @@ export const Pasted: Story = {
   },
 };
 export const WithError: Story = { args: { value: '12', error: 'The smallest amount is 500 INR' } };
+export const WithNote: Story = { args: { value: '1200', note: 'No bonus yet: it needs 1 500 INR or more' } };
 export const Largest: Story = {
   args: {
     value: '1250000,00',

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
   /** Shown instead of the hint. */
   error?: string;
   hint?: string;
+  /** Instead of the hint: no error, but worth a look at what was entered. */
+  note?: string | undefined;
   isDisabled?: boolean;
   /** Beside the label, e.g. the button of a toggletip. */
   labelEnd?: ReactNode;
@@ -33,8 +35,8 @@ export interface FieldFrameProps {
 
 /** How every field stands: label, control, message. Without hooks, so that the first form can show it before React is there. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, error, hint, isDisabled, labelEnd, describedBy, isCompact, hasFocus, children } = props;
-  const message = error ?? hint;
+  const { id, label, error, note, hint, isDisabled, labelEnd, describedBy, isCompact, hasFocus, children } = props;
+  const message = error ?? note ?? hint;
   const described = classNames(message !== undefined && `${id}-message`, describedBy);
   return (
     <div
@@ -54,8 +56,13 @@ export function FieldFrame(props: FieldFrameProps) {
           {error !== undefined && <Icon name="error" size={1} />}
           {/* Who comes to a field hears its message; who is in it, e.g. after Enter, is told of a new one. */}
           <span className={styles.messageText}>
-            <span aria-live={hasFocus ? 'polite' : undefined}>{error}</span>
-            {error === undefined && hint}
+            <span
+              aria-live={hasFocus ? 'polite' : undefined}
+              className={error === undefined && note !== undefined ? styles.note : undefined}
+            >
+              {error ?? note}
+            </span>
+            {error === undefined && note === undefined && hint}
           </span>
         </p>
       )}

@@ -13,6 +13,8 @@ export interface FieldProps {
   /** Shown instead of the hint. */
   error?: string;
   hint?: string;
+  /** Instead of the hint: no error, but worth a look at what was entered. */
+  note?: string | undefined;
   isDisabled?: boolean;
   /** What a phone's Enter key says. */
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];

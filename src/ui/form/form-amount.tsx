@@ -10,6 +10,7 @@ export function FormAmount({ amount }: { amount: AmountView }) {
       {...control}
       label={amount.label}
       hint={amount.limitsText}
+      note={amount.note}
       currency={amount.currency}
       quickAmounts={amount.quickAmounts}
       shown={amount.shown}

@@ -57,6 +57,8 @@ export interface AmountView {
   /** Code. */
   currency: string;
   limitsText: string;
+  /** Instead of the limits: what comes of this amount, e.g. no bonus. */
+  note?: string | undefined;
   quickAmounts: readonly QuickAmount[];
   validate(text: string): string | undefined;
   /** A text that can be read, as the field shows an amount; any other as it is. */

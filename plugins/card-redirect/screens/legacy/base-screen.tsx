@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
-import { BonusChoice } from '@/connected/bonus-choice';
+import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
@@ -12,7 +12,7 @@ export const BaseScreen = observer(function BaseScreen() {
   const locale = useInject(Locale);
   return (
     <DepositForm deposit={deposit} submitLabel={locale.t('card-redirect:submit')} onSubmit={() => deposit.submit()}>
-      <BonusChoice />
+      <BonusOffer hasDetails={false} />
       <Note>{locale.t('card-redirect:note')}</Note>
     </DepositForm>
   );

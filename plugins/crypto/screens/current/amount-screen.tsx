@@ -4,7 +4,7 @@ import type { InjectionToken } from 'tsyringe';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { BonusOffer } from '@/connected/bonus-offer';
-import { usePaymentForm } from '@/connected/use-payment-form';
+import { useDepositForm } from '@/connected/use-deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { NetworkState } from '@/core/network/network-state';
 import { Settings } from '@/core/settings/settings';
@@ -24,7 +24,7 @@ export const AmountScreen = observer(function AmountScreen() {
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
-  const form = usePaymentForm(deposit.form.inner);
+  const form = useDepositForm(deposit.form.inner);
   useEffect(() => deposit.open(), [deposit]);
   if (!deposit.method) return null;
   const iconId = deposit.method.iconIds[0];

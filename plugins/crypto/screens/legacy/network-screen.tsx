@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { InjectionToken } from 'tsyringe';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
-import { BonusChoice } from '@/connected/bonus-choice';
-import { usePaymentForm } from '@/connected/use-payment-form';
+import { BonusOffer } from '@/connected/bonus-offer';
+import { useDepositForm } from '@/connected/use-deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { NetworkState } from '@/core/network/network-state';
 import { useInject } from '@/kernel/react';
@@ -23,7 +23,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
   const deposit = useInject(CryptoDepositStore);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
-  const form = usePaymentForm(deposit.form.inner);
+  const form = useDepositForm(deposit.form.inner);
   const { icon, onIconError, minimum } = useChoice();
   const [isReminded, setReminded] = useState(false);
   useEffect(() => steps.openNetworks(), [steps]);
@@ -57,7 +57,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
       }
       onSubmit={submit}
     >
-      {chosen && <BonusChoice />}
+      {chosen && <BonusOffer hasDetails={false} />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
       {deposit.isChecking && (
         <Note icon="clock" role="status">

@@ -4,11 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { container as root } from 'tsyringe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BonusStore, MobxBonusStore } from '../cashier/bonus/bonus-store';
 import type { PaymentDepositStore } from '../cashier/deposit/register-deposit';
 import { loadPhoneReader } from '../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../cashier/form/payment-form.fixture';
-import { sampleLocale, sampleSettings } from '../cashier/test-kit/samples';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { RecordingHost } from '../cashier/test-kit/recorders';
+import { sampleLocale, sampleSession, sampleSettings } from '../cashier/test-kit/samples';
 import { Locale } from '../core/locale/locale';
 import { FakeNetworkState } from '../core/network/network-state.fake';
 import { NetworkState } from '../core/network/network-state';
@@ -29,6 +32,8 @@ beforeEach(() => {
   container.registerInstance(NetworkState, network);
   container.registerInstance(Locale, sampleLocale);
   container.registerInstance(Settings, sampleSettings());
+  container.registerInstance(BonusStore, new MobxBonusStore(sampleSession(), new RecordingHost()));
+  container.registerInstance(MethodsStore, { currentMethod: method() } as MethodsStore);
   const deposit = { form, method: method(), isSubmitting: false, isChecking: false, open: () => undefined };
   render(
     <ContainerProvider container={container}>

@@ -1,5 +1,4 @@
 /** A payment form's store as the props of its view. Shared by every plugin and design that shows one. */
-import { shownAmount } from '../cashier/amount/amount-input-text';
 import { AMOUNT_KEY } from '../cashier/form/field-key';
 import type { PaymentForm } from '../cashier/form/payment-form';
 import { Locale } from '../core/locale/locale';
@@ -24,7 +23,7 @@ export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & {
       limitsText: form.limitsText,
       quickAmounts: form.quickAmounts,
       validate: form.validateAmount,
-      shown: (text) => shownAmount(text, form.currency),
+      shown: form.shownAmount,
     },
     fieldErrors: form.fieldErrors,
     moreLabel: locale.t('form.more'),

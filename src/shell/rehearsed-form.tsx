@@ -6,7 +6,7 @@ import { MethodsStore } from '../cashier/methods/methods-store';
 import { UserStore } from '../cashier/user/user-store';
 import { DepositForm } from '../connected/deposit-form';
 import { Locale } from '../core/locale/locale';
-import { Clock } from '../core/time/time';
+import { Clock, Random } from '../core/time/time';
 import { useInject } from '../kernel/react';
 import styles from './rehearsed-form.module.css';
 
@@ -16,8 +16,9 @@ export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDr
   const { currency, country } = useInject(UserStore);
   const locale = useInject(Locale);
   const clock = useInject(Clock);
+  const random = useInject(Random);
   const [method] = useState(() => methods.find(({ name }) => name === tiles[0]?.name) ?? methods[0]);
-  const [form] = useState(() => new PaymentForm({ locale, clock }));
+  const [form] = useState(() => new PaymentForm({ locale, clock, random }));
   const [deposit] = useState(() => ({
     form,
     method,

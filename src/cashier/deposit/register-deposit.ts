@@ -23,7 +23,8 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
     ...terms,
     locale: container.resolve(Locale),
     clock: container.resolve(Clock),
-    random: container.resolve(Settings).suggestedAmount === 'random' ? container.resolve(Random) : undefined,
+    random: container.resolve(Random),
+    isSuggestionRandom: container.resolve(Settings).suggestedAmount === 'random',
     report: (error) => container.resolve(ErrorHandler).report(error),
   });
 }

@@ -8,8 +8,9 @@ import type { ReadValue, WireValues } from './field-values';
 export interface PaymentFormDeps {
   locale: Locale;
   clock: Clock;
-  /** Draws the suggested amount near the snippet (spec 5). Absent: it is the snippet. */
-  random?: Random | undefined;
+  random: Random;
+  /** The suggested amount is drawn near the snippet (spec 5); else it is the snippet. */
+  isSuggestionRandom?: boolean;
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
   report?: (error: unknown) => void;
   /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */

@@ -44,6 +44,7 @@ export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {
       after: () => () => undefined,
       every: () => () => undefined,
     },
+    random: { integer: (below) => below - 1, uuid: () => 'unused' },
     report: (error) => reports.push(error),
     ...terms,
   });

@@ -34,7 +34,7 @@ describe('PaymentForm', () => {
   });
 
   it('draws the suggestion when asked to', () => {
-    ({ form } = makePaymentForm({ random: { integer: (below) => below - 1, uuid: () => 'unused' } }));
+    ({ form } = makePaymentForm({ isSuggestionRandom: true }));
     form.setMethod(method(), context);
     expect(form.form.getState().values[AMOUNT_KEY]).toBe('508');
   });

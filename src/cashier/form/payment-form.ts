@@ -4,6 +4,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
+import { shownAmount } from '../amount/amount-input-text';
 import { parseAmount } from '../amount/parse-amount';
 import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
@@ -119,7 +120,8 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    if (!isSame) this.setAmount(suggestedText(context, this.limits, this.deps.random));
+    const { random, isSuggestionRandom } = this.deps;
+    if (!isSame) this.setAmount(suggestedText(context, this.limits, isSuggestionRandom ? random : undefined));
     this.fillIn(this.allFields);
   }
 
@@ -166,6 +168,11 @@ export class PaymentForm {
 
   validateAmount(text: string): string | undefined {
     return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
+  }
+
+  /** A typed or pasted amount as the form shows it; what can't be read stays. */
+  shownAmount(text: string): string {
+    return shownAmount(text, this.currency);
   }
 
   /** A quick amount's `value`, or what the player has typed. */

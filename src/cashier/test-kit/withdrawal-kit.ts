@@ -90,7 +90,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   await loading;
   methods.selectMethod('visa');
   const terms = new MobxWithdrawalTerms(user, methods, locale);
-  const form = new PaymentForm({ locale, clock, amountProblem: terms.problemOf });
+  const form = new PaymentForm({ locale, clock, random, amountProblem: terms.problemOf });
   const requests = new CashierWithdrawalRequests(user, terms, facts.policy ?? DESIGN_POLICIES.current);
   const create = new CashierWithdrawalCreate(
     requests,

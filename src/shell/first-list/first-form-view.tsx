@@ -3,7 +3,7 @@ import { AMOUNT_KEY } from '../../cashier/form/field-key';
 import amountField from '../../ui/current/amount-field.module.css';
 import { Page } from '../../ui/current/page';
 import { AmountBox, amountInput, QuickAmounts } from '../../ui/fields/amount-parts';
-import { amountTyping } from '../../ui/fields/amount-typing';
+import { keepLines } from '../../ui/fields/amount-typing';
 import { FieldFrame } from '../../ui/fields/field-frame';
 import formFields from '../../ui/form/form-fields.module.css';
 import skeleton from '../../ui/form/form-skeleton.module.css';
@@ -23,8 +23,7 @@ export interface FirstFormViewProps {
   title: string;
   icon: ReactNode;
   amount: Pick<AmountView, 'label' | 'currency' | 'limitsText' | 'quickAmounts'> & { value: string };
-  /** A text that came whole, or was left, as the field shows it. */
-  shownAmount(text: string): string;
+  /** Of a quick amount. */
   onAmount(text: string): void;
   /** Of the fields below, which come with the application. */
   fieldLabels: readonly string[];
@@ -36,7 +35,6 @@ export interface FirstFormViewProps {
  */
 export function FirstFormView(props: FirstFormViewProps) {
   const { label, backLabel, onBack, closeLabel, onClose, title, icon, amount, onAmount, fieldLabels } = props;
-  const typing = amountTyping(props.shownAmount, onAmount);
   return (
     <Frame label={label} header={<Header {...{ label, backLabel, onBack, closeLabel, onClose }} />}>
       {/* There is nothing yet to submit it to. */}
@@ -55,8 +53,8 @@ export function FirstFormView(props: FirstFormViewProps) {
                   {...attributes}
                   {...amountInput(amountField)}
                   name={AMOUNT_KEY}
-                  {...typing}
                   value={amount.value}
+                  onPaste={keepLines}
                 />
               </AmountBox>
             )}

@@ -84,6 +84,7 @@ export function uncover({
   root.removeAttribute('aria-hidden');
   // The focus goes from field to field: once it is in none a phone closes its keyboard.
   if (page === 'other') form?.handOver(root);
+  form?.stop();
   cover.remove();
   if (page === 'list') {
     const scroller = scrollerOf(root);

@@ -76,6 +76,7 @@ export class FirstTaps {
     if (!form || isLeft()) return;
     this.form = undefined;
     this.chosen = undefined;
+    form.stop();
     draw();
     const scroller = scrollerOf(cover);
     if (scroller) scroller.scrollTop = form.top;

@@ -16,6 +16,8 @@ import { pickLanguage } from '../../core/locale/pick-language';
 import { pickText } from '../../core/locale/pick-text';
 import { cryptoRandom } from '../../core/time/crypto-random';
 import type { SessionData } from '../../core/session/session';
+import { amountShape } from '../../ui/fields/amount-typing';
+import { TypedText } from '../../ui/fields/typed-text';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { FirstFormView } from './first-form-view';
 import { renderInto } from './render-element';
@@ -38,6 +40,8 @@ export interface FirstFormSources {
 export interface FirstForm {
   /** Gives the form of `root` what the player has typed, and the focus. The page moves it, not the player: no keyboard closes. */
   handOver(root: Element): void;
+  /** Its elements are no longer shown. */
+  stop(): void;
 }
 
 export function showFirstForm(sources: FirstFormSources): FirstForm {
@@ -71,13 +75,15 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
         quickAmounts,
         value: suggested,
       }}
-      shownAmount={(text) => shownAmount(text, currency)}
-      onAmount={onAmount}
+      onAmount={setAmount}
       fieldLabels={fields.map((field) => labelOf(field, locale))}
     />,
   );
   const input = amountOf(cover)!;
   const chips = [...cover.querySelectorAll('[aria-pressed]')];
+  const shown = { shape: amountShape((text) => shownAmount(text, currency)), onText: pressChip };
+  const typed = new TypedText(input, shown);
+  typed.update(suggested, shown);
   cover.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
   function findMessage(key: string): string | undefined {
@@ -85,12 +91,16 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
     return found === key ? undefined : found;
   }
 
-  function onAmount(text: string): void {
-    if (input.value !== text) input.value = text;
+  function setAmount(text: string): void {
+    type(input, text);
+  }
+
+  function pressChip(text: string): void {
     chips.forEach((chip, index) => chip.setAttribute('aria-pressed', String(quickAmounts[index]?.value === text)));
   }
 
   return {
+    stop: () => typed.stop(),
     handOver(root) {
       // What was typed for one method must never stand in the form of another.
       if (titleOf(root) !== titleOf(cover)) return;

@@ -14,7 +14,7 @@ function setUp() {
   document.body.append(input);
   input.focus();
   new TypedText(input, { shape: amountShape(shown), onText: (text) => texts.push(text) });
-  input.addEventListener('paste', (event) => keepLines(Object.assign(event, { currentTarget: input })));
+  input.addEventListener('paste', (event) => keepLines(event as ClipboardEvent & { currentTarget: HTMLInputElement }));
   const enter = (text: string, init?: InputEventInit) => {
     const at = input.selectionStart ?? input.value.length;
     input.setRangeText(text, at, input.selectionEnd ?? at);

@@ -9,12 +9,17 @@ const SEPARATOR = /^[\s.,\-/()'’]$/;
 
 const count = (text: string) => [...text].filter((character) => !SEPARATOR.test(character)).length;
 
+/** Only separators have become others, e.g. a dot a comma. */
+const isExchanged = (shown: string, text: string): boolean =>
+  shown.replace(/[\s.,]/g, ' ') === text.replace(/[\s.,]/g, ' ');
+
 /**
  * Where the caret of a text is in its shape: before as many characters as it was. They are counted from the end, since a shape
  * puts more in at the beginning (a calling code) than elsewhere.
  */
 export function caretIn(shown: string, text: string, caret: number): number {
   if (caret >= text.length) return shown.length;
+  if (isExchanged(shown, text)) return caret;
   const behind = count(text.slice(caret));
   let at = shown.length;
   for (let left = behind; at > 0 && left > 0; at -= 1) if (!SEPARATOR.test(shown[at - 1]!)) left -= 1;

@@ -1,0 +1,152 @@
+/** An amount as people, keyboards and clipboards write it: what is on the wire is what was written, or nothing is sent. */
+import type { Cashier } from './kit/cashier';
+import { holdApplication } from './kit/hold-application';
+import { expect, test as base } from './kit/test';
+
+const test = base.extend<{ amounts: unknown[] }>({
+  /** What every create has asked for, oldest first. */
+  amounts: async ({ page }, use) => {
+    const amounts: unknown[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload);
+        if (!text.includes('"BANKING:deposit-create"')) return;
+        const [, { data }] = JSON.parse(text.slice(text.indexOf('['))) as [string, { data: { amount: unknown } }];
+        amounts.push(data.amount);
+      }),
+    );
+    await use(amounts);
+  },
+});
+
+/** As Ctrl+V does: the browser's own paste, whose text has been put on the clipboard. */
+async function paste(cashier: Cashier, text: string): Promise<void> {
+  const page = cashier.amount.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await cashier.amount.press('ControlOrMeta+v');
+}
+
+const ways = {
+  typed: (cashier: Cashier, text: string) => cashier.amount.pressSequentially(text),
+  pasted: paste,
+  'filled in': (cashier: Cashier, text: string) => cashier.amount.fill(text),
+};
+const WAYS = Object.keys(ways) as (keyof typeof ways)[];
+
+const READ = [
+  ['١٠٫٥٠', '10,50', 10.5],
+  ['१२.५', '12,50', 12.5],
+  ['€ 1.234,50', '1234,50', 1234.5],
+  ['1,234.50', '1234,50', 1234.5],
+  ['1’234.50 EUR', '1234,50', 1234.5],
+  ['１２．５０', '12,50', 12.5],
+] as const;
+
+const REFUSED = [
+  '1e3',
+  '-50',
+  '−50',
+  '500-600',
+  '100–200',
+  '100/200',
+  '~100',
+  '50%',
+  '10x',
+  '(50)',
+  '1,000,00',
+  '1.2.3',
+  '1.000',
+  '10 20',
+  '$50',
+  '50 USD',
+];
+
+for (const design of ['current', 'legacy'] as const) {
+  for (const way of WAYS) {
+    test(`an amount ${way} is paid as it was written, ${design}`, async ({ host, amounts }) => {
+      for (const [index, [text, shown, amount]] of READ.entries()) {
+        // Another player: the cashier would come back to a payment that this one has begun.
+        const cashier = await host.openForm('Test card', { design, token: `${host.token}-${index}` });
+        await cashier.amount.fill('');
+        await ways[way](cashier, text);
+        const opened = host.page.context().waitForEvent('page');
+        await cashier.payButton.click();
+        await (await opened).close();
+        await expect.poll(() => amounts.at(-1), { message: `${text}, shown as ${shown}` }).toBe(amount);
+      }
+    });
+
+    test(`what is no amount is refused in sight, ${way}, ${design}`, async ({ host, gateway, amounts }) => {
+      const cashier = await host.openForm('Test card', { design });
+      for (const text of REFUSED) {
+        await cashier.amount.fill('');
+        await ways[way](cashier, text);
+        await cashier.payButton.click();
+        await expect(cashier.amount, text).toHaveValue(text);
+        await expect(cashier.amount, text).toHaveAttribute('aria-invalid', 'true');
+        await expect(cashier.amount, text).toHaveAccessibleDescription(/\S/);
+      }
+      expect(amounts).toEqual([]);
+      expect(host.page.context().pages()).toHaveLength(1);
+      expect(await gateway.deposits()).toEqual([]);
+    });
+  }
+}
+
+test('two lines that are pasted never become one amount', async ({ host, amounts }) => {
+  const cashier = await host.openForm('Test card');
+  await cashier.amount.fill('');
+  await paste(cashier, '100\n200');
+  await expect(cashier.amount).toHaveValue('100↵200');
+  await cashier.payButton.click();
+  await expect(cashier.amount).toHaveAttribute('aria-invalid', 'true');
+  await cashier.amount.fill('');
+  await paste(cashier, '100\n');
+  await cashier.payButton.click();
+  await expect.poll(() => amounts).toEqual([100]);
+});
+
+test('the field shows the amount that it has read: at once when pasted, when it is left when typed', async ({
+  host,
+}) => {
+  const cashier = await host.openForm('Test card');
+  await cashier.amount.fill('');
+  await paste(cashier, '€ 1.234,50');
+  await expect(cashier.amount).toHaveValue('1234,50');
+  await cashier.amount.fill('');
+  await cashier.amount.pressSequentially('1 234,5');
+  await expect(cashier.amount).toHaveValue('1 234,5');
+  await cashier.amount.press('ArrowLeft');
+  await cashier.amount.press('ArrowLeft');
+  await cashier.amount.press('6');
+  await expect(cashier.amount).toHaveValue('1 2346,5');
+  await cashier.amount.press('Backspace');
+  await cashier.amount.press('Tab');
+  await expect(cashier.amount).toHaveValue('1234,50');
+});
+
+for (const [text, wire] of [
+  ['١٬٢٣٤٫٥٠', 1234.5],
+  ['100–200', undefined],
+] as const) {
+  test(`${text} typed before the application is there is ${wire ?? 'refused'} in it`, async ({
+    page,
+    host,
+    amounts,
+  }) => {
+    const release = await holdApplication(page);
+    await host.open({ country: 'de' });
+    const { cashier } = host;
+    await cashier.tile('Test card').click();
+    await cashier.amount.fill('');
+    await cashier.amount.pressSequentially(text);
+    await expect(cashier.amount).toHaveValue(text);
+    release();
+    await expect(cashier.firstList).toHaveCount(0);
+    await expect(cashier.amount).toHaveValue(text);
+    await cashier.payButton.click();
+    if (wire === undefined) await expect(cashier.amount).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => amounts).toEqual(wire === undefined ? [] : [wire]);
+  });
+}

@@ -117,9 +117,8 @@ export class SocketRealtime implements Realtime {
       return (await this.exchange(type, data, messageId)) as ReplyData<T>;
     } catch (thrown) {
       const error = AppError.from(thrown);
-      this.unsupported.learn(type, data, error);
       if (error.status === 401) this.refusedToken = this.session.token;
-      reportRejection(this.host, error);
+      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error);
       throw error;
     }
   }

@@ -48,7 +48,7 @@ describe('an optional call that the gateway does not know', () => {
     },
   );
 
-  it('is made for another deposit when only one was not found', async () => {
+  it('is made a few times for a deposit that is not found, and for another one all the same', async () => {
     channel.gateway.onRequest = ({ messageId, data }, reply) =>
       reply(
         (data as { depositId: string }).depositId === 'gone'
@@ -56,9 +56,10 @@ describe('an optional call that the gateway does not know', () => {
           : { messageId, status: 200, data: { status: 'PAYED' } },
       );
     const realtime = await channel.connected();
-    for (let poll = 0; poll < 3; poll += 1) await rejection(realtime.request(STATUS, status('gone')));
+    for (let poll = 0; poll < 30; poll += 1) await rejection(realtime.request(STATUS, status('gone')));
     expect(await realtime.request(STATUS, status('there'))).toEqual({ status: 'PAYED' });
-    expect(asked()).toEqual([STATUS, STATUS]);
+    expect(asked()).toEqual([STATUS, STATUS, STATUS, STATUS]);
+    expect(channel.host.sent).toHaveLength(1);
   });
 
   it.each([

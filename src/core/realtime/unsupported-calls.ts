@@ -24,6 +24,9 @@ const REPEATED_CALLS: ReadonlySet<string> = new Set<RequestType>([
   'METRIC_EVENTS_HANDLER:events',
 ]);
 
+/** A gateway may not have written down yet what it has just created. */
+const MOST_NOT_FOUND = 3;
+
 type Refusal = Pick<AppError, 'status' | 'code'>;
 
 /**
@@ -34,26 +37,33 @@ export function isUnsupported({ status, code = '' }: Refusal): boolean {
   return isNamed({ status, code }) || ((status === 400 || status === 404) && !code.startsWith('banking.'));
 }
 
-/** A plain 404 may mean the deposit that was asked about. */
+/** A plain refusal may mean what was asked about. */
 const isNamed = ({ status, code }: Refusal) => status === 501 || (status === 404 && code === 'unknown.type');
 
 /** The optional calls that the gateway has said it does not know: made no more in this visit. */
 export class UnsupportedCalls {
-  private readonly refusals = new Map<string, AppError>();
+  private readonly refusals = new Map<string, { error: AppError; count: number; most: number }>();
 
   /** What the gateway has answered to the call. */
   refusalOf(type: RequestType, data: unknown): AppError | undefined {
-    return this.refusals.get(type) ?? this.refusals.get(subjectOf(type, data));
+    const refusal = this.refusals.get(type) ?? this.refusals.get(subjectOf(type, data));
+    return refusal && refusal.count >= refusal.most ? refusal.error : undefined;
   }
 
-  learn(type: RequestType, data: unknown, error: AppError): void {
-    if (!OPTIONAL_CALLS.has(type) || !isUnsupported(error)) return;
-    if (isNamed(error)) this.refusals.set(type, error);
-    else if (REPEATED_CALLS.has(type)) this.refusals.set(subjectOf(type, data), error);
+  /** @returns whether the same has not been learnt before */
+  learn(type: RequestType, data: unknown, error: AppError): boolean {
+    if (!OPTIONAL_CALLS.has(type) || !isUnsupported(error)) return true;
+    if (!isNamed(error) && !REPEATED_CALLS.has(type)) return true;
+    const subject = subjectOf(type, data);
+    const key = isNamed(error) ? type : subject;
+    const count = (this.refusals.get(key)?.count ?? 0) + 1;
+    const isAboutOne = !isNamed(error) && error.status === 404 && subject !== type;
+    this.refusals.set(key, { error, count, most: isAboutOne ? MOST_NOT_FOUND : 1 });
+    return count === 1;
   }
 }
 
 function subjectOf(type: RequestType, data: unknown): string {
-  const { depositId = '' } = (data ?? {}) as { depositId?: string };
-  return `${type} ${depositId}`;
+  const { depositId } = (data ?? {}) as { depositId?: string };
+  return depositId === undefined ? type : `${type} ${depositId}`;
 }

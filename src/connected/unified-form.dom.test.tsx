@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadPhoneReader } from '../cashier/phone/load-phone-reader';
 import { UnifiedFlow } from '../contract/api-response';
 import { parseOrThrow } from '../contract/parse';
 import { connectedKit } from '../../tests/kit/connected-kit';
@@ -116,6 +117,19 @@ describe('the actions', () => {
     await user.type(screen.getByRole('textbox', { name: 'UTR' }), '6789012');
     await user.click(button('I have paid')!);
     expect(onComplete.mock.calls).toEqual([[{ utr: '123456789012', 'bank.name': 'ACME' }]]);
+  });
+
+  it('reads what is typed as any form does: a number in its mask, digits of another script', async () => {
+    await loadPhoneReader();
+    const phone = { name: 'phone', label: { en: 'Phone' }, mask: '+234 000 000 0000' };
+    const { user, onComplete, button } = setup({ inputs: [utr, phone] });
+    await user.type(screen.getByLabelText('UTR'), '४१२३४५६७८९०१');
+    await user.type(screen.getByLabelText('Phone'), '0803123456');
+    await user.click(button('I have paid')!);
+    expect(onComplete).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Phone'), '7');
+    await user.click(button('I have paid')!);
+    expect(onComplete).toHaveBeenCalledWith({ utr: '412345678901', phone: '+234 803 123 4567' });
   });
 
   it('completes once for two taps, and keeps what was typed when it failed', async () => {

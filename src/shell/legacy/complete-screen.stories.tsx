@@ -11,9 +11,9 @@ const meta = { title: 'Flows/shell/legacy/complete' } satisfies Meta;
 export default meta;
 
 const paid = (app: StoryApp) => payWith(app, 'de_paypal', { amount: '125,50' });
-const created = async ({ container, router }: StoryApp, data: Transaction['data']) => {
+const created = async ({ container, router }: StoryApp, pageId: Transaction['pageId']) => {
   const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal', amount: 50, currency: 'EUR' } as const;
-  container.resolve(CurrentTransaction).set({ ...deposit, data, pageId: undefined });
+  container.resolve(CurrentTransaction).set({ ...deposit, data: null, pageId });
   await router.go('/deposit/complete');
 };
 
@@ -74,10 +74,10 @@ export const PopupBlocked: AppStory = {
 
 const unshown = {
   design: 'legacy',
-  prepare: (app) => created(app, { pix: { code: '00020126', expiresAt: undefined } }),
+  prepare: (app) => created(app, 'hologram'),
 } satisfies AppStoryOptions;
 
-/** The reply holds a code whose page this design does not have: the player is told, and another method is one tap away. */
+/** The reply names a page that is not there, and holds nothing to pay by: the player is told, and another method is one tap away. */
 export const NothingToPayBy: AppStory = appStory({
   ...unshown,
   play: async ({ canvas }, { text }) => {

@@ -28,6 +28,10 @@ export const UnifiedFlow = v.object({
 });
 export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
 
+/** There is nothing in it to pay by: the complete page says so. */
+export const isEmptyFlow = ({ steps, items, inputs }: UnifiedFlow): boolean =>
+  steps.length + items.length + inputs.length === 0;
+
 export const UpiInvoice = v.object({
   uri: v.string(),
   vpa: v.nullish(v.string(), ''),

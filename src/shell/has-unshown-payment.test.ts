@@ -33,6 +33,15 @@ it('not what the provider shows on a page of its own', () => {
   expect(hasUnshownPayment({ ...transaction({ pix: {} }), hasPage: true }, NO_PAGES, [])).toBe(false);
 });
 
+it('a flow in which there is nothing, although it has a page', () => {
+  const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/unified-form' });
+  const unifiedFlow = { steps: [], items: [], inputs: [], actions: [] };
+  expect(hasUnshownPayment(transaction({ unifiedFlow }), onPage, [])).toBe(true);
+  expect(hasUnshownPayment(transaction({ unifiedFlow: { ...unifiedFlow, steps: [{ en: 'Pay' }] } }), onPage, [])).toBe(
+    false,
+  );
+});
+
 it('not what a page of the design shows', () => {
   const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/pix' });
   expect(hasUnshownPayment(transaction({ pix: {} }), onPage, [])).toBe(false);

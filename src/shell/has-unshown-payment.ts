@@ -1,5 +1,5 @@
 import type { Transaction } from '../cashier/attempt/current-transaction';
-import type { ApiResponseData } from '../contract/api-response';
+import { isEmptyFlow, type ApiResponseData } from '../contract/api-response';
 import { DisplayType, type PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
 
@@ -24,6 +24,7 @@ export function hasUnshownPayment(
   methods: readonly PaymentMethod[],
 ): boolean {
   if (hasPage || !(pageId || PAYABLE.some((key) => data?.[key] != null))) return false;
+  if (data?.unifiedFlow && isEmptyFlow(data.unifiedFlow)) return true;
   const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;
 }

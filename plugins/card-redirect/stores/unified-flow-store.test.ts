@@ -33,6 +33,17 @@ describe('open', () => {
     expect(realtime.sentOf('BANKING_DEPOSIT:deposit-check')).toEqual([]);
   });
 
+  it('leaves a flow in which there is nothing to the complete page, which says so', async () => {
+    const { store, transaction, navigation, errors } = await setup();
+    transaction.set({
+      ...transaction.current!,
+      data: { unifiedFlow: { steps: [], items: [], inputs: [], actions: ['complete'] } },
+    });
+    await store.open();
+    expect(navigation.visited).toEqual(['/deposit/complete']);
+    expect(errors.reported).toEqual([expect.objectContaining({ code: 'unified.empty' })]);
+  });
+
   it('asks for it after a reload', async () => {
     const { store, realtime, sent, navigation } = await setup({ isReloaded: true });
     realtime.script('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null, unifiedFlow: FLOW }));

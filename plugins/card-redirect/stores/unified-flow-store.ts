@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import type { UnifiedFlow } from '@/contract/api-response';
+import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -72,10 +72,11 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
   async open(): Promise<void> {
     this.error = undefined;
     const { current } = this.transaction;
-    if (this.flow || current?.id === undefined) return;
+    if (this.flow) return this.leaveEmpty(this.flow);
+    if (current?.id === undefined) return;
     const flow = await this.ask(current.methodName, current.id);
     if (this.disposal.signal.aborted || this.transaction.current?.id !== current.id) return;
-    if (flow) runInAction(() => (this.restored = { id: current.id!, flow }));
+    if (flow && !isEmptyFlow(flow)) runInAction(() => (this.restored = { id: current.id!, flow }));
     else await this.navigation.go(COMPLETE_PAGE, { replace: true });
   }
 
@@ -102,6 +103,13 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
 
   dispose(): void {
     this.disposal.abort();
+  }
+
+  /** The complete page tells the player that there is nothing to pay with, and where to ask. */
+  private async leaveEmpty(flow: UnifiedFlow): Promise<void> {
+    if (!isEmptyFlow(flow)) return;
+    this.errors.report(new AppError('A flow without steps, items and inputs', { code: 'unified.empty' }));
+    await this.navigation.go(COMPLETE_PAGE, { replace: true });
   }
 
   private async send(fields: FieldValues): Promise<void> {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { decryptCard } from '@/cashier/card/decrypt-card';
+import { isEmptyFlow } from '@/contract/api-response';
 import type { P2PDeposit } from '@/contract/deposit';
 import type { ReplyData } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
@@ -51,7 +52,8 @@ export class ReservedDeposit {
   }
 
   /** Resolves when the card has been read, or found unreadable: that is reported and leaves no number. */
-  async take(methodName: string, { deposit, unifiedFlow }: Found): Promise<void> {
+  async take(methodName: string, { deposit, unifiedFlow: flow }: Found): Promise<void> {
+    const unifiedFlow = flow && !isEmptyFlow(flow) ? flow : undefined;
     const isInvoice = !unifiedFlow && deposit?.payment_amount != null && deposit.payment_currency != null;
     const number = isInvoice ? await this.readCard(deposit) : undefined;
     runInAction(() => {

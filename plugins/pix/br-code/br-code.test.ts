@@ -65,6 +65,14 @@ describe('a BR Code', () => {
     expect(faultOf(makeBrCode({ ...parts, amount: '150.5' }))).toBeUndefined();
   });
 
+  it.each([
+    ['a CRC in small letters', MANUAL.replace(/1D3D$/, '1d3d')],
+    ['a line break at its end', `${MANUAL}\r\n`],
+    ['spaces around it', ` ${MANUAL} `],
+  ])('with %s is payable, and is copied as it should be', (_, code) => {
+    expect(readBrCode(code, deposit)).toMatchObject({ ok: true, brCode: { code: MANUAL } });
+  });
+
   it('takes the name of the scheme in capitals too', () => {
     expect(faultOf(makeBrCode({ ...parts, gui: 'BR.GOV.BCB.PIX' }))).toBeUndefined();
   });
@@ -87,11 +95,10 @@ describe('a BR Code', () => {
 
   it.each([
     ['nothing', '', 'characters'],
-    ['a line break', `${MANUAL}\n`, 'characters'],
+    ['a line break within', MANUAL.replace('5802BR', '5802BR\n'), 'characters'],
     ['a link', 'https://pix.example/pay', 'structure'],
     ['a wrong CRC', MANUAL.replace(/1D3D$/, '1D3E'), 'crc'],
     ['no CRC', MANUAL.slice(0, -8), 'structure'],
-    ['a CRC in small letters', MANUAL.replace(/1D3D$/, '1d3d'), 'structure'],
     ['something after the CRC', withCrc(`${MANUAL}6304`), 'structure'],
     ['another country', withCrc(MANUAL.slice(0, -4).replace('5802BR', '5802AR')), 'notPix'],
     ['another format', withCrc(MANUAL.slice(0, -4).replace('000201', '000202')), 'structure'],
@@ -141,7 +148,9 @@ describe('a BR Code', () => {
     for (let at = 0; at < code.length; at += 1) {
       for (const other of others) {
         const changed = code.slice(0, at) + other + code.slice(at + 1);
-        if (other !== code[at] && readBrCode(changed, deposit).ok) accepted.push(changed);
+        // Letters of the CRC are the same in either case.
+        const isSame = at >= code.length - 4 ? other.toUpperCase() === code[at] : other === code[at];
+        if (!isSame && readBrCode(changed, deposit).ok) accepted.push(changed);
       }
     }
     expect(accepted).toEqual([]);

@@ -7,7 +7,7 @@ import { crc16Hex } from './crc16';
 import { readDataObjects, type DataObjects } from './tlv';
 
 export interface BrCode {
-  /** As it came: what is drawn and copied. */
+  /** What is drawn and copied. */
   code: string;
   /** At most 25 characters. */
   payee: string;
@@ -33,8 +33,10 @@ const MAX_PAYEE = 25;
 const MAX_CITY = 15;
 
 /** `expected`: what the deposit is for, amount in major units. */
-export function readBrCode(code: string, expected: { amount: number; currency: string }): BrCodeReading {
+export function readBrCode(given: string, expected: { amount: number; currency: string }): BrCodeReading {
   const fault = (name: BrCodeFault): BrCodeReading => ({ ok: false, fault: name });
+  // A line break at its end, and a CRC in small letters, are slips of writing that change nothing of what is paid.
+  const code = given.trim().replace(/6304[0-9a-f]{4}$/i, (crc) => crc.toUpperCase());
   // EMV's "alphanumeric special". Within it every change of one character changes the CRC.
   if (!/^[\x20-\x7e]+$/.test(code)) return fault('characters');
   const objects = readDataObjects(code);

@@ -37,8 +37,9 @@ function readEach(
     const problem = method.ok ? method.problem : method.error;
     if (problem) problems.push(problem);
     if (!method.ok) continue;
-    values.push(method.value);
-    alreadyRead.set(entry as object, method);
+    const value = before ? method.value : withIcons(method.value);
+    values.push(value);
+    alreadyRead.set(entry as object, { ...method, value });
   }
   return { values, problems };
 }
@@ -63,10 +64,13 @@ export function readMethods(
     known.add(keyOf(method));
   }
   for (const { name, iconIds } of methods) {
-    if (!iconIds.some((id) => id !== '')) problems.push(problem(what, `${name}.iconIds`, 'is empty or invalid'));
+    if (iconIds.length === 0) problems.push(problem(what, `${name}.iconIds`, 'is empty or invalid'));
   }
   return { methods, problems };
 }
+
+/** An empty id is no icon: nothing is to be asked for. */
+const withIcons = (method: PaymentMethod) => ({ ...method, iconIds: method.iconIds.filter((id) => id.trim() !== '') });
 
 const keyOf = ({ name, category }: PaymentMethod) => JSON.stringify([name, category]);
 

@@ -102,7 +102,7 @@ describe('withQuery', () => {
   it('adds the plain values of the data as query parameters and skips what feeds a page', () => {
     const data = { token: 'a b&c', theme: 'dark', pix: { code: '000' }, count: 3, flag: true } as never;
     expect(getUrl('https://acquirer.example/pay?theme=light&keep=1#top', data)).toBe(
-      'https://acquirer.example/pay?keep=1&token=a+b%26c&theme=dark#top',
+      'https://acquirer.example/pay?keep=1&token=a+b%26c&theme=dark&count=3&flag=true#top',
     );
     expect(getUrl('https://acquirer.example/pay', null)).toBe('https://acquirer.example/pay');
   });

@@ -41,12 +41,13 @@ function isReference(address: string): boolean {
 }
 
 /**
- * Plain text values of `data`: query parameters for GET, hidden inputs for POST. Objects feed the plugins' pages and are
+ * Plain values of `data` as text: query parameters for GET, hidden inputs for POST. Objects feed the plugins' pages and are
  * left out.
  */
 export function plainValues(data: ApiResponse['data']): Record<string, string> {
-  const entries = Object.entries(data ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(entries);
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+  const entries = Object.entries(data ?? {}).filter(([, value]) => isPlain(value));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 /**

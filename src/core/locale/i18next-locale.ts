@@ -41,6 +41,8 @@ type Values = Readonly<Record<string, string | number>>;
 export class I18nextLocale implements Locale {
   language: Language;
   tag: string;
+  /** The host's own: texts of the gateway may be in a language that we have no messages in. */
+  private lang: string;
   /**
    * Arrivals of messages by namespace, since i18next itself is not observable: what a plugin brings changes no text of the
    * others, and the list is not drawn again while the player waits for a form.
@@ -62,6 +64,7 @@ export class I18nextLocale implements Locale {
   ) {
     this.language = pickLanguage(session.lang);
     this.tag = languageTag(session.lang);
+    this.lang = session.lang;
     this.i18next = createI18next(this.language);
     const plain = {
       settings: false,
@@ -107,7 +110,7 @@ export class I18nextLocale implements Locale {
   }
 
   text(text: Text | string | null | undefined): string {
-    return pickText(text, this.language);
+    return pickText(text, this.lang);
   }
 
   private find(key: string, values?: Values): string | undefined {
@@ -135,6 +138,7 @@ export class I18nextLocale implements Locale {
     runInAction(() => {
       this.language = language;
       this.tag = languageTag(lang);
+      this.lang = lang;
     });
   }
 

@@ -1,11 +1,26 @@
 import type { Text } from '../../contract/primitives';
 import { textTag } from './language-tag';
-import type { Language } from './locale';
+import { matchLanguage } from './pick-language';
 
-/** The text in the player's language, else in its base language, else English, else any; '' for none. */
-export function pickText(text: Text | string | null | undefined, language: Language): string {
-  if (text == null || typeof text === 'string') return text ?? '';
-  const [base = ''] = textTag(language).split('-');
-  const wanted = [language, base, 'en'].find((one) => Object.hasOwn(text, one) && text[one]);
-  return (wanted ? text[wanted] : Object.values(text).find(Boolean)) ?? '';
+/**
+ * The text in the host's language, whether or not we have messages in it: its full tag, our locale (`mx`), its language,
+ * then English, then any; '' for none. A language whose text is empty is passed over.
+ */
+export function pickText(text: Text | string | null | undefined, lang: string): string {
+  if (text == null || typeof text === 'string') return text?.trim() ? text : '';
+  const texts = new Map(
+    Object.entries(text).flatMap(([tag, words]) => (words?.trim() ? [[plainTag(tag), words] as const] : [])),
+  );
+  const full = plainTag(lang);
+  const own = matchLanguage(lang);
+  const [primary = ''] = (own ? textTag(own) : OLD_INDONESIAN.test(full) ? 'id' : full).split('-');
+  const wanted = [full, own, primary, 'en'].find((tag) => tag && texts.has(tag));
+  const ofLanguage = () => [...texts.keys()].find((tag) => primary && tag.startsWith(`${primary}-`));
+  const tag = wanted === undefined || wanted === 'en' ? (ofLanguage() ?? wanted) : wanted;
+  return (tag ? texts.get(tag) : [...texts.values()][0]) ?? '';
 }
+
+/** What older Android calls it; `in` alone is our English (India). */
+const OLD_INDONESIAN = /^in-(?!in)/;
+
+const plainTag = (tag: string) => tag.trim().toLowerCase().replaceAll('_', '-');

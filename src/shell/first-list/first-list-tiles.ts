@@ -6,7 +6,7 @@ import { parseOrThrow } from '../../contract/parse';
 import type { Flow } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
 import { pickText } from '../../core/locale/pick-text';
-import type { Language, Locale } from '../../core/locale/locale';
+import type { Locale } from '../../core/locale/locale';
 import { discoverPlugins } from '../../kernel/discover-plugins';
 import type { PaymentMethod } from '../../contract/method';
 import { ManifestRegistry, type RegisteredRoute } from '../../kernel/registry';
@@ -18,7 +18,8 @@ interface TilesFor {
   flow: Flow;
   currency: string;
   country: string;
-  language: Language;
+  /** The host's. */
+  lang: string;
   t: Locale['t'];
   settings: Settings;
 }
@@ -33,16 +34,13 @@ export interface FirstTiles {
  * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
  * when something in it can't be read.
  */
-export function firstListTiles(
-  list: unknown,
-  { flow, currency, country, language, t, settings }: TilesFor,
-): FirstTiles {
+export function firstListTiles(list: unknown, { flow, currency, country, lang, t, settings }: TilesFor): FirstTiles {
   const { methods } = readMethods(list, `${flow} methods`, readStrictly);
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
   const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
     currency,
     country,
-    methodLabel: (method) => pickText(method.text, language) || method.name,
+    methodLabel: (method) => pickText(method.text, lang) || method.name,
     groupLabel: (group) => t(group.labelKey),
   });
   const pageOf = (tile: Tile) => {

@@ -12,7 +12,6 @@ import type { PaymentMethod } from '../../contract/method';
 import type { Text } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
 import type { Locale, MessageKey } from '../../core/locale/locale';
-import { pickLanguage } from '../../core/locale/pick-language';
 import { pickText } from '../../core/locale/pick-text';
 import { cryptoRandom } from '../../core/time/crypto-random';
 import type { SessionData } from '../../core/session/session';
@@ -48,8 +47,7 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
   const { cover, method, snippet, settings, t, tag, onBack, onClose } = sources;
   const { currency, country, lang } = sources.session;
   const context = { currency, country, snippet };
-  const language = pickLanguage(lang);
-  const locale = { t, tag, findMessage, text: (text: Text | string | null | undefined) => pickText(text, language) };
+  const locale = { t, tag, findMessage, text: (text: Text | string | null | undefined) => pickText(text, lang) };
   const limits = limitsOf({ method, context });
   const iconId = method.iconIds[0];
   const isDrawn = settings.suggestedAmount === 'random';
@@ -66,7 +64,7 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
       onBack={onBack}
       closeLabel={locale.t('header.close')}
       onClose={onClose}
-      title={locale.text(method.text)}
+      title={locale.text(method.text) || method.name}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       amount={{
         label: locale.t('amount.label'),

@@ -14,7 +14,6 @@ import { tileView } from '../../connected/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { PluginManifest } from '../../kernel/plugin';
 import type { Language } from '../../core/locale/locale';
-import { pickLanguage } from '../../core/locale/pick-language';
 import { savesData } from '../../core/network/saves-data';
 import type { SessionData } from '../../core/session/session';
 import type { ChosenTile, FirstList, FirstPage } from './first-list';
@@ -141,7 +140,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
         flow,
         currency: session.currency,
         country: session.country,
-        language: pickLanguage(session.lang),
+        lang: session.lang,
         t,
         settings,
       }));

@@ -151,6 +151,13 @@ const cardRedirect: PluginManifest = {
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['custom', 'offline'],
     },
+    ...(['deposit', 'withdrawal'] as const).map((flow) => ({
+      flow,
+      designs: ['current', 'legacy'] as const,
+      route: 'instruction',
+      priority: PAGE_PRIORITY.data,
+      dataKeys: ['instruction'],
+    })),
   ],
   load: () => import('./flow'),
   screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },

@@ -50,6 +50,14 @@ const indiaUpi: PluginManifest = {
       // What a prepare had answered names no page: for the way back to it from another view.
       cardViewTypes: [DisplayType.india],
     },
+    // A code can be paid, whatever page it came for.
+    {
+      flow: 'deposit',
+      designs: ['current', 'legacy'],
+      route: 'invoice',
+      priority: PAGE_PRIORITY.data,
+      dataKeys: ['upi'],
+    },
   ],
   load: () => import('./flow'),
   screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },

@@ -13,12 +13,12 @@ export const ContinueRow = observer(function ContinueRow() {
   const locale = useInject(Locale);
   const { payment } = offer;
   if (!payment) return null;
-  const { methodName, amount, currency, isChecking } = payment;
+  const { flow, methodName, amount, currency, isChecking } = payment;
   const method = initialMethods.find(({ name }) => name === methodName);
   const money = formatAmount(amount, currency, locale.tag);
   return (
     <OfferRow
-      title={locale.t(isChecking ? 'resume.offer.checking' : 'resume.offer.deposit', { amount: money })}
+      title={locale.t(isChecking ? 'resume.offer.checking' : `resume.offer.${flow}`, { amount: money })}
       text={(method && locale.text(method.text)) || undefined}
       acceptLabel={locale.t('resume.offer.continue')}
       declineLabel={locale.t('resume.offer.later')}

@@ -13,6 +13,7 @@ import { Page } from '../ui/layout/page';
 import { StepList } from '../ui/payment/step-list';
 import { ValueList } from '../ui/payment/value-list';
 import { Note } from '../ui/views/note';
+import { AmountRow, type AmountRowProps } from './amount-row';
 import { CheckStatusButton } from './check-status-button';
 import { CountdownBar } from './countdown-bar';
 import { UnifiedItem, itemProblem } from './unified-item';
@@ -21,6 +22,8 @@ import { useFlowInputs } from './use-flow-inputs';
 
 export interface UnifiedFormProps extends Pick<PaymentFormViewProps, 'icon' | 'error' | 'fieldErrors' | 'children'> {
   flow: UnifiedFlow;
+  /** What is to be paid, unless the flow says so itself. */
+  amount?: AmountRowProps | undefined;
   /** Heading where the flow has none. */
   title?: string;
   isSubmitting?: boolean;
@@ -41,6 +44,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   const { form, fields, read } = useFlowInputs(flow.inputs);
   useReportedItems(flow);
 
+  const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
   const canComplete = flow.actions.includes('complete');
   const cancel = flow.actions.includes('cancel') && (
     <Button isFullWidth variant="secondary" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onCancel()}>
@@ -64,8 +68,9 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
       ) : (
         <>
           {flow.steps.length > 0 && <StepList steps={flow.steps.map((step) => locale.text(step))} />}
-          {flow.items.length > 0 && (
+          {(flow.items.length > 0 || amount) && (
             <ValueList>
+              {amount && <AmountRow {...amount} />}
               {flow.items.map((item, index) => (
                 <UnifiedItem key={`${index} ${item.name}`} item={item} />
               ))}

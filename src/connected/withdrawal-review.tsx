@@ -41,6 +41,9 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
           { label: locale.t('withdrawal.review.arrives'), value: show(summary.arrives) },
         ]),
     { label: locale.t('withdrawal.review.method'), value: locale.text(method.text) },
+    ...(summary.account === undefined
+      ? []
+      : [{ label: locale.t('withdrawal.account.label'), value: locale.t(`withdrawal.account.${summary.account}`) }]),
     ...(props.destination ?? destinationOf(withdrawal.form, locale)),
   ];
   const submit = (

@@ -21,6 +21,8 @@ export const TransactionLine = v.object({
   status: TransactionStatus,
   createdAt: IsoTime,
   endedAt: absent(IsoTime),
+  /** Until when the player may go on with it: pay by its code, or collect the money. Absent: as long as its method's kind. */
+  expiresAt: absent(IsoTime),
   /** Where the money goes, shortened by the gateway so that it tells nothing secret, e.g. `GTBank ••••6789`. */
   destination: absent(v.string()),
   /** Why it was refused. */

@@ -18,6 +18,8 @@ export const WithdrawalCreateRequest = v.object({
   fields: FieldValues,
   payment_system: v.string(),
   wallet: absent(v.string()),
+  /** Given when an earlier reply of this attempt asked for more fields. */
+  withdrawalId: absent(v.string()),
 });
 export type WithdrawalCreateRequest = v.InferOutput<typeof WithdrawalCreateRequest>;
 

@@ -60,7 +60,7 @@ export interface PageSpec {
   flow: Flow;
   designs: readonly Design[];
   route: string;
-  /** 10 unified flow, 20 card/requisites/bank transfer, 30 custom page ids; see PAGE_PRIORITY. */
+  /** 10 unified flow, 20 card/requisites/bank transfer, 30 custom page ids, 40 data without a page; see PAGE_PRIORITY. */
   priority: number;
   /** Keys of `apiResponse.data`, any of which must be present. */
   dataKeys?: readonly string[];
@@ -83,7 +83,8 @@ export interface LinkSpec {
   probe: { type: RequestType; data: Readonly<Record<string, unknown>> };
 }
 
-export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30 } as const;
+/** `data`: the reply holds what the page shows and names no page that there is. One that is paid elsewhere needs none. */
+export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30, data: 40 } as const;
 
 /** The lazy half: `flow.ts` exports one as `default`. */
 export interface PluginFlow {
@@ -105,6 +106,8 @@ export interface PluginManifest {
   entries: readonly EntrySpec[];
   pages: readonly PageSpec[];
   links?: readonly LinkSpec[];
+  /** For how many milliseconds one of its payments may be come back to, unless the payment says so itself. Default: a day. */
+  resume?: { forMs: number };
   /** `flow.ts`. */
   load: () => Promise<{ default: PluginFlow }>;
   /** One chunk of screens per design, fetched beside `flow.ts`. */

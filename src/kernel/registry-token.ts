@@ -22,9 +22,11 @@ export interface Registry {
   /** The page a create reply asks for, by priority; undefined when none claims it. */
   pathForReply(
     flow: Flow,
-    reply: Pick<ApiResponse, 'pageId' | 'data'>,
+    reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
     method: Pick<PaymentMethod, 'cardViewType'>,
   ): string | undefined;
+  /** For how many milliseconds a payment of this method may be come back to. */
+  resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number;
   /** Pages beside the methods that the flow's list leads to, in the order of the plugins. */
   linksOf(flow: Flow): readonly RegisteredLink[];
 }

@@ -3,12 +3,22 @@ import type { ApiResponse } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Design, Flow } from '../contract/primitives';
 import { checkManifests } from './check-manifests';
-import type { EntrySpec, LinkSpec, PageSpec, PluginManifest, RouteSpec } from './plugin';
+import {
+  PAGE_PRIORITY,
+  type EntrySpec,
+  type LinkSpec,
+  type PageSpec,
+  type PluginManifest,
+  type RouteSpec,
+} from './plugin';
 import type { Registry, RegisteredLink } from './registry-token';
 import { pathOf } from './route-path';
 
 /** Display type of the redirect page, which takes every type that nobody claims (spec 2). */
 const DEFAULT_DISPLAY_TYPE = 0;
+
+/** Older payments are seldom still to be paid. */
+const RESUME_FOR_MS = 24 * 3_600_000;
 
 export interface RegisteredRoute {
   path: string;
@@ -84,18 +94,24 @@ export class ManifestRegistry implements Registry {
 
   pathForReply(
     flow: Flow,
-    reply: Pick<ApiResponse, 'pageId' | 'data'>,
+    reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
     method: Pick<PaymentMethod, 'cardViewType'>,
   ): string | undefined {
     const data = reply.data ?? {};
     const claim = this.pages.find(
       ({ spec }) =>
         spec.flow === flow &&
+        !(spec.priority === PAGE_PRIORITY.data && reply.source) &&
         (spec.dataKeys?.some((key) => data[key] !== undefined && data[key] !== null) ||
           (reply.pageId && spec.pageIds?.includes(reply.pageId)) ||
           spec.cardViewTypes?.includes(method.cardViewType)),
     );
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
+  }
+
+  resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number {
+    const claim = method && this.entryFor(flow, method.cardViewType);
+    return claim?.manifest.resume?.forMs ?? RESUME_FOR_MS;
   }
 
   linksOf(flow: Flow): readonly RegisteredLink[] {

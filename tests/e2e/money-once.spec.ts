@@ -270,8 +270,11 @@ test('a push ends the search for a payment at once', async ({ host, gateway, lin
   const { id } = await gateway.deposit();
   line.swallow('BANKING:deposit-resume');
   line.swallow('BANKING_DEPOSIT:deposit-status');
+  const asked = line.sentOf('BANKING_DEPOSIT:deposit-status').length;
   await host.page.reload();
   await expect(host.cashier.title).toHaveText('Finding your payment');
+  // The channel is up, so that the push finds somebody.
+  await expect.poll(() => line.sentOf('BANKING_DEPOSIT:deposit-status').length).toBeGreaterThan(asked);
   await gateway.act(id, 'approve');
   await expect(host.cashier.title).toHaveText('Deposit received');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { settled } from '@/cashier/test-kit/manual-clock';
 import { AppError } from '@/core/errors/app-error';
@@ -20,7 +21,7 @@ async function setup({ isReloaded = false } = {}) {
     data: isReloaded ? null : { unifiedFlow: FLOW },
     pageId: undefined,
   });
-  const store = new MobxUnifiedFlowStore(transaction, realtime, navigation, errors);
+  const store = new MobxUnifiedFlowStore(transaction, realtime, navigation, errors, kit.clock);
   const sent = (type: Parameters<typeof realtime.sentOf>[0]) => realtime.sentOf(type).map(({ data }) => data);
   return { ...kit, store, sent };
 }
@@ -69,6 +70,14 @@ describe('open', () => {
     await realtime.connect();
     await opening;
     expect([store.flow, navigation.visited]).toEqual([FLOW, []]);
+  });
+
+  it('shows the complete page when the gateway says nothing', async () => {
+    const { store, navigation, clock } = await setup({ isReloaded: true });
+    const opening = store.open();
+    await clock.advance(CALL_LIMIT_MS);
+    await opening;
+    expect(navigation.visited).toEqual(['/deposit/complete']);
   });
 
   it('goes nowhere when the page was left meanwhile', async () => {

@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
+import { Clock } from '@/core/time/time';
+import { settledWithin } from '@/core/time/within';
 import { Navigation } from '@/kernel/navigation';
 
 const LIST_PAGE = '/deposit';
@@ -41,10 +44,11 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     makeAutoObservable<
       this,
-      'transaction' | 'realtime' | 'navigation' | 'errors' | 'restored' | 'running' | 'disposal'
+      'transaction' | 'realtime' | 'navigation' | 'errors' | 'clock' | 'restored' | 'running' | 'disposal'
     >(
       this,
       {
@@ -53,6 +57,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
         realtime: false,
         navigation: false,
         errors: false,
+        clock: false,
         restored: observableRef,
         running: observableRef,
       },
@@ -74,7 +79,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     const { current } = this.transaction;
     if (this.flow) return this.leaveEmpty(this.flow);
     if (current?.id === undefined) return;
-    const flow = await this.ask(current.methodName, current.id);
+    const flow = await settledWithin(this.ask(current.methodName, current.id), CALL_LIMIT_MS, this.clock);
     if (this.disposal.signal.aborted || this.transaction.current?.id !== current.id) return;
     if (flow && !isEmptyFlow(flow)) runInAction(() => (this.restored = { id: current.id!, flow }));
     else await this.navigation.go(COMPLETE_PAGE, { replace: true });

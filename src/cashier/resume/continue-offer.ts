@@ -8,6 +8,7 @@ import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume-store';
+import { CONFIRM_PATH } from './place-record';
 
 export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | 'methodName' | 'amount' | 'currency'> {
   /** Whether it was made at all is not known yet. */
@@ -76,12 +77,16 @@ export class CashierContinueOffer implements ContinueOffer {
     return attempt.step === 'created' && this.isOpen(attempt) ? attempt : undefined;
   }
 
-  /** A withdrawal that waits for its code has a row of its own; one that waits for the payout asks nothing of the player. */
+  /**
+   * A withdrawal that waits for its code has a row of its own. One that waits for the payout asks nothing of the player,
+   * unless it has a page that holds what the money is collected with.
+   */
   private isOpen({ intent: { flow }, transactionId: id }: AttemptRecord): boolean {
     if (id == null) return false;
     const status = this.statuses.statusOf(flow, id);
     if (status === undefined || isEndStatus(status)) return false;
-    return flow === 'deposit';
+    const path = this.places.pageOf(flow, id)?.path;
+    return flow === 'deposit' || (path !== undefined && path !== '/withdrawal/complete' && path !== CONFIRM_PATH);
   }
 }
 

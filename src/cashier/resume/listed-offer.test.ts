@@ -8,7 +8,6 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { ListedOffer } from './listed-offer';
-import { CONTINUE_FOR_MS } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
 
 const LIST = 'BANKING:transactions-list';
@@ -88,7 +87,7 @@ describe('a deposit that this tab knows nothing of', () => {
     ['it has ended', [{ status: 'mistaked' }]],
     ['it is a withdrawal', [{ flow: 'withdrawal', status: 'accepted' }]],
     ['this design does not list its method', [{ paymentMethod: 'other' }]],
-    ['it is a day old', [{ createdAt: new Date(Date.now() - CONTINUE_FOR_MS * 400).toISOString() }]],
+    ['it is a day old', [{ createdAt: new Date(Date.now() - 24 * 3_600_000 * 400).toISOString() }]],
   ])('is not offered when %s', async (_name, lines) => {
     const tab = await newTab(...lines);
     expect((await look(tab)).payment).toBeUndefined();

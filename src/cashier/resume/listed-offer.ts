@@ -14,8 +14,8 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus, statusOfPush } from '../status/status-rules';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
+import { mayContinue } from './may-continue';
 import { PlaceKeeper } from './place-keeper';
-import { CONTINUE_FOR_MS } from './place-record';
 import { Resume } from './resume-store';
 
 /** How many of the latest transactions are looked through, and of how many it is asked whether they go on. */
@@ -126,8 +126,9 @@ export class ListedOffer {
     return undefined;
   }
 
-  private isRecent({ status, createdAt }: TransactionLine): boolean {
-    return !isEndStatus(status) && this.clock.now() - Date.parse(createdAt) < CONTINUE_FOR_MS;
+  private isRecent(line: TransactionLine): boolean {
+    const method = this.methods.methods.find(({ name }) => name === line.paymentMethod);
+    return mayContinue(line, this.registry.resumeForMs(line.flow, method), this.clock.now());
   }
 
   /** Undefined: nothing for the player to do, or this design has no page for it. */

@@ -8,7 +8,7 @@ import { Registry } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../payment-window/browser-window';
-import { PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
+import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
 
 /** Keeps in session storage where the player is, so that a reload or a killed tab can lead back there. Observable. */
 export interface PlaceKeeper {
@@ -108,7 +108,15 @@ export class StoredPlaceKeeper implements PlaceKeeper {
     if (!here) return;
     const { path, flow, groupName, methodName, id } = here;
     this.storage.write(PLACE_KEY, { path, groupName, methodName, at: this.clock.now() } satisfies Place);
-    if (id !== undefined) this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path });
+    if (id !== undefined)
+      this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path: this.ownPath(flow, id, path) });
+  }
+
+  /** The code that the money is collected with is on the withdrawal's own page; its complete page would hide the way there. */
+  private ownPath(flow: Flow, id: string, path: string): string {
+    if (path !== '/withdrawal/complete') return path;
+    const known = this.pageOf(flow, id)?.path;
+    return known === undefined || known === CONFIRM_PATH ? path : known;
   }
 
   private keepPage(flow: Flow, page: TransactionPage): void {

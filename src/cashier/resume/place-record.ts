@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
 
+/** Where a withdrawal is confirmed by the code from the e-mail. */
+export const CONFIRM_PATH = '/withdrawal/confirm';
+
 export const PLACE_KEY = 'cashier.place';
 export const PAGES_KEY = 'cashier.pages';
 
@@ -9,8 +12,6 @@ export const PAGES_KEY = 'cashier.pages';
 export const PLACE_LIFE_MS = 30 * 60_000;
 /** The same for the page of a payment that has ended: it has said what it had to say. */
 export const ENDED_LIFE_MS = 60_000;
-/** The same for a payment that only the gateway knows of: older ones are seldom still to be paid. */
-export const CONTINUE_FOR_MS = 24 * 3_600_000;
 
 /** The page that was shown last, and what was chosen on the way to it. */
 export const Place = v.object({

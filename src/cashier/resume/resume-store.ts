@@ -12,10 +12,10 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { CONFIRM_PATH, TransactionPaths, type Way } from './transaction-paths';
+import { TransactionPaths, type Way } from './transaction-paths';
 import { CALL_LIMIT_MS } from './call-limit';
 import { PlaceKeeper } from './place-keeper';
-import { ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
+import { CONFIRM_PATH, ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
 /** The page that stands while the way back is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';

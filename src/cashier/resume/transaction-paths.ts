@@ -17,9 +17,8 @@ import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CALL_LIMIT_MS } from './call-limit';
 import { LostCreate } from './lost-create';
+import { CONFIRM_PATH } from './place-record';
 import { TransactionDetails, type DetailsOutcome } from './transaction-details';
-
-export const CONFIRM_PATH = '/withdrawal/confirm';
 
 /** `isLate`: the gateway has not said in time which page it is; the complete page stands in for it. */
 export interface Way {

@@ -62,6 +62,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     pathForGroup: () => undefined,
     groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
+    resumeForMs: () => 24 * 3_600_000,
     linksOf: () => [],
     ...registry,
   };

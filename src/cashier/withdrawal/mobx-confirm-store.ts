@@ -1,5 +1,5 @@
 import { createForm, type FormApi } from 'final-form';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -33,6 +33,7 @@ export class MobxConfirmStore implements ConfirmStore {
   error: string | undefined = undefined;
   private isRefused = false;
   private isDisposed = false;
+  private stopStatus: (() => void) | undefined = undefined;
   /** The same code keeps its messageId, so that a second try of it is not a second attempt. */
   private sent: { code: string; key: string } | undefined = undefined;
 
@@ -50,7 +51,7 @@ export class MobxConfirmStore implements ConfirmStore {
     @inject(Random) private readonly random: Random,
   ) {
     type Deps = 'pending' | 'attempts' | 'transaction' | 'statuses' | 'realtime' | 'navigation' | 'errors';
-    type MoreDeps = 'notifications' | 'locale' | 'clock' | 'random' | 'isDisposed' | 'sent';
+    type MoreDeps = 'notifications' | 'locale' | 'clock' | 'random' | 'isDisposed' | 'sent' | 'stopStatus';
     makeAutoObservable<this, Deps | MoreDeps>(
       this,
       {
@@ -69,6 +70,7 @@ export class MobxConfirmStore implements ConfirmStore {
         clock: false,
         random: false,
         isDisposed: false,
+        stopStatus: false,
         sent: false,
       },
       { autoBind: true },
@@ -89,6 +91,12 @@ export class MobxConfirmStore implements ConfirmStore {
     const { current } = this.pending;
     if (!current) return void this.navigation.go('/withdrawal', { replace: true });
     this.withdrawal = current;
+    this.stopStatus?.();
+    // Sent all the same, whoever has confirmed it, and even after it was said to be over.
+    this.stopStatus = when(
+      () => this.statuses.statusOf('withdrawal', current.withdrawalId) === 'processed',
+      () => void this.finish(current),
+    );
   }
 
   validateCode(value: string): string | undefined {
@@ -130,6 +138,7 @@ export class MobxConfirmStore implements ConfirmStore {
   }
 
   reset(): void {
+    this.stopStatus?.();
     this.withdrawal = undefined;
     this.codeErrors = {};
     this.error = undefined;
@@ -140,6 +149,7 @@ export class MobxConfirmStore implements ConfirmStore {
 
   dispose(): void {
     this.isDisposed = true;
+    this.stopStatus?.();
     this.form.restart({});
   }
 

@@ -91,6 +91,7 @@ export class MobxWithdrawalStore implements WithdrawalStore {
       fee: fee?.toFixed(),
       arrives: (fee ? amount.minus(fee) : amount).toFixed(),
       currency: this.user.currency,
+      account: this.terms.accounts.length > 0 ? this.terms.account : undefined,
     };
   }
 

@@ -62,7 +62,7 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
   async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
     // A withdrawal seldom has a page of the provider's: a blank window for each would only flash.
     this.source.start(false);
-    const data = this.requests.createRequest(method, input);
+    const data = this.requests.createRequest(method, input, this.attempts.idToContinue('withdrawal', method.name));
     const { amount, currency } = data;
     const reply = await this.attempts.create({
       intent: { flow: 'withdrawal', methodName: method.name, amount, currency },

@@ -8,7 +8,8 @@ import { WithdrawalTerms } from './withdrawal-terms';
 
 /** Builds create requests from what the player typed (spec 3, "Withdrawal create request"). */
 export interface WithdrawalRequests {
-  createRequest(method: PaymentMethod, input: PaymentInput): WithdrawalCreateRequest;
+  /** `withdrawalId`: of an earlier reply that asked for more fields. */
+  createRequest(method: PaymentMethod, input: PaymentInput, withdrawalId: string | undefined): WithdrawalCreateRequest;
 }
 export const WithdrawalRequests: InjectionToken<WithdrawalRequests> = Symbol('WithdrawalRequests');
 
@@ -20,7 +21,11 @@ export class CashierWithdrawalRequests implements WithdrawalRequests {
     @inject(DesignPolicy) private readonly policy: DesignPolicy,
   ) {}
 
-  createRequest(method: PaymentMethod, { amount, amountText, fields, wallet }: PaymentInput): WithdrawalCreateRequest {
+  createRequest(
+    method: PaymentMethod,
+    { amount, amountText, fields, wallet }: PaymentInput,
+    withdrawalId: string | undefined,
+  ): WithdrawalCreateRequest {
     return {
       amount,
       currency: this.user.currency,
@@ -31,6 +36,7 @@ export class CashierWithdrawalRequests implements WithdrawalRequests {
       },
       payment_system: method.name,
       ...(wallet === undefined ? {} : { wallet }),
+      ...(withdrawalId === undefined ? {} : { withdrawalId }),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { InjectionToken } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
+import type { WithdrawalAccount } from '../../contract/withdrawal';
 import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
 import type { WithdrawalForm } from './withdrawal-form';
 
@@ -11,6 +12,8 @@ export interface WithdrawalSummary {
   /** The amount without the fee. */
   arrives: string;
   currency: string;
+  /** From where it is taken; undefined while the player has but one account. */
+  account: WithdrawalAccount | undefined;
 }
 
 /** The withdrawal of one method: form, review, create (spec 4, "Withdrawal"). One per plugin scope. Observable. */

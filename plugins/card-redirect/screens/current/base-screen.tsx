@@ -3,6 +3,7 @@ import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
 import { Locale } from '@/core/locale/locale';
+import { Session } from '@/core/session/session';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
@@ -10,10 +11,11 @@ import { Note } from '@/ui/views/note';
 export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject(PaymentDepositStore);
   const locale = useInject(Locale);
+  const { isNative } = useInject(Session);
   return (
     <DepositForm deposit={deposit} submitLabel={locale.t('card-redirect:submit')} onSubmit={() => deposit.submit()}>
       <BonusOffer />
-      <Note>{locale.t('card-redirect:note')}</Note>
+      <Note>{locale.t(isNative ? 'card-redirect:noteOutside' : 'card-redirect:note')}</Note>
     </DepositForm>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
+import { AmountRow } from '@/connected/amount-row';
 import { CopyRow } from '@/connected/copy-row';
 import { useCompleteWhenEnded } from '@/connected/use-complete-when-ended';
 import { Locale } from '@/core/locale/locale';
@@ -50,10 +51,11 @@ export const InstructionPage = observer(function InstructionPage() {
         </>
       }
     >
-      {instruction ? (
+      {current && instruction ? (
         <>
           <StepList steps={instruction.steps.map((step) => locale.text(step))} />
           <ValueList>
+            <AmountRow amount={current.amount} currency={current.currency} isPayout={flow === 'withdrawal'} />
             {instruction.items?.map(({ label, value }, index) => (
               <CopyRow key={index} label={locale.text(label)} value={value} />
             ))}

@@ -20,6 +20,7 @@ export const UnifiedFlowPage = observer(function UnifiedFlowPage() {
     <UnifiedForm
       key={current?.id}
       flow={store.flow}
+      amount={current && { amount: current.amount, currency: current.currency }}
       title={locale.t('card-redirect:unified.title')}
       isSubmitting={store.isSubmitting}
       error={store.error}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { UnifiedForm } from '@/connected/unified-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
+import { ValueRow } from '@/ui/payment/value-row';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { InvoiceStore } from '../../stores/invoice-store';
 import { CancelDialog } from './cancel-dialog';
@@ -20,19 +21,21 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
     invoice.open();
     return invoice.close;
   }, [invoice]);
-  const { unifiedFlow } = invoice.reserved;
+  const { unifiedFlow, deposit, bank } = invoice.reserved;
   if (invoice.phase === 'lost') return <LostInvoice />;
   if (!unifiedFlow) return <FormSkeleton label={locale.t('peer-to-peer:invoice.loading')} />;
   return (
     <>
       <UnifiedForm
         flow={unifiedFlow}
+        amount={deposit && { amount: deposit.payment_amount, currency: deposit.payment_currency }}
         title={locale.t('peer-to-peer:unified.title')}
         isSubmitting={invoice.running !== undefined}
         error={invoice.error}
         onComplete={invoice.paid}
         onCancel={() => setCancelling(true)}
       >
+        {bank && <ValueRow label={locale.t('peer-to-peer:invoice.bank')} value={bank.name} />}
         {invoice.phase === 'expired' && <RenewButton />}
         <GuaranteeNote methodName={invoice.methodName} />
         <SupportButton methodName={invoice.methodName} />

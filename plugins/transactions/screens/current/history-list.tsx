@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Resume } from '@/cashier/resume/resume-store';
 import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
@@ -8,6 +9,7 @@ import { Monitoring } from '@/core/monitoring/monitoring';
 import { Settings } from '@/core/settings/settings';
 import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
+import { Registry } from '@/kernel/registry-token';
 import { Button } from '@/ui/button/button';
 import { Note } from '@/ui/views/note';
 import { isToContinue } from '../../is-to-continue';
@@ -63,38 +65,46 @@ export const HistoryList = observer(function HistoryList() {
   );
 });
 
-/** What the player can still do about it: pay a deposit that was left, or take a withdrawal back. */
+/** What the player can still do about it: pay a deposit that was left, look at a payout, or take it back. */
 const LineAction = observer(function LineAction({ line, view }: { line: TransactionLine; view: LineView }) {
   const cancel = useInject(CancelStore);
   const attempts = useInject(AttemptStore);
   const resume = useInject(Resume);
   const locale = useInject(Locale);
   const clock = useInject(ServerClock);
+  const registry = useInject(Registry);
+  const { methods } = useInject(MethodsStore);
   // The name begins with what can be read on the button, in any language.
   const nameOf = (action: string) =>
     locale.t('transactions:actionOn', { action, method: view.title, amount: view.amount });
-  if (isToContinue(line, attempts.latest(line.flow), clock.now())) {
-    return (
-      <Button
-        variant="ghost"
-        isLoading={resume.isRunning}
-        aria-label={nameOf(locale.t('transactions:continue'))}
-        onClick={() => void resume.reopenListed(line)}
-      >
-        {locale.t('transactions:continue')}
-      </Button>
-    );
-  }
-  if (!view.isCancellable) return null;
+  const lifetimeMs = registry.resumeForMs(
+    line.flow,
+    methods.find(({ name }) => name === line.paymentMethod),
+  );
+  const open = locale.t(line.flow === 'deposit' ? 'transactions:continue' : 'transactions:details');
   return (
-    <Button
-      variant="ghost"
-      isLoading={cancel.sentId === line.id}
-      aria-label={nameOf(locale.t('transactions:cancel.action'))}
-      onClick={() => cancel.ask(line)}
-    >
-      {locale.t('transactions:cancel.action')}
-    </Button>
+    <>
+      {isToContinue(line, attempts.latest(line.flow), lifetimeMs, clock.now()) && (
+        <Button
+          variant="ghost"
+          isLoading={resume.isRunning}
+          aria-label={nameOf(open)}
+          onClick={() => void resume.reopenListed(line)}
+        >
+          {open}
+        </Button>
+      )}
+      {view.isCancellable && (
+        <Button
+          variant="ghost"
+          isLoading={cancel.sentId === line.id}
+          aria-label={nameOf(locale.t('transactions:cancel.action'))}
+          onClick={() => cancel.ask(line)}
+        >
+          {locale.t('transactions:cancel.action')}
+        </Button>
+      )}
+    </>
   );
 });
 

@@ -8,8 +8,11 @@ import { Users, type UserRow } from '../store/users';
 import { methodsPage } from './methods-page';
 import { json, type Reply, type Request, type Route } from './router';
 
-/** The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. */
-export const CORS = { 'Access-Control-Allow-Origin': '*', Vary: 'Origin' };
+/**
+ * The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. It reads the
+ * gateway's time there.
+ */
+export const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Date', Vary: 'Origin' };
 const PREFLIGHT = {
   ...CORS,
   'Access-Control-Allow-Methods': 'GET',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { TimerBar } from '../ui/payment/timer-bar';
+import { timeOfDay } from './time-left';
 import { useCountdown } from './use-countdown';
 
 interface CountdownBarProps {
@@ -11,11 +12,14 @@ interface CountdownBarProps {
   label: string;
 }
 
-/** How long the player has, by the server's clock; nothing without a time. Told aloud at 5 minutes, 1 minute and the end. */
+/** How long the player has, by the server's clock, or until when where that is not known; nothing without a time. Told aloud at 5 minutes, 1 minute and the end. */
 export const CountdownBar = observer(function CountdownBar({ expiresAt, label }: CountdownBarProps) {
   const locale = useInject(Locale);
   const countdown = useCountdown(expiresAt);
-  if (!countdown) return null;
+  if (!countdown) {
+    const time = timeOfDay(expiresAt, locale.tag);
+    return time === undefined ? null : <TimerBar label={label} text={locale.t('timer.until', { time })} tone="calm" />;
+  }
   const { seconds, isExpired, isUrgent, text } = countdown;
   const news = isExpired ? 'expired' : seconds <= 60 ? 'oneMinute' : seconds <= 300 ? 'fiveMinutes' : undefined;
   return (

@@ -11,3 +11,11 @@ export function clockText(seconds: number): string {
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
+
+/** When it is over, in the player's own time zone, e.g. `Nov 25, 4:20 PM`; undefined without a valid time. */
+export function timeOfDay(expiresAt: string | null | undefined, tag: string): string | undefined {
+  const end = Date.parse(expiresAt ?? '');
+  if (Number.isNaN(end)) return undefined;
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(tag, { ...parts, numberingSystem: 'latn' }).format(end);
+}

@@ -17,7 +17,10 @@ export interface Countdown {
   isUrgent: boolean;
 }
 
-/** What is left until `expiresAt` (ISO 8601) by the server's clock, second by second; undefined without a valid time. */
+/**
+ * What is left until `expiresAt` (ISO 8601) by the server's clock, second by second; undefined without a valid time, and
+ * while the server has not told its own: by a device that is an hour ahead a valid code would have expired.
+ */
 export function useCountdown(expiresAt: string | null | undefined): Countdown | undefined {
   const clock = useInject(Clock);
   const server = useInject(ServerClock);
@@ -28,6 +31,6 @@ export function useCountdown(expiresAt: string | null | undefined): Countdown | 
     () => clock.every(TICK_MS, () => renderAt(secondsLeft(expiresAt, server.now()))),
     [clock, server, expiresAt],
   );
-  if (seconds === undefined) return undefined;
+  if (seconds === undefined || !server.isKnown) return undefined;
   return { text: clockText(seconds), seconds, isExpired: seconds === 0, isUrgent: seconds <= URGENT_SECONDS };
 }

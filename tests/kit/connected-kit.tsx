@@ -38,6 +38,7 @@ export function connectedKit<Time extends Clock = ReturnType<typeof manualClock>
     location: { assign: (url: string) => followed.push(url) },
   };
   const serverClock = new OffsetServerClock(clock);
+  serverClock.learn({ sentAt: clock.now(), receivedAt: clock.now(), serverTime: clock.now() });
   const host = fakeHostBridge();
   const errors = new FakeErrorHandler();
   const network = new FakeNetworkState();

@@ -18,6 +18,7 @@ import { Realtime } from '@/core/realtime/realtime';
 import { createSession } from '@/core/session/create-session';
 import { resolveUrls } from '@/core/settings/resolve-urls';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
+import { ServerTimeSamples } from '../../src/core/time/server-clock';
 import { Clock } from '@/core/time/time';
 import { slide } from '@/kernel/page-slide';
 import { PluginScopes } from '@/kernel/plugin-scopes';
@@ -139,6 +140,9 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
       if (clock) app.registerInstance(Clock, clock);
     },
   });
+  // The simulated gateway lives by the page's own clock.
+  const now = container.resolve(Clock).now();
+  container.resolve(ServerTimeSamples).learn({ sentAt: now, receivedAt: now, serverTime: now });
   const router = container.resolve(RouterStore);
   const text: StoryApp['text'] = (key, values) => {
     const text = container.resolve(Locale).t(key, values);

@@ -126,7 +126,7 @@ export class PayeeStore {
     if (reading.kind === 'refused') this.tell(`Payee refused: ${reading.fault}`, 'hostToHost.payeeRefused');
     if (reading.kind !== 'payable') return;
     const { expiresAt, card } = reading;
-    if (expiresAt !== undefined && Date.parse(expiresAt) <= this.clock.now()) {
+    if (expiresAt !== undefined && this.clock.isKnown && Date.parse(expiresAt) <= this.clock.now()) {
       this.tell('Payee had expired when it came', 'hostToHost.expiredOnArrival');
     }
     if (card) void this.card.show(card);

@@ -28,6 +28,9 @@ export type InvoiceAction = 'paid' | 'cancel' | 'renew';
 /** Milliseconds by which the server's end may come before ours. */
 const EXPIRY_TOLERANCE_MS = 3_000;
 
+/** Milliseconds between two looks at whether the server's time is known by now. */
+const CLOCK_PAUSE_MS = 5_000;
+
 /** The page of a reserved card, and that of a server-driven flow: until it is paid, given up or run out. */
 @injectable()
 export class InvoiceStore {
@@ -224,9 +227,15 @@ export class InvoiceStore {
 
   private watchExpiry(expiresAt: number | undefined): void {
     this.stopTimer?.();
-    const left = expiresAt === undefined ? undefined : expiresAt - this.serverClock.now();
-    this.isOver = left !== undefined && left <= 0;
-    if (left === undefined || this.isOver) return;
+    this.isOver = false;
+    if (expiresAt === undefined) return;
+    if (!this.serverClock.isKnown) {
+      this.stopTimer = this.clock.after(CLOCK_PAUSE_MS, () => this.watchExpiry(expiresAt));
+      return;
+    }
+    const left = expiresAt - this.serverClock.now();
+    this.isOver = left <= 0;
+    if (this.isOver) return;
     // Asked again then: the server's clock may have become known meanwhile.
     this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
   }
@@ -235,7 +244,8 @@ export class InvoiceStore {
   private onStatus(status: string | undefined): void {
     if (this.running || (status !== 'processed' && status !== 'mistaked')) return;
     const { expiresAt } = this.reserved;
-    const hasRunOut = expiresAt !== undefined && this.serverClock.now() >= expiresAt - EXPIRY_TOLERANCE_MS;
+    const hasRunOut =
+      expiresAt !== undefined && this.serverClock.isKnown && this.serverClock.now() >= expiresAt - EXPIRY_TOLERANCE_MS;
     if (status === 'mistaked' && hasRunOut) this.isOver = true;
     else void this.leave(PATHS.complete);
   }

@@ -123,6 +123,9 @@ export async function p2pTab({
       analytics,
       paymentWindow,
       alwaysOnPurpose,
+      clock,
+      server,
+      server,
     );
     const invoice = new InvoiceStore(
       reserved,

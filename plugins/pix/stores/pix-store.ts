@@ -165,7 +165,9 @@ export class PixStore {
   }
 
   private leftMs(expiresAt: string | undefined): number {
-    return expiresAt === undefined ? Infinity : Date.parse(expiresAt) - this.clock.now();
+    // Nothing has run out by a device's clock alone.
+    if (expiresAt === undefined || !this.clock.isKnown) return Infinity;
+    return Date.parse(expiresAt) - this.clock.now();
   }
 
   /** Monitoring, once for each deposit; never the code itself. */

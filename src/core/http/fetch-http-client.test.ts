@@ -14,6 +14,7 @@ import { fakeSettings } from '../settings/settings.fake';
 import { bankingUrl } from './banking-url';
 import { FetchHttpClient } from './fetch-http-client';
 import { fetchJson } from './fetch-json';
+import { ServerTimeSamples, type TimeSample } from '../time/server-clock';
 import { PrefetchedResponses, prefetch } from './prefetched-responses';
 import { reply, startTestServer, type TestServer } from './test-server.fake';
 
@@ -37,7 +38,9 @@ function client(overrides: Parameters<typeof fakeSession>[0] = {}) {
   scope.register(PrefetchedResponses, { useValue: prefetched });
   const monitoring = new FakeMonitoring();
   scope.register(Monitoring, { useValue: monitoring });
-  return { http: scope.resolve(FetchHttpClient), monitoring, host, session, settings, prefetched };
+  const times: TimeSample[] = [];
+  scope.register(ServerTimeSamples, { useValue: { learn: (sample: TimeSample) => void times.push(sample) } });
+  return { http: scope.resolve(FetchHttpClient), monitoring, host, session, settings, prefetched, times };
 }
 
 const failure = (promise: Promise<unknown>): Promise<AppError> =>
@@ -168,6 +171,18 @@ describe('a request that the first script has started', () => {
     prefetch(setup.prefetched, url, (address) => fetchJson(address, setup.session.token));
     return setup;
   }
+
+  it('tells the server’s time by its header, to the second; an answer from a cache does not', async () => {
+    server.answer = reply(200, { data: {} }, { date: 'Sun, 01 Mar 2026 12:00:00 GMT' });
+    const { http, times } = started();
+    await http.getJson(PATH, Body);
+    const { sentAt, receivedAt, serverTime } = times[0]!;
+    expect(serverTime).toBe(Date.UTC(2026, 2, 1, 12) + 500);
+    expect(receivedAt - sentAt).toBeGreaterThanOrEqual(1_000);
+    server.answer = reply(200, { data: {} }, { date: 'Sun, 01 Mar 2026 12:00:00 GMT', age: '60' });
+    await http.getJson(PATH, Body);
+    expect(times).toHaveLength(1);
+  });
 
   it('is used once and not sent again', async () => {
     server.answer = reply(200, { data: { visa: 1 } });

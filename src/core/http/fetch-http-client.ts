@@ -8,6 +8,8 @@ import { Monitoring } from '../monitoring/monitoring';
 import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
+import { ServerTimeSamples } from '../time/server-clock';
+import { timeOf } from './answered-at';
 import { bankingUrl } from './banking-url';
 import { fetchJson, withoutQuery } from './fetch-json';
 import type { HttpClient, Timed } from './http-client';
@@ -24,6 +26,7 @@ export class FetchHttpClient implements HttpClient {
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
     @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(ServerTimeSamples) private readonly serverTime: ServerTimeSamples,
   ) {}
 
   async getJson<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<T> {
@@ -35,6 +38,8 @@ export class FetchHttpClient implements HttpClient {
     try {
       const asked = takePrefetched(this.prefetched, url) ?? timed(() => fetchJson(url, this.session.token));
       const body = await asked;
+      const sample = timeOf(body);
+      if (sample) this.serverTime.learn(sample);
       const read = readLeniently(schema, body, path);
       if (read.ok) {
         if (read.problem) reportWireProblem(this.monitoring, read.problem);

@@ -3,6 +3,7 @@ import { ErrorBody } from '../../contract/http';
 import { isSuccessStatus } from '../../contract/status';
 import { loadWithRetry } from '../../kernel/lazy';
 import { AppError } from '../errors/app-error';
+import { noteTime } from './answered-at';
 
 /**
  * GET of JSON with the player's token. A connection that breaks is tried again twice. Rejects with an AppError:
@@ -15,16 +16,17 @@ import { AppError } from '../errors/app-error';
 export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<unknown> {
   const at = withoutQuery(url);
   const signal = AbortSignal.timeout(timeoutMs);
-  const { response, text } = await loadWithRetry(
+  const { response, text, sentAt } = await loadWithRetry(
     async () => {
       try {
+        const sentAt = Date.now();
         const answer = await fetch(url, {
           headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
           // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
           redirect: 'manual',
           signal,
         });
-        return { response: answer, text: await answer.text() };
+        return { response: answer, text: await answer.text(), sentAt };
       } catch (cause) {
         throw toNetworkError(cause, at);
       }
@@ -35,6 +37,7 @@ export async function fetchJson(url: string, token: string, timeoutMs = 30_000):
   // Browsers hide a redirect's status behind 0, which would count as a success.
   if (response.type !== 'opaqueredirect' && isSuccessStatus(response.status)) {
     if (body === undefined) throw invalidReply(response.status, at);
+    noteTime(body, response.headers, sentAt);
     return body;
   }
   const told = v.safeParse(ErrorBody, body);

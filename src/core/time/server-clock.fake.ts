@@ -7,6 +7,7 @@ export function fakeServerClock(
 ): ServerClock & ServerTimeSamples & { offset: number } {
   return {
     offset,
+    isKnown: true,
     now() {
       return device.now() + this.offset;
     },

@@ -11,6 +11,13 @@ describe('OffsetServerClock', () => {
     expect(new OffsetServerClock(device).now()).toBe(1000);
   });
 
+  it('is not known until then, so that nothing is called expired by a device that may be wrong', () => {
+    const clock = new OffsetServerClock(manualClock(1000));
+    expect(clock.isKnown).toBe(false);
+    clock.learn({ sentAt: 0, receivedAt: 0, serverTime: 0 });
+    expect(clock.isKnown).toBe(true);
+  });
+
   it('takes the server’s time for that of the middle of the exchange', () => {
     const device = manualClock(10_000);
     const clock = new OffsetServerClock(device);

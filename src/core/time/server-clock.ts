@@ -5,6 +5,8 @@ import { Clock } from './time';
 export interface ServerClock {
   /** Milliseconds since the epoch; by the device until the server has told its time. */
   now(): number;
+  /** The server has told its time. Until then nothing can be said to have expired: the device may be hours ahead. */
+  readonly isKnown: boolean;
 }
 export const ServerClock: InjectionToken<ServerClock> = Symbol('ServerClock');
 
@@ -36,6 +38,10 @@ export class OffsetServerClock implements ServerClock, ServerTimeSamples {
 
   now(): number {
     return this.clock.now() + (this.best?.offset ?? 0);
+  }
+
+  get isKnown(): boolean {
+    return this.best !== undefined;
   }
 
   learn({ sentAt, receivedAt, serverTime }: TimeSample): void {

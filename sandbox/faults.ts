@@ -12,6 +12,8 @@ const CallFault = v.object({
   refuse: v.optional(v.object({ status: v.number(), code: v.optional(v.string()), message: v.optional(v.string()) })),
   /** Does its work and answers with something that no schema accepts. */
   malformed: v.optional(v.boolean()),
+  /** Does its work and answers with this status all the same, as a gateway in trouble does. */
+  trouble: v.optional(v.number()),
   /** Does its work and says nothing. */
   dropReply: v.optional(v.boolean()),
   /** Waits before it begins. */

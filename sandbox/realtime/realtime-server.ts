@@ -123,6 +123,7 @@ export class RealtimeServer {
     const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
     const { answer, settled, isBalanceChanged } = dispatched;
     if (fault?.malformed) reply(socket, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
+    else if (fault?.trouble) reply(socket, messageId, { status: fault.trouble });
     else if (!fault?.dropReply) reply(socket, messageId, answer);
     for (const transaction of settled) await this.announce(transaction);
     if (isBalanceChanged && settled.length === 0) await this.announceBalance(user.id);

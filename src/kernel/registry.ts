@@ -98,13 +98,18 @@ export class ManifestRegistry implements Registry {
     method: Pick<PaymentMethod, 'cardViewType'>,
   ): string | undefined {
     const data = reply.data ?? {};
-    const claim = this.pages.find(
-      ({ spec }) =>
-        spec.flow === flow &&
-        !(spec.priority === PAGE_PRIORITY.data && reply.source) &&
-        (spec.dataKeys?.some((key) => data[key] !== undefined && data[key] !== null) ||
-          (reply.pageId && spec.pageIds?.includes(reply.pageId)) ||
-          spec.cardViewTypes?.includes(method.cardViewType)),
+    const claims = this.pages.filter(
+      ({ spec }) => spec.flow === flow && !(spec.priority === PAGE_PRIORITY.data && reply.source),
+    );
+    const hasData = ({ spec }: Claim<PageSpec>) =>
+      spec.dataKeys?.some((key) => data[key] !== undefined && data[key] !== null) ?? false;
+    // A page that claims its methods whatever they answer has nothing to show of what is another page's.
+    const isOfData = claims.some(hasData);
+    const claim = claims.find(
+      (one) =>
+        hasData(one) ||
+        (reply.pageId && one.spec.pageIds?.includes(reply.pageId)) ||
+        (!isOfData && one.spec.cardViewTypes?.includes(method.cardViewType)),
     );
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }

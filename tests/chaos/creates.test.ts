@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { userIdOf } from '../../sandbox/store/users';
-import { giveMoney, operator } from '../../sandbox/testing/client';
+import { giveMoney, operator, setFaults } from '../../sandbox/testing/client';
 import { AppError } from '../../src/core/errors/app-error';
 import { ATTEMPT_KEY_LIFE_MS } from '../../src/cashier/attempt/attempt-store';
 import { POLL_FOR_MS } from '../../src/cashier/status/poll-schedule';
@@ -27,8 +27,14 @@ const KEY_LIFE_MS = ATTEMPT_KEY_LIFE_MS / SPEED;
 /** More milliseconds for a machine on which every answer comes after the cashier's own time limits. */
 const PATIENCE_MS = 5 * 60_000;
 
+/** Statuses by which a gateway in trouble answers a create that it has carried out. */
+const TROUBLES = [500, 502, 503, 504] as const;
+
 const dice = seededDice('Creates');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Faults of the gateway itself, for which the line may be as good as it likes. */
+const struck = { trouble: 0, failedBefore: 0, failedAfter: 0 };
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -46,7 +52,8 @@ it.each(KINDS)(
     const players = Array.from({ length: PLAYERS }, (_, index) => play(kind, flow, each, index));
     const faults = (await Promise.all(players)).flat();
     const counts = FAULTS.map((fault) => `${fault} ${faults.filter((one) => one === fault).length}`);
-    process.stdout.write(`${kind}: ${counts.join(', ')}\n`);
+    const own = Object.entries(struck).map(([fault, count]) => `${fault} ${count}`);
+    process.stdout.write(`${kind}: ${counts.join(', ')}; of the gateway so far: ${own.join(', ')}\n`);
     expect((await operator(sandbox.url).ledger()).balanced).toBe(true);
   },
 );
@@ -62,9 +69,11 @@ async function play(kind: Kind, flow: Flow, count: number, index: number): Promi
   try {
     for (let turn = 0; turn < count; turn += 1) {
       await device.online();
+      const { over } = await trouble(token, luck);
       const id = await pay(kind, flow, device, proxy, 10 + turn, luck);
+      await over;
       expect(expected.has(id), `${id} is no new one`).toBe(false);
-      expected.set(id, await end(flow, device, proxy, id, luck));
+      expected.set(id, await end(flow, token, device, proxy, id, luck));
     }
     await check(flow, token, device, expected);
   } finally {
@@ -72,6 +81,20 @@ async function play(kind: Kind, flow: Flow, count: number, index: number): Promi
     await proxy.stop();
   }
   return proxy.done;
+}
+
+/** For a while, now and then, each create is carried out and answered with 5xx. Gives when that is over. */
+async function trouble(token: string, luck: Dice): Promise<{ over: Promise<unknown> }> {
+  if (!luck.chance(0.2)) return { over: Promise.resolve() };
+  struck.trouble += 1;
+  await setFaults(sandbox.url, { token, create: { trouble: luck.pick(TROUBLES) } });
+  return { over: sleep(luck.between(10, 900)).then(() => setFaults(sandbox.url, { token })) };
+}
+
+/** A provider that calls a payment failed. */
+async function callFailed(flow: Flow, token: string, id: string): Promise<void> {
+  const body = JSON.stringify({ token, event: `${flow}.status`, data: { id, status: 2 } });
+  expect((await fetch(`${sandbox.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
 }
 
 /** Taps until it is made, as a player does who is told that it was not sent. Gives the transaction's id. */
@@ -111,9 +134,21 @@ async function pay(
 }
 
 /** The operator ends it, or not; what the device shows must become the same. Gives the state in the database. */
-async function end(flow: Flow, device: Device, proxy: FaultyProxy, id: string, luck: Dice): Promise<string> {
+async function end(
+  flow: Flow,
+  token: string,
+  device: Device,
+  proxy: FaultyProxy,
+  id: string,
+  luck: Dice,
+): Promise<string> {
   const action = luck.chance(0.1) ? undefined : luck.pick(['approve', 'decline']);
   if (!action) return flow === 'deposit' ? 'waiting' : 'accepted';
+  const isMisjudged = action === 'approve' && luck.chance(0.3);
+  if (isMisjudged && luck.chance(0.5)) {
+    struck.failedBefore += 1;
+    await callFailed(flow, token, id);
+  }
   if (luck.chance(0.3)) proxy.cut();
   else if (luck.chance(0.2)) proxy.arm(luck.pick(FAULTS), luck.between(10, 200));
   expect((await operator(sandbox.url).act(id, { action })).status).toBe(200);
@@ -128,6 +163,12 @@ async function end(flow: Flow, device: Device, proxy: FaultyProxy, id: string, l
     }
     await sleep(5);
   }
+  if (isMisjudged) {
+    struck.failedAfter += 1;
+    await callFailed(flow, token, id);
+    await sleep(20);
+    expect(device.statuses.statusOf(flow, id)).toBe('processed');
+  }
   return status;
 }
 
@@ -139,4 +180,11 @@ async function check(flow: Flow, token: string, device: Device, expected: Map<st
     message.messageType === 'onCreateTransaction' ? [message.eventId] : [],
   );
   expect(told).toEqual([...expected.keys()]);
+  const ends = device.host.sent.flatMap((message) =>
+    message.messageType === 'onTransactionStatus' ? [[message.eventId, message.status] as const] : [],
+  );
+  // The last word on each is the right one, and none is said twice.
+  const ended = [...expected].filter(([, status]) => status === 'processed' || status === 'mistaked');
+  expect(Object.fromEntries(ends)).toEqual(Object.fromEntries(ended));
+  expect(new Set(ends.map(String)).size).toBe(ends.length);
 }

@@ -22,6 +22,7 @@ const EVENT = '42';
 export class Channel {
   /** Oldest first. */
   readonly sent: SentRequest[] = [];
+  private others: Change = (reply) => reply;
   private readonly changes = new Map<RequestType, Change>();
   /** Messages of these types never reach the gateway. */
   private readonly kept = new Set<RequestType>();
@@ -46,6 +47,11 @@ export class Channel {
   /** From now on, each answer to this call. */
   change(type: RequestType, change: Change): void {
     this.changes.set(type, change);
+  }
+
+  /** From now on, each answer that is not changed by its call. */
+  changeOthers(change: Change): void {
+    this.others = change;
   }
 
   /** From now on, the data of each answer to this call. */
@@ -98,8 +104,8 @@ export class Channel {
     if (event !== 'message') return message;
     const envelope = reply as ReplyEnvelope;
     const request = this.sent.findLast(({ messageId }) => messageId === envelope.messageId);
-    const change = request && this.changes.get(request.type);
-    if (!change) return message;
+    if (!request) return message;
+    const change = this.changes.get(request.type) ?? this.others;
     const changed = change(envelope, request);
     return changed && `${EVENT}${JSON.stringify(['message', changed])}`;
   }

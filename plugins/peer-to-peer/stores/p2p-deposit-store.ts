@@ -239,7 +239,7 @@ export class P2PDepositStore {
   }
 
   /** A gateway that does not tell its time tells at least when it made the deposit: between the tap and now. */
-  private learnTime(startedAt: number, created: string | undefined): void {
+  private learnTime(startedAt: number, created: string | null | undefined): void {
     const serverTime = Date.parse(created ?? '');
     if (this.serverClock.isKnown || Number.isNaN(serverTime)) return;
     this.serverTime.learn({ sentAt: startedAt, receivedAt: this.clock.now(), serverTime });

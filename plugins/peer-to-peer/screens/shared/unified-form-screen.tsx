@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { UnifiedForm } from '@/connected/unified-form';
+import type { P2PDeposit } from '@/contract/deposit';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { ValueRow } from '@/ui/payment/value-row';
@@ -28,7 +29,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
     <>
       <UnifiedForm
         flow={unifiedFlow}
-        amount={deposit && { amount: deposit.payment_amount, currency: deposit.payment_currency }}
+        amount={amountOf(deposit)}
         title={locale.t('peer-to-peer:unified.title')}
         isSubmitting={invoice.running !== undefined}
         error={invoice.error}
@@ -44,3 +45,9 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
     </>
   );
 });
+
+/** The provider may want another amount than the player typed. */
+function amountOf(deposit: P2PDeposit | undefined) {
+  const { payment_amount: amount, payment_currency: currency } = deposit ?? {};
+  return amount == null || currency == null ? undefined : { amount, currency };
+}

@@ -92,3 +92,19 @@ describe('texts', () => {
     ]);
   });
 });
+
+describe('styles', () => {
+  it('finds a scroller that holds nothing positioned, and one more way to hide a text', async () => {
+    const text = '.a {\n  overflow-y: auto;\n}\n@media print {\n  .b {\n    clip-path: inset(50%);\n  }\n}\n';
+    expect(await check({ 'src/a.module.css': text })).toEqual([
+      'src/a.module.css:1: what scrolls needs a position: relative will do',
+      'src/a.module.css:1: what scrolls needs scrollbar-width: thin',
+      'src/a.module.css:5: the class visually-hidden (src/ui/tokens/global.css) does this',
+    ]);
+  });
+
+  it('accepts a scroller that is positioned', async () => {
+    const text = '.a {\n  position: relative;\n  overflow: auto;\n  scrollbar-width: thin;\n}\n';
+    expect(await check({ 'plugins/a/a.css': text })).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
 import { injectionProblems } from './injection-rules';
+import { styleProblems } from './style-rules';
 
 const MAX_LINES = 250;
 const CODE = /\.(tsx?|m?js|cjs|css)$/;
@@ -59,6 +60,7 @@ function fileProblems(file: string, text: string): string[] {
   if (TEST.test(file) && !RUN_BY_A_PROJECT.some((pattern) => pattern.test(file)))
     found.push('1: no project runs this test');
   if (/\.tsx?$/.test(file)) found.push(...injectionProblems(file, text));
+  if (file.endsWith('.css') && /^(src|plugins)\//.test(file)) found.push(...styleProblems(text));
   return found;
 }
 

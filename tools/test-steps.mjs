@@ -39,6 +39,7 @@ export const STEPS = [
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
   lint('sources', [TSX, 'tools/check-sources.ts']),
+  lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
   vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'tools']),
   // Real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { Elements } from '../ui/elements';
 import type { PaymentDepositStore } from '../cashier/deposit/register-deposit';
 import { fieldKey } from '../cashier/form/field-key';
 import { iconUrl } from '../cashier/methods/icon-url';
@@ -18,7 +19,7 @@ interface DepositFormProps {
   submitLabel: string;
   onSubmit(): Promise<unknown>;
   /** Between the fields and the pay button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The form of a deposit by one method: what its plugin's base page shows. */

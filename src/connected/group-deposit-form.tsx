@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { Elements } from '../ui/elements';
 import { GroupChoice } from '../cashier/deposit/group-choice';
 import { PaymentDepositStore } from '../cashier/deposit/register-deposit';
 import { iconUrl } from '../cashier/methods/icon-url';
@@ -13,7 +14,7 @@ interface GroupDepositFormProps {
   choiceLabel: string;
   submitLabel: string;
   onSubmit(deposit: PaymentDepositStore): Promise<unknown>;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The form of one method, or of a group whose tile opens it: then the method is chosen here. */

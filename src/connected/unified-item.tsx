@@ -55,7 +55,7 @@ export const UnifiedItem = observer(function UnifiedItem({ item }: { item: Unifi
   if (kind === 'link') {
     return (
       <Button variant="secondary" isFullWidth onClick={() => openLink(value)}>
-        {label}
+        <span>{label}</span>
         <Icon name="external" size={1.125} />
       </Button>
     );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements';
 import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { iconUrl } from '../cashier/methods/icon-url';
 import type { PayableUpi } from '../cashier/upi/check-upi-invoice';
@@ -70,11 +70,11 @@ const UpiApps = observer(function UpiApps({ payable, say }: Pick<UpiCodeBlockPro
   return <AppButtons label={say('apps')} apps={apps} />;
 });
 
-function More({ label, children }: { label: string; children: ReactNode }) {
+function More({ label, children }: { label: string; children: Elements }) {
   return (
     <details className={styles.more}>
       <summary className={styles.summary}>
-        {label}
+        <span>{label}</span>
         <Icon name="expand" size={1.25} />
       </summary>
       {children}

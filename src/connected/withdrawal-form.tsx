@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../ui/elements';
 import { fieldKey } from '../cashier/form/field-key';
 import { iconUrl } from '../cashier/methods/icon-url';
 import type { PaymentWithdrawalStore } from '../cashier/withdrawal/register-withdrawal';
@@ -26,9 +27,9 @@ export interface WithdrawalFormProps {
   /** Of the button that sends it. */
   submitLabel?: string;
   /** Before the amount: what is to be chosen first. */
-  choice?: ReactNode;
+  choice?: Elements;
   /** Between the fields and the button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A withdrawal by one method: the form, then what will be sent, then the create. */

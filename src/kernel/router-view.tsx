@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Component, memo, useMemo, type ReactNode } from 'react';
+import { Component, memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Router, useRoutes, type Navigator } from 'react-router-dom';
 import { PageHost } from './page-host';
 import { PageRoute } from './page-route';
@@ -10,7 +10,7 @@ import type { RouterStore, ShownPage } from './router-store';
 interface RouterViewProps {
   router: RouterStore;
   /** Wraps every screen: header, notifications. */
-  layout: (screen: ReactNode) => ReactNode;
+  layout: (screen: ReactElement) => ReactNode;
   onCrash: (error: unknown) => void;
   crashed: ReactNode;
 }

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Elements } from '../ui/elements';
 import type { DependencyContainer } from 'tsyringe';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { ContainerProvider } from '../kernel/react';
@@ -7,7 +8,7 @@ import { RouterView } from '../kernel/router-view';
 
 export interface AppProps {
   container: DependencyContainer;
-  Layout: ComponentType<{ children: ReactNode }>;
+  Layout: ComponentType<{ children: Elements }>;
   /** Stands in for a screen that crashed. */
   Crashed: ComponentType;
 }

@@ -68,6 +68,10 @@ export const ALLOWED: readonly Allowed[] = [
     names: ['-webkit-tap-highlight-color', 'text-size-adjust'],
     why: 'for phones that would else do more than is wanted',
   },
+  {
+    names: ['scrollbar-color', 'scrollbar-gutter', 'scrollbar-width'],
+    why: "the browser's own scrollbars",
+  },
   { names: ['font-family: ui-monospace'], why: 'the next font of the list' },
   {
     names: ['forced-color-adjust', 'forced-color-adjust: none'],

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
@@ -23,7 +23,7 @@ import { useFocusOnNavigation } from '../use-focus-on-navigation';
 import { useRoute } from '../use-route';
 
 /** Header, notices and the page. */
-export const Layout = observer(function Layout({ children }: { children: ReactNode }) {
+export const Layout = observer(function Layout({ children }: { children: Elements }) {
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const router = useInject(RouterStore);

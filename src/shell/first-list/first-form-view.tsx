@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { AMOUNT_KEY } from '../../cashier/form/field-key';
 import amountField from '../../ui/current/amount-field.module.css';
 import { Page } from '../../ui/current/page';
@@ -21,7 +21,7 @@ export interface FirstFormViewProps {
   onClose: (() => void) | undefined;
   /** Of the method. */
   title: string;
-  icon: ReactNode;
+  icon: Elements;
   amount: Pick<AmountView, 'label' | 'currency' | 'limitsText' | 'quickAmounts'> & { value: string };
   /** Of a quick amount. */
   onAmount(text: string): void;

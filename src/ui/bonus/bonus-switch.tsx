@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { Icon } from '../icons/icon';
 import styles from './bonus-switch.module.css';
 
@@ -10,7 +11,7 @@ export interface BonusSwitchProps {
   isDisabled?: boolean;
   onChange(isOn: boolean): void;
   /** Below the text, e.g. a link to the bonus's details. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function BonusSwitch({ title, hint, isOn, isDisabled = false, onChange, children }: BonusSwitchProps) {

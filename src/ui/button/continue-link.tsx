@@ -16,7 +16,7 @@ export function ContinueLink({ href, label, text, onClick }: ContinueLinkProps) 
     <div className={styles.box}>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
-        {label}
+        <span>{label}</span>
         <Icon name="external" size={1.25} />
       </a>
     </div>

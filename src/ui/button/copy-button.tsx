@@ -33,7 +33,7 @@ export function CopyButton({ label, copiedLabel, onCopy }: CopyButtonProps) {
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={1.25} />
       </button>
-      <span className={styles.live} role="status">
+      <span className="visually-hidden" role="status">
         {/* The key makes a second copy a new text, so that it is said again. */}
         {isCopied && <span key={copies}>{copiedLabel}</span>}
       </span>

@@ -16,9 +16,9 @@ export function GroupTile({ iconUrls, count, moreLabel, onIconError, ...tile }: 
       {rest > 0 && (
         <span className={styles.more}>
           <span dir="ltr" aria-hidden={moreLabel !== undefined || undefined}>
-            +{rest}
+            {`+${rest}`}
           </span>
-          {moreLabel !== undefined && <span className={styles.spoken}>{moreLabel}</span>}
+          {moreLabel !== undefined && <span className="visually-hidden">{moreLabel}</span>}
         </span>
       )}
     </span>

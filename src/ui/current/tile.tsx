@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import type { TileProps } from '../design/part-props';
 import { Spinner } from '../icons/spinner';
@@ -14,7 +14,7 @@ export function Tile({
   isLoading = false,
   onSelect,
   ...onPointer
-}: TileProps & { icon: ReactNode; badge?: ReactNode }) {
+}: TileProps & { icon: Elements; badge?: Elements }) {
   const isInert = isActive || isLoading;
   return (
     <button

@@ -1,5 +1,6 @@
 /** What the parts take that each design draws in its own way (see design-parts.tsx). */
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '../elements';
 import type { FieldProps } from '../fields/field-shell';
 import type { IconName } from '../icons/icon';
 import type { Detail } from '../layout/details-list';
@@ -10,15 +11,15 @@ export interface PageProps {
   title?: string;
   subtitle?: string;
   /** Beside the title, e.g. a `MethodIcon`. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** Stays in sight below the scrolling part: pay button and the like. */
-  footer?: ReactNode;
+  footer?: Elements;
   /** Puts the content in the middle of the free height. */
   isCentered?: boolean;
   /** Makes the page one form; called on Enter and on a click of a submit button. Default is prevented. */
   onSubmit?(): void;
   formRef?: Ref<HTMLFormElement>;
-  children: ReactNode;
+  children: Elements;
 }
 
 export interface QuickAmount {
@@ -72,7 +73,7 @@ export interface GroupTileProps extends TileProps {
 export interface TileGridProps {
   /** Its spoken name. */
   label: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export interface ListSkeletonProps {
@@ -87,7 +88,7 @@ export interface MessageViewProps {
   title: string;
   text?: string;
   /** A `Button` or two. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Spec 4, "Transaction status". */
@@ -99,7 +100,7 @@ export interface StatusViewProps {
   text?: string;
   details?: readonly Detail[];
   /** Below the details, e.g. a `ContinueLink`. */
-  children?: ReactNode;
+  children?: Elements;
   /** Buttons, in the bar at the bottom. */
-  actions?: ReactNode;
+  actions?: Elements;
 }

@@ -1,5 +1,6 @@
 /** What an amount field is made of. Without hooks, so that the first form can show it before React is there. */
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import type { AmountFieldProps } from '../design/part-props';
 import field from './field.module.css';
@@ -25,7 +26,7 @@ export const amountInput = (styles: CSSModuleClasses) =>
   }) as const satisfies ComponentPropsWithoutRef<'input'>;
 
 /** The box around the input, with the currency's code at its end. */
-export function AmountBox({ styles, currency, children }: AmountPartProps & { currency: string; children: ReactNode }) {
+export function AmountBox({ styles, currency, children }: AmountPartProps & { currency: string; children: Elements }) {
   return (
     <div className={classNames(field.box, styles.box)}>
       {children}

@@ -99,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
               </div>
             )}
           </div>
-          <span role="status" className={styles.spoken}>
+          <span role="status" className="visually-hidden">
             {isOpen && (shown.length === 0 ? texts.noResults : texts.results(shown.length))}
           </span>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import styles from './field.module.css';
@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   note?: string | undefined;
   isDisabled?: boolean;
   /** Beside the label, e.g. the button of a toggletip. */
-  labelEnd?: ReactNode;
+  labelEnd?: Elements;
   /** Id of one more description of the control. */
   describedBy?: string;
   /** Keeps no line free for a message. */
@@ -30,7 +30,7 @@ export interface FieldFrameProps {
   hasFocus?: boolean;
   onFocus?(): void;
   onBlur?(): void;
-  children(attributes: ControlAttributes): ReactNode;
+  children(attributes: ControlAttributes): Elements;
 }
 
 /** How every field stands: label, control, message. Without hooks, so that the first form can show it before React is there. */
@@ -62,7 +62,7 @@ export function FieldFrame(props: FieldFrameProps) {
             >
               {error ?? note}
             </span>
-            {error === undefined && note === undefined && hint}
+            {error === undefined && note === undefined && hint !== undefined && <span>{hint}</span>}
           </span>
         </p>
       )}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { FieldProps } from './field-shell';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PanFieldProps extends FieldProps {
   /** Puts the digits in blocks. */
   shape?: TextFieldProps['shape'];
-  brandIcon?: ReactNode;
+  brandIcon?: Elements;
   autoComplete?: string;
 }
 

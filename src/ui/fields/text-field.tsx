@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
+import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import { FieldShell, type FieldProps } from './field-shell';
 import styles from './field.module.css';
@@ -14,10 +15,10 @@ export interface TextFieldProps extends FieldProps {
   /** Digits of equal width, left to right in every language. */
   isNumeric?: boolean;
   /** Inside the box, before the text. */
-  start?: ReactNode;
+  start?: Elements;
   /** Inside the box, after the text. */
-  end?: ReactNode;
-  labelEnd?: ReactNode;
+  end?: Elements;
+  labelEnd?: Elements;
   describedBy?: string;
 }
 

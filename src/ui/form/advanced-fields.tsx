@@ -24,7 +24,7 @@ export function AdvancedFields({ label, fields }: { label: string; fields: reado
   return (
     <details className={styles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {label}
+        <span>{label}</span>
         <Icon name="expand" size={1.25} />
       </summary>
       <div className={styles.fields}>

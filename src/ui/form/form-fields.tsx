@@ -23,7 +23,7 @@ export function FormFields({ fields, moreLabel }: FormFieldsProps) {
           <FormField key={field.key} field={field} />
         ))}
       {advanced.length > 0 && <AdvancedFields label={moreLabel ?? ''} fields={advanced} />}
-      <span role="status" className={styles.spoken}>
+      <span role="status" className="visually-hidden">
         {appeared}
       </span>
     </div>

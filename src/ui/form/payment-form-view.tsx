@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { Elements } from '../elements';
 import { Form } from 'react-final-form';
 import { Button } from '../button/button';
 import { Page, type PageProps } from '../layout/page';
@@ -24,7 +25,7 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   /** Nothing can be sent now: the messages still show on submit, the call is not made. */
   isOffline?: boolean;
   /** What the player must know before a second tap: above the button, whatever is scrolled. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** About the whole form: stays above the button until the store takes it away. */
   error?: string;
   /** The server's messages by field key. */
@@ -32,11 +33,11 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   /** Called once per submit, with a valid form, in the tick of the click. */
   onSubmit(): void | Promise<unknown>;
   /** A button below the submit button, e.g. to cancel. */
-  secondaryAction?: ReactNode;
+  secondaryAction?: Elements;
   /** Above the fields: what to know before filling them in. */
-  intro?: ReactNode;
+  intro?: Elements;
   /** Between the fields and the bar: bonus, notes, a `ContinueLink`. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const NO_ERRORS: FieldErrors = {};

@@ -4,7 +4,8 @@ import styles from './balance-line.module.css';
 export function BalanceLine({ label, value }: { label: string; value: string }) {
   return (
     <p className={styles.line}>
-      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+      <span className={styles.label}>{`${label} `}</span>
+      <span className={styles.value}>{value}</span>
     </p>
   );
 }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './frame.module.css';
 
 export interface FrameProps {
-  header: ReactNode;
+  header: Elements;
   /** Tells the main part from the one of a page that embeds the widget, e.g. "Deposit". */
   label?: string;
   /** Between header and page, e.g. `OfflineBanner`. */
-  banner?: ReactNode;
+  banner?: Elements;
   /** Above everything, e.g. `NotificationHost`. */
-  notifications?: ReactNode;
+  notifications?: Elements;
   /** A `Page`. Only this part slides on navigation (kernel/page-slide.ts). */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The whole widget: header on top, the page fills the rest of the window. */

@@ -33,9 +33,9 @@ export function GroupRow({ iconUrls, count, moreLabel, onIconError, ...row }: Gr
           {rest > 0 && (
             <span className={styles.rest}>
               <span dir="ltr" aria-hidden={moreLabel !== undefined || undefined}>
-                +{rest}
+                {`+${rest}`}
               </span>
-              {moreLabel !== undefined && <span className={styles.spoken}>{moreLabel}</span>}
+              {moreLabel !== undefined && <span className="visually-hidden">{moreLabel}</span>}
             </span>
           )}
         </span>

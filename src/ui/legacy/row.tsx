@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { TileProps } from '../design/part-props';
 import { Icon } from '../icons/icon';
 import { Spinner } from '../icons/spinner';
@@ -6,9 +6,9 @@ import styles from './row.module.css';
 
 interface RowProps extends TileProps {
   /** Before the label. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** After the label. */
-  badge?: ReactNode;
+  badge?: Elements;
 }
 
 /** One line of a list: mark, name, limit, and where it leads. One button; its name is the label, badge and limit. */

@@ -19,7 +19,7 @@ export function TimerBar({ label, text, tone, announcement }: TimerBarProps) {
       <span className={styles.time} role="timer" aria-label={label}>
         {text}
       </span>
-      <span className={styles.live} role="status">
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </div>

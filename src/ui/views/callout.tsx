@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './callout.module.css';
 
 interface CalloutProps {
   title: string;
   text: string;
   /** A `Button`. */
-  action: ReactNode;
+  action: Elements;
 }
 
 /** Something that waits for the player, above what the page is about. */

@@ -27,7 +27,7 @@ export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: Coi
               aria-busy={isLoading(choice) || undefined}
               onClick={() => choose(choice)}
             >
-              <span className={styles.spoken}>{`${coin.label}, ${choice.networkLabel}, `}</span>
+              <span className="visually-hidden">{`${coin.label}, ${choice.networkLabel}, `}</span>
               <span className={styles.badge} aria-hidden="true">
                 {choice.network?.badge ?? choice.networkLabel}
               </span>

@@ -8,7 +8,7 @@ export function AddressText({ address }: { address: string }) {
   return (
     <span className={styles.address} dir="ltr">
       <b className={styles.end}>{address.slice(0, COMPARED)}</b>
-      {address.slice(COMPARED, -COMPARED)}
+      <span>{address.slice(COMPARED, -COMPARED)}</span>
       <b className={styles.end}>{address.slice(-COMPARED)}</b>
     </span>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/elements';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
 import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
@@ -8,7 +8,7 @@ import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
 /** Amount and the payer's data, then whom to pay. */
-export const TransferForm = observer(function TransferForm({ children }: { children?: ReactNode }) {
+export const TransferForm = observer(function TransferForm({ children }: { children?: Elements }) {
   const deposit = useInject(PaymentDepositStore);
   const locale = useInject(Locale);
   return (

@@ -19,7 +19,7 @@ export const InvoiceCard = observer(function InvoiceCard({ reserved }: { reserve
   const bankName = bank && (
     <span className={styles.bank}>
       {bank.iconId != null && <MethodIcon size="s" src={iconUrl(bank.iconId, settings)} />}
-      {bank.name}
+      <span>{bank.name}</span>
     </span>
   );
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/elements';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
@@ -13,7 +13,7 @@ interface NoCodeProps {
   title: string;
   text: string;
   /** The way on without a new code. */
-  other: ReactNode;
+  other: Elements;
 }
 
 /** There is nothing to pay: why, and a new code. */

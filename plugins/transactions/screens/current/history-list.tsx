@@ -43,7 +43,7 @@ export const HistoryList = observer(function HistoryList() {
         })}
       </ul>
       {/* Always there, so that a state that comes by push is read out. */}
-      <p className={styles.news} role="status">
+      <p className="visually-hidden" role="status">
         {news && locale.t('transactions:changed', { method: news.title, amount: news.amount, state: news.state })}
       </p>
       {history.error !== undefined && (

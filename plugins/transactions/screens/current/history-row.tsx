@@ -28,10 +28,10 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
             <span className={classNames(styles.amount, view.status === 'mistaked' && styles.void)}>{view.amount}</span>
           </div>
           <p className={styles.about}>
-            {view.flow}
+            <span>{view.flow}</span>
             {view.destination !== undefined && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>{view.destination}</bdi>
               </>
             )}

@@ -1,0 +1,72 @@
+/**
+ * No text stands beside siblings. A browser's translator puts each text into an element of its own (`<font>`); React, which
+ * knows nothing of it, then throws when it removes that text, or puts something before it, and the page is lost. A text
+ * that is its element's only child is safe: React sets it through the element. Exits with 1 on a problem.
+ */
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { listFiles } from './files.mjs';
+
+const FILES = /^(src|plugins)\/.*(?<!\.(test|stories))\.tsx$/;
+
+/** Problems, as `file:line: text`. */
+export function textNodeProblems(root: string, options: ts.CompilerOptions): string[] {
+  const files = listFiles(root, ['src', 'plugins']).filter((file) => FILES.test(file));
+  const program = ts.createProgram(
+    files.map((file) => join(root, file)),
+    { ...options, noEmit: true },
+  );
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(join(root, file))!;
+    const problems: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+        for (const text of textsBesideOthers(node, checker)) {
+          const { line } = source.getLineAndCharacterOfPosition(text.getStart());
+          problems.push(`${relative(root, source.fileName)}:${line + 1}: ${problemOf(text)}`);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return problems;
+  });
+}
+
+const problemOf = (text: ts.Node) => `${text.getText().trim()} may be a text beside others: give it an element`;
+
+function textsBesideOthers(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.Node[] {
+  const children = parent.children.filter((child) =>
+    ts.isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !ts.isJsxExpression(child) || child.expression,
+  );
+  // What a fragment holds stands in an element that others may share. A component decides itself where it puts its child.
+  if (children.length < 2 && !ts.isJsxFragment(parent)) return [];
+  return children.filter((child) => mayBeText(child, checker));
+}
+
+function mayBeText(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
+  if (ts.isJsxText(child)) return true;
+  if (ts.isJsxExpression(child))
+    return child.expression !== undefined && isTextual(checker.getTypeAtLocation(child.expression));
+  return false;
+}
+
+/** A text or number, or what may be one: all of `ReactNode`. */
+function isTextual(type: ts.Type): boolean {
+  if (type.isUnion()) return type.types.some(isTextual);
+  const { flags } = type;
+  // `count && <b/>`: 0 is drawn, too.
+  return (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any)) !== 0 && !isEmpty(type);
+}
+
+const isEmpty = (type: ts.Type) => type.isStringLiteral() && type.value === '';
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const root = process.cwd();
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
+  const problems = textNodeProblems(root, ts.parseJsonConfigFileContent(config, ts.sys, root).options);
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

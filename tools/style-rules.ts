@@ -1,0 +1,16 @@
+/** What scrolls holds what is positioned in it: a hidden element that got out would make the whole document longer. */
+
+/** Problems of one style sheet, as `line: text`. */
+export function styleProblems(text: string): string[] {
+  // The pattern takes the innermost blocks: rules, also those within `@media`.
+  return [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(({ 1: head = '', 2: body = '', index }) => {
+    const line = text.slice(0, index + head.length).split('\n').length;
+    const scrolls = /\boverflow(-y)?:[^;]*\b(auto|scroll)\b/.test(body);
+    const problems: string[] = [];
+    if (scrolls && !/\bposition:/.test(body)) problems.push(`${line}: what scrolls needs a position: relative will do`);
+    if (scrolls && !/\bscrollbar-width:/.test(body)) problems.push(`${line}: what scrolls needs scrollbar-width: thin`);
+    if (/clip-path: inset\(50%\)/.test(body) && !head.includes('.visually-hidden'))
+      problems.push(`${line}: the class visually-hidden (src/ui/tokens/global.css) does this`);
+    return problems;
+  });
+}

@@ -30,6 +30,12 @@ export function parseExpiry(text: string): Expiry | undefined {
   return undefined;
 }
 
+export const isYearFirst = (mask: string): boolean => /^[09]{4}[^09]+[09]{2}$/.test(mask);
+
+/** Whether the mask has places for a month and a year of two or four digits, and no others. */
+export const isExpiryMask = (mask: string): boolean =>
+  ['1230', '122030', '203012'].some((digits) => fitMask(readMask(mask), digits)?.isWhole);
+
 /** As the gateway's mask or pattern asks for it; `MM/YY` where they ask for nothing that is known. */
 export function expiryText(
   { month, year }: Expiry,
@@ -39,8 +45,7 @@ export function expiryText(
   const yyyy = String(year);
   const yy = yyyy.slice(2);
   if (mask) {
-    const isYearFirst = /^[09]{4}[^09]+[09]{2}$/.test(mask);
-    const digits = isYearFirst ? [yyyy + mm] : [mm + yy, mm + yyyy];
+    const digits = isYearFirst(mask) ? [yyyy + mm] : [mm + yy, mm + yyyy];
     const slots = readMask(mask);
     const fitted = digits.map((text) => fitMask(slots, text)).find((text) => text?.isWhole);
     if (fitted) return fitted.text;

@@ -45,6 +45,16 @@ describe('shapeFor', () => {
     ['12/3x', '12/3x'],
   ])('shows the expiry date %s that is typed as %s', (text, there) => expect(typed(EXPIRY, text)).toBe(there));
 
+  it('makes no expiry date of what is none', () => {
+    expect(shown(EXPIRY, '1/2/3', false)).toBe('1/2/3');
+    expect(shown(EXPIRY, '1000/', false)).toBe('1000/');
+  });
+
+  it('leaves a year that comes first in its place, under a mask that wants it there', () => {
+    expect(typed({ type: 'expire_date', mask: '0000-00' }, '203012')).toBe('2030-12');
+    expect(shown({ type: 'expire_date', mask: '0000-00' }, '12/30')).toBe('2030-12');
+  });
+
   it('shows a year of four digits where the mask has one', () => {
     expect(typed({ type: 'expire_date', mask: '00/0000' }, '1220')).toBe('12/20');
     expect(shown({ type: 'expire_date', mask: '00/0000' }, '1230')).toBe('12/2030');

@@ -2,7 +2,7 @@ import type { FormField } from '../../contract/form-field';
 import { phoneReader, type PhoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';
 import { formatPan } from './card-brand';
-import { expiryText, parseExpiry } from './expiry';
+import { expiryText, isExpiryMask, isYearFirst, parseExpiry } from './expiry';
 import { fitMask } from './fit-mask';
 import { isPhoneMask, readMask } from './mask';
 import { showMaskedPhone } from './phone-mask';
@@ -48,13 +48,18 @@ function showPan(text: string): string {
 }
 
 const MONTH_AND_YEAR = '00/00';
+/** A month and the beginning of a year, and a month with a whole year of four digits. */
+const HALF_TYPED = /^\d{1,2}(?:\s*[/.\-\s]\s*)?\d{0,4}$/;
+const LONG_YEAR = /^\d{1,2}\D*20\d{2}$/;
 
 /** A month of one digit gets its zero as soon as it can be no other; a year of four digits is shortened when it is whole. */
 function showExpiry(text: string, isWhole: boolean, mask: string | null | undefined): string {
   const plain = plainText(text).trim();
-  const form = mask || MONTH_AND_YEAR;
+  const form = mask && isExpiryMask(mask) ? mask : MONTH_AND_YEAR;
   const expiry = parseExpiry(plain);
-  if (expiry && (isWhole || /\d{4}$|^\d{4}\D/.test(plain))) return expiryText(expiry, { mask: form, validations: [] });
+  if (expiry && (isWhole || LONG_YEAR.test(plain))) return expiryText(expiry, { mask: form, validations: [] });
+  if (isYearFirst(form)) return fitMask(readMask(form), plain)?.text ?? text;
+  if (!HALF_TYPED.test(plain)) return text;
   const typed = plain.replace(/^([2-9])(?=\D|$)/, '0$1').replace(/^1(?=[/.\-\s])/, '01');
   const fitted = fitMask(readMask(form), typed)?.text;
   if (fitted !== undefined) return fitted;

@@ -1,0 +1,140 @@
+/** A gateway that keeps to the contract by and large: what is odd in its answers costs itself alone. */
+import type { Page } from '@playwright/test';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { HostChoices } from './kit/host-page';
+import { expect, test } from './kit/test';
+
+type Design = NonNullable<HostChoices['design']>;
+const DESIGNS: readonly Design[] = ['current', 'legacy'];
+
+/** These instead of the gateway's own methods; each begins as its redirect method `Sofort`. */
+async function serveMethods(page: Page, methods: readonly object[], more: object = {}): Promise<void> {
+  await page.route(/\/payment-methods\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: PaymentMethod[] };
+    const model = data.find(({ name }) => name === 'de_sofort') ?? data[0]!;
+    const list = methods.map((method, index) => ({ ...model, name: `odd_${index}`, category: 'odd', ...method }));
+    await route.fulfill({ response, json: { data: list, ...more } });
+  });
+}
+
+for (const design of DESIGNS) {
+  test(`${design}: methods with odd keys are listed, one without a name is not`, async ({ host, page }) => {
+    const icons: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/files/icons/') && icons.push(request.url())));
+    await serveMethods(
+      page,
+      [
+        { text: { en: 'Nothing but null' }, banner: null, fields: null, iconIds: null, badgeType: null, fees: null },
+        { text: { en: 'Numbers as texts' }, badgeType: '1', position: '2', cardViewType: '0', isPopular: 'yes' },
+        { text: { en: 'No category' }, category: undefined, position: undefined, iconIds: [''], currency: null },
+        { text: { en: null, de: 'Auf Deutsch' }, amount_rules: { EUR: { min: 5, max: 'x' }, USD: null } },
+        { name: 'only_name', text: {} },
+        { name: '', text: { en: 'Without a name' } },
+        7,
+        { name: 'twin', category: 'a', text: { en: 'Twin of A' } },
+        { name: 'twin', category: 'b', text: { en: 'Twin of B' } },
+        { name: 'long', text: { en: 'Long label '.repeat(200) } },
+      ],
+      { next: '' },
+    );
+    await host.open({ country: 'de', lang: 'de-DE', design });
+    const { cashier } = host;
+    for (const label of [
+      'Nothing but null',
+      'Numbers as texts',
+      'No category',
+      'Auf Deutsch',
+      'only_name',
+      'Twin of A',
+      'Twin of B',
+    ]) {
+      await expect(cashier.tile(label)).toBeVisible();
+    }
+    await cashier.expectOwnList();
+    await expect(cashier.view.getByText('Without a name')).toHaveCount(0);
+    // A tile of two lines at most.
+    const heights = await cashier.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(2 * Math.min(...heights));
+    expect(icons.filter((url) => /icons\/(\.svg|%20|undefined|null)/.test(url))).toEqual([]);
+
+    await cashier.tile('Twin of B').click();
+    await expect(cashier.title).toHaveText('Twin of B');
+    await cashier.amount.fill('50');
+    await cashier.back.click();
+    await cashier.tile('Twin of A').click();
+    await expect(cashier.title).toHaveText('Twin of A');
+  });
+
+  test(`${design}: of an odd create reply what can be read counts`, async ({ host, gateway, line }) => {
+    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+      depositId,
+      fields: [null, {}],
+      apiResponse: {
+        source: null,
+        method: null,
+        isFieldsRequired: null,
+        pageId: 7,
+        data: {
+          pix: {},
+          unifiedFlow: {
+            title: null,
+            steps: [5, { en: 'Send the money to this account' }],
+            items: [{ name: 'iban', label: 'Account', value: 12345, kind: null, copy: null }, {}],
+            inputs: [{ name: 'code', type: 'hologram' }],
+            expiresAt: 'soon',
+            actions: ['dance', 'complete'],
+          },
+        },
+      },
+    }));
+    const cashier = await host.openForm('Test card', { design });
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await expect(cashier.view.getByText('Send the money to this account')).toBeVisible();
+    await expect(cashier.view.getByText('12345')).toBeVisible();
+    await expect(cashier.field('code')).toBeVisible();
+    const { id } = await gateway.deposit();
+    await host.expectSent('onCreateTransaction', { eventId: id });
+    expect(line.creates).toHaveLength(1);
+  });
+
+  test(`${design}: a flow with nothing in it says that nothing can be shown`, async ({ host, gateway, line }) => {
+    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+      depositId,
+      apiResponse: { data: { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } } },
+    }));
+    const cashier = await host.openForm('Test card', { design });
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await expect(cashier.view.getByText(/^What to pay with can't be shown here/)).toBeVisible();
+    const { id } = await gateway.deposit();
+    await expect(cashier.detail('Reference number')).toContainText(id);
+    await host.expectSent('onCreateTransaction', { eventId: id });
+  });
+}
+
+test('an odd push is no news, and the next one counts', async ({ host, gateway, line }) => {
+  line.forget('BANKING_DEPOSIT:deposit-status');
+  const cashier = await host.openForm('Test card');
+  await cashier.pay('50');
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  const { id } = await gateway.deposit();
+  line.push('deposit.status', { id: {}, status: 1 });
+  line.push('deposit.status', { id, status: 'later' });
+  line.push('deposit.status', { id, status: '1' });
+  await expect(cashier.title).toHaveText('Deposit received');
+});
+
+test('a token is taken from a push whose other keys are odd', async ({ host, line, page }) => {
+  await host.open({ country: 'de' });
+  await host.cashier.expectOwnList();
+  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  line.push('login.token', { token: 'new-token', activity: null, role: 'x', balanceData: { primary: 5 }, platform: 7 });
+  const asked = page.waitForRequest(
+    (request) => /payment-methods/.test(request.url()) && request.headers()['authorization'] === 'Bearer new-token',
+  );
+  await host.cashier.tile('Test card').click();
+  await host.cashier.back.click();
+  await asked;
+});

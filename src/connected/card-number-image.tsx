@@ -8,6 +8,8 @@ import { useInject } from '../kernel/react';
 const WIDTH = 200;
 const HEIGHT = 20;
 const SCALE = 2;
+/** What changes colours beside the theme. */
+const COLORS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
 /** A payee's card number as an image, so that it is no text that others can read from the page; with a text alternative. */
 export const CardNumberImage = observer(function CardNumberImage({ number }: { number: string }) {
@@ -23,7 +25,12 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
     // What is drawn does not follow the styles by itself: on the other theme the number would be as good as gone.
     const dress = new MutationObserver(redraw);
     dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
-    return () => dress.disconnect();
+    const colors = COLORS.map((query) => matchMedia(query));
+    for (const color of colors) color.addEventListener('change', redraw);
+    return () => {
+      dress.disconnect();
+      for (const color of colors) color.removeEventListener('change', redraw);
+    };
   }, [text, fontSize]);
   return (
     <canvas

@@ -4,7 +4,7 @@ import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { CopyButton } from '../ui/button/copy-button';
 import { ValueRow } from '../ui/payment/value-row';
-import { copyText } from './copy-text';
+import { useCopy } from './use-copy';
 
 interface CopyRowProps {
   label: string;
@@ -17,12 +17,9 @@ interface CopyRowProps {
 /** A value of the payment with a button that copies it. */
 export const CopyRow = observer(function CopyRow({ label, value, display = value }: CopyRowProps) {
   const locale = useInject(Locale);
-  const copy = (
-    <CopyButton
-      label={locale.t('payment.copy', { label })}
-      copiedLabel={locale.t('common.copied')}
-      onCopy={() => copyText(value)}
-    />
+  const { copy, byHand } = useCopy(value, label);
+  const button = (
+    <CopyButton label={locale.t('payment.copy', { label })} copiedLabel={locale.t('common.copied')} onCopy={copy} />
   );
-  return <ValueRow label={label} value={display} action={copy} />;
+  return <ValueRow label={label} value={byHand || display} action={button} />;
 });

@@ -2,7 +2,7 @@ import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction, type Transaction } from '../cashier/attempt/current-transaction';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
-import { copyText } from '../connected/copy-text';
+import { useCopy } from '../connected/use-copy';
 import { Locale, type MessageKey } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
@@ -63,25 +63,22 @@ export function useCompleteView() {
 function useDetails(transaction: Transaction | undefined): Detail[] {
   const locale = useInject(Locale);
   const { initialMethods } = useInject(MethodsStore);
+  // A create that was never answered has no number, only the request's.
+  const number = transaction?.id ?? transaction?.key;
+  const label = locale.t(transaction?.id === undefined ? 'complete.request' : 'complete.number');
+  const { copy, byHand } = useCopy(number ?? '', label);
   if (!transaction) return [];
-  const { amount, currency, methodName, id, key } = transaction;
+  const { amount, currency, methodName } = transaction;
   const method = initialMethods.find((one) => one.name === methodName);
   return [
     { label: locale.t('complete.amount'), value: formatAmount(amount, currency, locale.tag) },
     ...(method ? [{ label: locale.t('complete.method'), value: locale.text(method.text) }] : []),
-    ...(id === undefined ? [] : [numberDetail('complete.number', id, locale)]),
-    ...(id === undefined && key !== undefined ? [numberDetail('complete.request', key, locale)] : []),
+    ...(number === undefined ? [] : [{ label, value: byHand || number, action: copyButton(label, copy, locale) }]),
   ];
 }
 
-function numberDetail(name: 'complete.number' | 'complete.request', id: string, locale: Locale): Detail {
-  const label = locale.t(name);
-  const copy = (
-    <CopyButton
-      onCopy={() => copyText(id)}
-      label={locale.t('payment.copy', { label })}
-      copiedLabel={locale.t('common.copied')}
-    />
+function copyButton(label: string, onCopy: () => Promise<boolean>, locale: Locale) {
+  return (
+    <CopyButton onCopy={onCopy} label={locale.t('payment.copy', { label })} copiedLabel={locale.t('common.copied')} />
   );
-  return { label, value: id, action: copy };
 }

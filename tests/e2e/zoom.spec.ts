@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
+import { WAYS_TO_PAY } from './kit/ways-to-pay';
 import { IBAN } from './kit/withdrawal-page';
 
 interface Start {
@@ -104,47 +105,12 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-for (const { name, country, currency, tile, submit, fill, next } of [
-  {
-    name: 'UPI',
-    country: 'IN',
-    currency: 'INR',
-    tile: 'UPI with UTR',
-    submit: 'Get the payment code',
-    next: 'I have paid',
-  },
-  {
-    name: 'a transfer to a card',
-    country: 'DE',
-    currency: 'EUR',
-    tile: 'Test transfer to a card',
-    submit: 'Get card details',
-    next: 'Cancel payment',
-  },
-  {
-    name: 'Pix',
-    country: 'BR',
-    currency: 'BRL',
-    tile: 'Pix',
-    fill: ['CPF', '52998224725'],
-    submit: 'Generate Pix code',
-    next: 'Copy Pix code',
-  },
-  {
-    name: 'a transfer to an account',
-    country: 'TR',
-    currency: 'TRY',
-    tile: 'Bank transfer to IBAN',
-    fill: ['Account holder', 'Alex Morgan'],
-    submit: 'Get payment details',
-    next: 'I have paid',
-  },
-]) {
+for (const { name, country, currency, tile, submit, fill, next } of WAYS_TO_PAY) {
   test(`current: ${name}`, async ({ start }) => {
     const cashier = await start({ country, currency });
     await cashier.tile(tile).click();
     await fits(cashier, cashier.button(submit));
-    if (fill) await cashier.field(fill[0]!).pressSequentially(fill[1]!);
+    if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
     await cashier.button(submit).click();
     await fits(cashier, cashier.button(next));
   });

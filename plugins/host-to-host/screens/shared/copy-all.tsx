@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { copyText } from '@/connected/copy-text';
+import { useCopy } from '@/connected/use-copy';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
@@ -24,9 +24,15 @@ export const CopyAll = observer(function CopyAll({ payee }: CopyAllProps) {
     ...payee.requisites.map(({ label, value }) => [locale.text(label), value] as const),
   ];
   const lines = rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
+  const { copy, byHand } = useCopy(lines.join('\n'), locale.t('host-to-host:copyAll'));
   return (
-    <Button variant="ghost" isFullWidth onClick={() => void copyText(lines.join('\n')).then(setCopied)}>
-      <span aria-live="polite">{isCopied ? locale.t('host-to-host:copiedAll') : locale.t('host-to-host:copyAll')}</span>
-    </Button>
+    <>
+      {byHand}
+      <Button variant="ghost" isFullWidth onClick={() => void copy().then(setCopied)}>
+        <span aria-live="polite">
+          {isCopied ? locale.t('host-to-host:copiedAll') : locale.t('host-to-host:copyAll')}
+        </span>
+      </Button>
+    </>
   );
 });

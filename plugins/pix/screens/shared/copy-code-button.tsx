@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { copyText } from '@/connected/copy-text';
+import { useCopy } from '@/connected/use-copy';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
@@ -9,9 +9,13 @@ import { Button } from '@/ui/button/button';
 export const CopyCodeButton = observer(function CopyCodeButton({ code }: { code: string }) {
   const locale = useInject(Locale);
   const [isCopied, setCopied] = useState(false);
+  const { copy, byHand } = useCopy(code, locale.t('pix:copyCode'));
   return (
-    <Button isFullWidth onClick={() => void copyText(code).then(setCopied)}>
-      <span aria-live="polite">{isCopied ? locale.t('pix:copied') : locale.t('pix:copyCode')}</span>
-    </Button>
+    <>
+      {byHand}
+      <Button isFullWidth onClick={() => void copy().then(setCopied)}>
+        <span aria-live="polite">{isCopied ? locale.t('pix:copied') : locale.t('pix:copyCode')}</span>
+      </Button>
+    </>
   );
 });

@@ -1,0 +1,147 @@
+/** One scroller on every page: the page's own. Header and Close stay in sight, whatever is scrolled and by what. */
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium';
+import type { Cashier } from './kit/cashier';
+import { expect, test as base } from './kit/test';
+import { WAYS_TO_PAY } from './kit/ways-to-pay';
+import { IBAN } from './kit/withdrawal-page';
+
+interface Start {
+  country: string;
+  currency: string;
+  path?: string;
+  query?: string;
+}
+
+interface Fixtures {
+  size: { width: number; height: number };
+  start(start: Start): Promise<Cashier>;
+  stays(cashier: Cashier): Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  size: [{ width: 360, height: 740 }, { option: true }],
+  start: async ({ bareHost, page, token, size }, use) =>
+    use(async ({ country, currency, ...where }) => {
+      await page.setViewportSize({ width: size.width + 40, height: size.height + 60 });
+      await bareHost.open({ ...size, ...where });
+      await expect.poll(() => bareHost.types()).toContain('Loaded');
+      await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
+      await bareHost.cashier.expectOwnList();
+      return bareHost.cashier;
+    }),
+  stays: async ({ page }, use) =>
+    use(async (cashier) => {
+      expect(await cashier.view.locator('html').evaluate(scrollersOf)).toEqual({ tooTall: 0, tooWide: 0, many: false });
+      await cashier.view.locator('header').hover();
+      await page.mouse.wheel(0, 1500);
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('End');
+      await expect(cashier.close).toBeInViewport({ ratio: 0.98 });
+      expect(await cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    }),
+});
+// Playwright hides them by default, and with them what they move.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 320, height: 480 },
+]) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ size });
+
+    for (const design of ['current', 'legacy'] as const) {
+      const query = design === 'legacy' ? 'design=legacy' : '';
+
+      test(`${design}: lists, a form, its errors, waiting, the end`, async ({ start, stays, gateway }) => {
+        const cashier = await start({ country: 'DE', currency: 'EUR', query });
+        await stays(cashier);
+        await cashier.tile('Test card every field').click();
+        await cashier.payButton.click();
+        await expect(cashier.field('Card number')).toHaveAttribute('aria-invalid', 'true');
+        await stays(cashier);
+        await cashier.back.click();
+        await cashier.tile('Bank cards').click();
+        await expect(cashier.tile('Maestro')).toBeVisible();
+        await stays(cashier);
+        await cashier.tile('Maestro').click();
+        await cashier.amount.fill('50');
+        await stays(cashier);
+        await cashier.payButton.click();
+        await expect(cashier.title).toHaveText('Waiting for payment');
+        await stays(cashier);
+        await gateway.act((await gateway.deposit()).id, 'decline');
+        await expect(cashier.title).toHaveText('Payment failed');
+        await stays(cashier);
+      });
+
+      test(`${design}: coins and an address`, async ({ start, stays }) => {
+        const cashier = await start({ country: 'DE', currency: 'EUR', query });
+        await cashier.tile('Cryptocurrency').click();
+        const bitcoin = cashier.view.getByRole('button', { name: /^Bitcoin/ }).first();
+        await expect(bitcoin).toBeVisible();
+        await stays(cashier);
+        await bitcoin.click();
+        await cashier.button('Get the address').click();
+        await expect(cashier.button('I have sent it')).toBeVisible();
+        await stays(cashier);
+      });
+
+      test(`${design}: a withdrawal, its review and its code`, async ({ start, stays, gateway }) => {
+        await gateway.giveMoney('100', 'EUR');
+        const cashier = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal', query });
+        await stays(cashier);
+        await cashier.tile('Test payout with a code').click();
+        await cashier.amount.fill('25');
+        await cashier.field('IBAN').pressSequentially(IBAN);
+        await stays(cashier);
+        await cashier.button('Continue').click();
+        await expect(cashier.button('Withdraw')).toBeVisible();
+        await stays(cashier);
+        await cashier.button('Withdraw').click();
+        await expect(cashier.button('Confirm')).toBeVisible();
+        await stays(cashier);
+      });
+    }
+
+    for (const { name, country, currency, tile, submit, fill, next } of WAYS_TO_PAY) {
+      test(`current: ${name}`, async ({ start, stays }) => {
+        const cashier = await start({ country, currency });
+        await cashier.tile(tile).click();
+        if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
+        await stays(cashier);
+        await cashier.button(submit).click();
+        await expect(cashier.button(next)).toBeVisible();
+        await stays(cashier);
+      });
+    }
+
+    test('current: the history', async ({ start, stays, gateway }) => {
+      await gateway.giveMoney('100', 'EUR');
+      await gateway.withdraw(5, 6, 7, 8, 9, 10);
+      const cashier = await start({ country: 'DE', currency: 'EUR' });
+      await cashier.button('Transactions').click();
+      await expect(cashier.view.getByRole('listitem')).toHaveCount(6);
+      await stays(cashier);
+    });
+  });
+}
+
+/** Runs in the page. */
+function scrollersOf({ ownerDocument: page }: Element) {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = page.documentElement;
+  const scrollers = [...page.querySelectorAll('body *')].filter((element) => {
+    const { overflowY } = getComputedStyle(element);
+    return (
+      /auto|scroll/.test(overflowY) && element.checkVisibility() && element.scrollHeight > element.clientHeight + 1
+    );
+  });
+  // A field's own suggestion list is over the page.
+  return { tooTall: scrollHeight - clientHeight, tooWide: scrollWidth - clientWidth, many: scrollers.length > 1 };
+}

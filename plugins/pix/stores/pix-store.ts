@@ -136,7 +136,7 @@ export class PixStore {
     const { methodName, amount } = transaction.current ?? {};
     const isSame = deposit.method?.name === methodName && deposit.form.read()?.amount === amount;
     if (!isSame) return this.navigation.go(this.formPath);
-    const result = await deposit.submit({ wantsWindow: false });
+    const result = await deposit.submit({ wantsWindow: false, isRenewal: true });
     if (result === 'invalid' || result === 'needsFields') return this.navigation.go(this.formPath);
     runInAction(() => (this.error = deposit.error));
   }

@@ -19,6 +19,8 @@ export interface SubmitOptions {
   nextPage?: string;
   /** A source opens in a window of its own (default). False: it becomes a "Continue" button. */
   wantsWindow?: boolean;
+  /** A new code in place of one that can't be paid any more: the player has said already that it is on purpose. */
+  isRenewal?: boolean;
 }
 
 /** The deposit of one method, from the form to the next page (spec 4, "Deposit"). One per plugin scope. Observable. */
@@ -36,7 +38,7 @@ export interface DepositStore<Form extends DepositForm = DepositForm> {
   /** Call it in the click itself. While one runs the same promise is returned. Never rejects. */
   submit(options?: SubmitOptions): Promise<SubmitResult>;
   /** Creates the deposit with an invoice and goes to its page. */
-  prepare(options: { nextPage: string }): Promise<SubmitResult>;
+  prepare(options: { nextPage: string; isRenewal?: boolean }): Promise<SubmitResult>;
   /** Tells the gateway that the player has paid the current deposit, then shows the complete page. */
   complete(): Promise<SubmitResult>;
   reset(): void;

@@ -94,9 +94,9 @@ export class MobxDepositStore implements DepositStore {
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
   }
 
-  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
+  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true, isRenewal }: SubmitOptions = {}): Promise<SubmitResult> {
     const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
-    return this.onPurpose((method, input) =>
+    return this.onPurpose(isRenewal, (method, input) =>
       this.create(method, input, {
         send,
         wantsWindow,
@@ -105,10 +105,10 @@ export class MobxDepositStore implements DepositStore {
     );
   }
 
-  prepare({ nextPage }: { nextPage: string }): Promise<SubmitResult> {
+  prepare({ nextPage, isRenewal }: { nextPage: string; isRenewal?: boolean }): Promise<SubmitResult> {
     const send: Send = async (data, messageId) =>
       preparedReply(await this.realtime.request('BANKING:deposit-prepare', data, { messageId }));
-    return this.onPurpose((method, input) =>
+    return this.onPurpose(isRenewal, (method, input) =>
       this.create(method, input, { send, wantsWindow: false, pageFor: () => nextPage }),
     );
   }
@@ -154,12 +154,13 @@ export class MobxDepositStore implements DepositStore {
   }
 
   private onPurpose(
+    isRenewal: boolean | undefined,
     create: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>,
   ): Promise<SubmitResult> {
     return this.once(async (method, input) => {
       const { currency } = this.user;
       const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
-      return (await this.second.onPurpose(intent, () => create(method, input))) ?? 'kept';
+      return (await this.second.onPurpose(intent, () => create(method, input), { isRenewal })) ?? 'kept';
     });
   }
 

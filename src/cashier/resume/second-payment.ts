@@ -81,11 +81,13 @@ export class SecondPayment {
 
   /**
    * Begins the create at once, or in the click with which the player says that it is on purpose. Undefined: it was not.
-   * Call it in the click itself.
+   * Call it in the click itself. `isRenewal`: the player has asked for a new code in place of the first one's, which can't be
+   * paid any more.
    */
-  onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+  onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
     const latest = this.attempts.latest(intent.flow);
-    if (!latest || !this.needsWord(latest, intent)) return create();
+    const isReplaced = isRenewal && latest?.step === 'created';
+    if (!latest || isReplaced || !this.needsWord(latest, intent)) return create();
     this.keep();
     return new Promise((resolve, reject) => {
       const begin = () => void create().then(resolve, reject);

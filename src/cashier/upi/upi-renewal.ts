@@ -58,8 +58,8 @@ export class MobxUpiRenewal implements UpiRenewal {
     const nextPage = this.navigation.path;
     // A page that a create reply asked for has its id; an invoice was prepared.
     const result = current.pageId
-      ? await this.deposit.submit({ nextPage, wantsWindow: false })
-      : await this.deposit.prepare({ nextPage });
+      ? await this.deposit.submit({ nextPage, wantsWindow: false, isRenewal: true })
+      : await this.deposit.prepare({ nextPage, isRenewal: true });
     if (result === 'invalid' || result === 'needsFields') {
       await this.navigation.go(this.registry.pathForMethod('deposit', currentMethod, currentGroup !== undefined));
     }

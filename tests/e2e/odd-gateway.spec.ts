@@ -8,12 +8,14 @@ type Design = NonNullable<HostChoices['design']>;
 const DESIGNS: readonly Design[] = ['current', 'legacy'];
 
 /** These instead of the gateway's own methods; each begins as its redirect method `Sofort`. */
-async function serveMethods(page: Page, methods: readonly object[], more: object = {}): Promise<void> {
+async function serveMethods(page: Page, methods: readonly unknown[], more: object = {}): Promise<void> {
   await page.route(/\/payment-methods\?/, async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: PaymentMethod[] };
     const model = data.find(({ name }) => name === 'de_sofort') ?? data[0]!;
-    const list = methods.map((method, index) => ({ ...model, name: `odd_${index}`, category: 'odd', ...method }));
+    const odd = (method: unknown, index: number) =>
+      typeof method === 'object' ? { ...model, name: `odd_${index}`, category: 'odd', ...method } : method;
+    const list = methods.map(odd);
     await route.fulfill({ response, json: { data: list, ...more } });
   });
 }
@@ -137,4 +139,34 @@ test('a token is taken from a push whose other keys are odd', async ({ host, lin
   await host.cashier.tile('Test card').click();
   await host.cashier.back.click();
   await asked;
+});
+
+test('an odd line of the history is left out, the others are shown', async ({ host, gateway, line }) => {
+  await gateway.giveMoney('200', 'EUR');
+  await gateway.withdraw(20, 30);
+  line.changeData<{ transactions: object[] }>('BANKING:transactions-list', ({ transactions: [first, ...others] }) => ({
+    transactions: [null, { ...first, amount: 'much' }, ...others.map((other) => ({ ...other, text: 5, reason: [] }))],
+    hasMore: null,
+  }));
+  await host.open({ country: 'de', flow: 'withdrawal' });
+  await host.cashier.button('Transactions').click();
+  const rows = host.cashier.view.locator('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('20');
+});
+
+test('a call that the gateway does not know is made once, and the host is told once', async ({ host, line }) => {
+  const CALL = 'BANKING:transactions-list';
+  line.forget(CALL);
+  await host.open({ country: 'de', flow: 'withdrawal' });
+  const { cashier } = host;
+  for (let visit = 0; visit < 3; visit += 1) {
+    await cashier.expectOwnList();
+    await cashier.button('Transactions').click();
+    await expect(cashier.button('Transactions')).toHaveCount(0);
+    await expect(cashier.title).toBeVisible();
+    await cashier.back.click();
+  }
+  await host.expectSent('Error', { url: CALL, status: 404 });
+  expect(line.sentOf(CALL)).toHaveLength(1);
 });

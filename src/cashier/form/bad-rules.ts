@@ -1,19 +1,19 @@
 import { AppError } from '../../core/errors/app-error';
 import { isRuleBad } from '../amount/limits';
+import { canExplode } from './exploding-pattern';
 import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 import type { MethodTerms } from './method-terms';
 
-/** Patterns that do not compile with the `u` flag; the form drops them. */
+/** Patterns that do not compile, which the form drops, and those that it can't test on a longer value. */
 export function badPatterns(sources: readonly FieldSource[], methodName: string): AppError[] {
-  return sources
-    .filter((source) => source.regex && !compileRule(source.regex))
-    .map(
-      (source) =>
-        new AppError(`Pattern of field ${source.serverName} of ${methodName} does not compile`, {
-          code: 'form.badPattern',
-        }),
-    );
+  return sources.flatMap(({ regex, serverName }) => {
+    const where = `Pattern of field ${serverName} of ${methodName}`;
+    if (!regex) return [];
+    if (!compileRule(regex)) return [new AppError(`${where} does not compile`, { code: 'form.badPattern' })];
+    if (!canExplode(regex)) return [];
+    return [new AppError(`${where} repeats what repeats in it`, { code: 'form.explodingPattern' })];
+  });
 }
 
 /** An amount rule that cannot be meant; the form takes the default limits. */

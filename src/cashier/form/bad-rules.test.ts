@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { badPatterns } from './bad-rules';
+import { satisfies } from './field-rule';
+import { fieldSources } from './field-source';
+
+const codesOf = (regex: string) =>
+  badPatterns(fieldSources([{ name: 'account', regex }]), 'bank').map(({ code, message }) => [code, message]);
+
+describe('a pattern of a gateway', () => {
+  it.each([String.raw`^\d{2}\ \d{2}$`, String.raw`^\d{2}[\ \-]\d{2}$`, String.raw`^\d{2}\ \d{2}\$?$`])(
+    'with needless escapes is tested as it is meant: %s',
+    (regex) => {
+      expect([satisfies(regex, '12 34'), satisfies(regex, '12345')]).toEqual([true, false]);
+      expect(codesOf(regex)).toEqual([]);
+    },
+  );
+
+  it('that does not compile is told, and left to the gateway', () => {
+    expect(codesOf('(')).toEqual([['form.badPattern', 'Pattern of field account of bank does not compile']]);
+    expect(satisfies('(', 'anything')).toBe(true);
+  });
+
+  it('that could hang the page is told, tested on a short value, and left to the gateway on a long one', () => {
+    const regex = '^([A-Z]+ ?)+$';
+    expect(codesOf(regex)).toEqual([
+      ['form.explodingPattern', 'Pattern of field account of bank repeats what repeats in it'],
+    ]);
+    expect([satisfies(regex, 'ANA MARIA'), satisfies(regex, 'ana')]).toEqual([true, false]);
+    expect(satisfies(regex, `${'A'.repeat(60)}1`)).toBe(true);
+  });
+});

@@ -33,7 +33,6 @@ for (const design of DESIGNS) {
         { text: { en: null, de: 'Auf Deutsch' }, amount_rules: { EUR: { min: 5, max: 'x' }, USD: null } },
         { name: 'only_name', text: {} },
         { name: '', text: { en: 'Without a name' } },
-        7,
         { name: 'twin', category: 'a', text: { en: 'Twin of A' } },
         { name: 'twin', category: 'b', text: { en: 'Twin of B' } },
         { name: 'long', text: { en: 'Long label '.repeat(200) } },

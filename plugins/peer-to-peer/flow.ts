@@ -7,6 +7,7 @@ import { InvoiceStore } from './stores/invoice-store';
 import { OpenDeposit } from './stores/open-deposit';
 import { P2PDepositStore } from './stores/p2p-deposit-store';
 import { PlayerScore } from './stores/player-score';
+import { ProviderTime } from './stores/provider-time';
 import { ReservedDeposit } from './stores/reserved-deposit';
 
 const flow: PluginFlow = {
@@ -15,6 +16,7 @@ const flow: PluginFlow = {
     if (!scope.isRegistered(CaptchaRuntime, true)) scope.registerInstance(CaptchaRuntime, browserCaptchaRuntime);
     scope.registerSingleton(Captcha, GrecaptchaCaptcha);
     scope.registerSingleton(PlayerScore);
+    scope.registerSingleton(ProviderTime);
     scope.registerSingleton(ReservedDeposit);
     scope.registerSingleton(OpenDeposit);
     scope.registerSingleton(P2PDepositStore);

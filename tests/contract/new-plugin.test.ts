@@ -30,7 +30,8 @@ function addTenth(changes: readonly (readonly [string | RegExp, string])[]): voi
 const OWN_ID = [`id: 'card-redirect'`, `id: 'tenth'`] as const;
 const OWN_PATHS = [
   [/path: '(?:(?:redirect|group)\/)?/g, "path: 'tenth/"],
-  [/(dataKeys|pageIds): \[[^\]]*\]/g, "$1: ['tenth']"],
+  // Its pages are told apart by what they show.
+  [/(dataKeys|pageIds): \['([^']*)'[^\]]*\]/g, "$1: ['tenth-$2']"],
 ] as const;
 const OWN_TYPES = [
   [/const TYPES = \[[^\]]*\]/, 'const TYPES = [DisplayType.pix]'],

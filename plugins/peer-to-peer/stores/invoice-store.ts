@@ -229,15 +229,10 @@ export class InvoiceStore {
     this.stopTimer?.();
     this.isOver = false;
     if (expiresAt === undefined) return;
-    if (!this.serverClock.isKnown) {
-      this.stopTimer = this.clock.after(CLOCK_PAUSE_MS, () => this.watchExpiry(expiresAt));
-      return;
-    }
-    const left = expiresAt - this.serverClock.now();
-    this.isOver = left <= 0;
-    if (this.isOver) return;
     // Asked again then: the server's clock may have become known meanwhile.
-    this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
+    const left = this.serverClock.isKnown ? expiresAt - this.serverClock.now() : CLOCK_PAUSE_MS;
+    this.isOver = left <= 0;
+    if (!this.isOver) this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
   }
 
   /** PAYED, CANCELED and AUTO_CANCELED end the invoice (spec 4); one that ran out stays, to offer the way on. */

@@ -18,14 +18,13 @@ import { Analytics } from '@/core/analytics/analytics';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
-import { ServerClock, ServerTimeSamples } from '@/core/time/server-clock';
-import { Clock } from '@/core/time/time';
 import { Navigation } from '@/kernel/navigation';
 import { Registry } from '@/kernel/registry-token';
 import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
 import { judgeP2P, p2pRequest, requiredFields } from './p2p-requests';
 import { PlayerScore } from './player-score';
+import { ProviderTime } from './provider-time';
 import { ReservedDeposit } from './reserved-deposit';
 import { whenConnected } from './when-connected';
 
@@ -62,9 +61,7 @@ export class P2PDepositStore {
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(ServerClock) private readonly serverClock: ServerClock,
-    @inject(ServerTimeSamples) private readonly serverTime: ServerTimeSamples,
+    @inject(ProviderTime) private readonly providerTime: ProviderTime,
   ) {
     type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
     makeAutoObservable<
@@ -77,9 +74,7 @@ export class P2PDepositStore {
       | 'analytics'
       | 'paymentWindow'
       | 'second'
-      | 'clock'
-      | 'serverClock'
-      | 'serverTime'
+      | 'providerTime'
       | 'running'
       | 'stopCheck'
       | 'isDisposed'
@@ -104,9 +99,7 @@ export class P2PDepositStore {
         analytics: false,
         paymentWindow: false,
         second: false,
-        clock: false,
-        serverClock: false,
-        serverTime: false,
+        providerTime: false,
         stopCheck: false,
         isDisposed: false,
       },
@@ -230,19 +223,12 @@ export class P2PDepositStore {
   }
 
   private onCreated({ deposit, unifiedFlow }: Reply, { intent, transactionId, key, startedAt }: AttemptRecord): void {
-    this.learnTime(startedAt, deposit?.created);
+    this.providerTime.learn(startedAt, deposit?.created);
     // The page of an earlier payment is not this one's: its complete page would offer it.
     this.paymentWindow.reset();
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
     this.transaction.set({ ...intent, id, key, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
-  }
-
-  /** A gateway that does not tell its time tells at least when it made the deposit: between the tap and now. */
-  private learnTime(startedAt: number, created: string | null | undefined): void {
-    const serverTime = Date.parse(created ?? '');
-    if (this.serverClock.isKnown || Number.isNaN(serverTime)) return;
-    this.serverTime.learn({ sentAt: startedAt, receivedAt: this.clock.now(), serverTime });
   }
 
   private askFields(reply: Reply): SubmitResult {

@@ -30,6 +30,7 @@ import { InvoiceStore } from './invoice-store';
 import { OpenDeposit } from './open-deposit';
 import { P2PDepositStore } from './p2p-deposit-store';
 import { PlayerScore } from './player-score';
+import { ProviderTime } from './provider-time';
 import { ReservedDeposit } from './reserved-deposit';
 
 interface TabFacts {
@@ -123,9 +124,7 @@ export async function p2pTab({
       analytics,
       paymentWindow,
       alwaysOnPurpose,
-      clock,
-      server,
-      server,
+      new ProviderTime(clock, server, server),
     );
     const invoice = new InvoiceStore(
       reserved,

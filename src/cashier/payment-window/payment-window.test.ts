@@ -10,11 +10,11 @@ const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET'
 const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
 const ownOrigin = 'https://cashier.example';
 
-function setUp(isNative = false, appLinkSchemes: readonly string[] = []) {
+function setUp(isNative = false) {
   const browser = new FakeWindow();
   const host = new RecordingHost();
   const clock = new ManualClock();
-  const settings = sampleSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
+  const settings = sampleSettings();
   const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
   const opened = () => browser.opened.at(-1)!;
   return { browser, host, clock, payment, opened };
@@ -60,29 +60,6 @@ describe('PaymentWindow', () => {
       await clock.advance(10 * WATCH_MS);
       expect([payment.pending, clock.pending]).toEqual([undefined, 0]);
     }
-  });
-
-  it('lets go of what could not be opened, says so, and forgets it with the next payment', () => {
-    const { payment } = setUp();
-    expect(() => payment.open(payment.reserve(true), { ...get, source: 'app://pay' })).toThrow();
-    expect([payment.isUnusable, payment.pending]).toEqual([true, undefined]);
-    payment.reserve(true);
-    expect(payment.isUnusable).toBe(false);
-  });
-
-  it('takes an address without a host for one of the gateway’s', () => {
-    const { payment, opened } = setUp();
-    payment.open(payment.reserve(true), { ...get, source: '/pay' });
-    expect(opened().visited).toEqual(['https://gateway.example/pay?ref=r1']);
-  });
-
-  it('opens an app whose scheme is allowed from this page, as often as the player wants, and leaves no empty tab', () => {
-    const { payment, browser, opened } = setUp(false, ['mybank']);
-    payment.open(payment.reserve(true), { ...get, source: 'mybank://pay' });
-    expect([opened().closed, browser.assigned, payment.reason]).toEqual([true, ['mybank://pay?ref=r1'], 'outside']);
-    payment.openPending();
-    expect([browser.assigned.length, payment.reason]).toEqual([2, 'outside']);
-    expect(() => payment.open(undefined, { ...post, source: 'mybank://pay' })).toThrow();
   });
 
   it('opens no window when none is wanted, and none on native', () => {

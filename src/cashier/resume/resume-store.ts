@@ -14,6 +14,7 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionPaths, type Way } from './transaction-paths';
 import { CALL_LIMIT_MS } from './call-limit';
+import { chooseAgain } from './choose-again';
 import { PlaceKeeper } from './place-keeper';
 import { CONFIRM_PATH, ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
@@ -110,7 +111,7 @@ export class CashierResume implements Resume {
     if (!place || !page || page.flow === 'none') return this.go('/deposit');
     const { flow, guard } = page;
     await this.inTurn(async (signal) => {
-      const selection = this.select(flow, place);
+      const selection = chooseAgain(this.methods, flow, place);
       if (guard === 'transaction') {
         void this.offerPage(flow, place.path);
         return this.pathOfTransaction(flow, place.path, signal);
@@ -132,7 +133,7 @@ export class CashierResume implements Resume {
     const { flow, methodName } = attempt.intent;
     const id = attempt.transactionId;
     await this.inTurn(async (signal) => {
-      await this.select(flow, { methodName });
+      await chooseAgain(this.methods, flow, { methodName });
       if (id == null) {
         const way = await this.paths.ofLost(attempt, signal);
         return way ? this.followWay(flow, way) : this.paths.ofForm(flow);
@@ -241,17 +242,5 @@ export class CashierResume implements Resume {
   private followWay(flow: Flow, { path, isLate = false }: Way): string {
     if (isLate) void this.offerPage(flow, path, true);
     return path;
-  }
-
-  /** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
-  private async select(flow: Flow, chosen: Pick<Place, 'groupName' | 'methodName'>): Promise<boolean> {
-    const { methods } = this;
-    const isListed = () =>
-      methods.methods.some(({ name }) => name === chosen.methodName) ||
-      (chosen.methodName == null && methods.groups.some(({ name }) => name === chosen.groupName));
-    if (methods.flow !== flow || !isListed()) await methods.load(flow);
-    if (!isListed()) await methods.loadRest();
-    if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
-    return chosen.methodName == null || methods.selectMethod(chosen.methodName);
   }
 }

@@ -152,3 +152,27 @@ export function resumingTab(payload?: Record<string, unknown>) {
 export const rejecting = (error: AppError) => () => {
   throw error;
 };
+
+/** A create was sent from the form and its reply lost; then the page is gone. */
+export async function lostOnForm() {
+  const kit = resumingTab();
+  const before = kit.load();
+  await before.start();
+  void before.methods.load('deposit');
+  before.answerList();
+  await settled();
+  before.methods.selectMethod('visa');
+  await before.navigation.go('/deposit/redirect/base');
+  kit.gateway.loseReplies = 1;
+  void before.attempts.create(kit.call());
+  await settled();
+  before.attempts.dispose();
+  before.places.dispose();
+  return kit;
+}
+
+/** The player's history, with that deposit. */
+export function lines(now: number) {
+  const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
+  return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];
+}

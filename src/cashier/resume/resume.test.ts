@@ -4,7 +4,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
 import { CALL_LIMIT_MS } from './call-limit';
 import { ENDED_LIFE_MS, PAGES_KEY, PLACE_KEY, PLACE_LIFE_MS } from './place-record';
-import { rejecting, resumingTab } from './resume.fixture';
+import { lostOnForm, rejecting, resumingTab } from './resume.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 
@@ -170,71 +170,6 @@ describe('a reload on a form', () => {
     await start();
     expect([navigation.path, methods.currentMethod?.name]).toEqual(['/deposit/redirect/base', 'pix']);
   });
-
-  it('whose create was lost finds what it has made', async () => {
-    const kit = await lostOnForm();
-    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
-    kit.realtime.script('BANKING:deposit-resume', () => resumed());
-    const { start, navigation, attempts } = kit.load();
-    await kit.realtime.connect();
-    await start();
-    expect(navigation.path).toBe('/deposit/code');
-    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
-    expect(kit.gateway.deposits).toHaveLength(1);
-    expect(kit.host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
-  });
-
-  it('whose create was lost shows how it ended, where there is no page for it any more', async () => {
-    const kit = await lostOnForm();
-    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, status: 'processed' as const }));
-    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
-    const { start, navigation, attempts, transaction } = kit.load();
-    await kit.realtime.connect();
-    await start();
-    expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'processed']);
-    expect(transaction.current).toMatchObject({ id: 'd1', amount: 500 });
-    expect(attempts.stepOf('deposit')).toBe('ended');
-    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
-  });
-
-  it.each([
-    ['has no page', () => ({ ...depositReply('d1'), status: 'waiting' as const })],
-    ['can not be asked about', rejecting(new AppError('', { code: 'unknown.type', status: 404 }))],
-  ])('whose create was lost shows the complete page of a deposit that %s', async (_name, resume) => {
-    const kit = await lostOnForm();
-    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
-    kit.realtime.script('BANKING:deposit-resume', resume);
-    const { start, navigation, attempts, transaction } = kit.load();
-    await kit.realtime.connect();
-    await start();
-    expect([navigation.path, transaction.current?.id]).toEqual(['/deposit/complete', 'd1']);
-    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', isHostTold: true });
-  });
-
-  it('whose create was lost goes on with the form when the gateway says nothing', async () => {
-    const kit = await lostOnForm();
-    const { start, navigation, attempts } = kit.load();
-    await kit.realtime.connect();
-    await start();
-    expect(navigation.path).toBe('/resume');
-    await kit.clock.advance(CALL_LIMIT_MS);
-    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
-  });
-
-  it.each([
-    ['an older one of the same amount', { createdAt: new Date(Date.UTC(2025, 0, 1)).toISOString() }],
-    ['another amount', { amount: 501 }],
-    ['another method', { paymentMethod: 'pix' }],
-    ['a withdrawal', { flow: 'withdrawal' as const }],
-  ])('does not take %s for it', async (_name, other) => {
-    const kit = await lostOnForm();
-    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));
-    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
-    const { start, navigation, attempts } = kit.load();
-    await kit.realtime.connect();
-    await start();
-    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
-  });
 });
 
 describe('the offer on the list', () => {
@@ -285,25 +220,3 @@ describe('the offer on the list', () => {
     expect([later.navigation.path, later.offer.payment]).toEqual(['/deposit', undefined]);
   });
 });
-
-async function lostOnForm() {
-  const kit = resumingTab();
-  const before = kit.load();
-  await before.start();
-  void before.methods.load('deposit');
-  before.answerList();
-  await settled();
-  before.methods.selectMethod('visa');
-  await before.navigation.go('/deposit/redirect/base');
-  kit.gateway.loseReplies = 1;
-  void before.attempts.create(kit.call());
-  await settled();
-  before.attempts.dispose();
-  before.places.dispose();
-  return kit;
-}
-
-function lines(now: number) {
-  const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
-  return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];
-}

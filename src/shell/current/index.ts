@@ -1,8 +1,8 @@
 // This chunk may come before the application's own.
 import 'reflect-metadata/lite';
 import type { Screens } from '../../kernel/plugin';
-import { CompletePage } from '../complete-page';
 import { BonusDetailsScreen } from './bonus-details-screen';
+import { CompleteScreen } from './complete-screen';
 import { EmptyScreen } from './empty-screen';
 import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
@@ -17,7 +17,7 @@ const screens: Screens = {
   list: ListScreen,
   group: GroupScreen,
   bonusDetails: BonusDetailsScreen,
-  complete: CompletePage,
+  complete: CompleteScreen,
   resume: ResumeScreen,
   empty: EmptyScreen,
   error: ErrorScreen,

@@ -1,5 +1,5 @@
 import type { Screens } from '../../kernel/plugin';
-import { CompletePage } from '../complete-page';
+import { CompleteScreen } from './complete-screen';
 import { EmptyScreen } from './empty-screen';
 import { ErrorScreen } from './error-screen';
 import { FormScreen } from './form-screen';
@@ -13,7 +13,7 @@ export { Layout } from './layout';
 const screens: Screens = {
   list: ListScreen,
   group: GroupScreen,
-  complete: CompletePage,
+  complete: CompleteScreen,
   empty: EmptyScreen,
   error: ErrorScreen,
   form: FormScreen,

@@ -6,6 +6,11 @@ export interface SentRequest extends RequestEnvelope {
   type: RequestType;
 }
 
+/** Of a create's answer. */
+export interface CreateData {
+  apiResponse: Record<string, unknown>;
+}
+
 /** Gives the reply that arrives instead of the gateway's own; undefined: none does. */
 export type Change = (reply: ReplyEnvelope, request: SentRequest) => ReplyEnvelope | undefined;
 

@@ -1,0 +1,18 @@
+import type { Flow } from '../../contract/primitives';
+import type { MethodsStore } from '../methods/methods-store';
+import type { Place } from './place-record';
+
+/** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
+export async function chooseAgain(
+  methods: MethodsStore,
+  flow: Flow,
+  chosen: Pick<Place, 'groupName' | 'methodName'>,
+): Promise<boolean> {
+  const isListed = () =>
+    methods.methods.some(({ name }) => name === chosen.methodName) ||
+    (chosen.methodName == null && methods.groups.some(({ name }) => name === chosen.groupName));
+  if (methods.flow !== flow || !isListed()) await methods.load(flow);
+  if (!isListed()) await methods.loadRest();
+  if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
+  return chosen.methodName == null || methods.selectMethod(chosen.methodName);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { depositReply } from '../test-kit/fake-gateway';
+import { CALL_LIMIT_MS } from './call-limit';
+import { lines, lostOnForm, rejecting } from './resume.fixture';
+
+const code = { pix: { code: 'the-code-to-pay' } };
+const resumed = () => ({ ...depositReply('d1', { data: code }), status: 'waiting' as const });
+
+describe('a reload on a form', () => {
+  it('whose create was lost finds what it has made', async () => {
+    const kit = await lostOnForm();
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+    kit.realtime.script('BANKING:deposit-resume', () => resumed());
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(navigation.path).toBe('/deposit/code');
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
+    expect(kit.gateway.deposits).toHaveLength(1);
+    expect(kit.host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
+  });
+
+  it('whose create was lost shows how it ended, where there is no page for it any more', async () => {
+    const kit = await lostOnForm();
+    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, status: 'processed' as const }));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const { start, navigation, attempts, transaction } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'processed']);
+    expect(transaction.current).toMatchObject({ id: 'd1', amount: 500 });
+    expect(attempts.stepOf('deposit')).toBe('ended');
+    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
+  });
+
+  it.each([
+    ['has no page', () => ({ ...depositReply('d1'), status: 'waiting' as const })],
+    ['can not be asked about', rejecting(new AppError('', { code: 'unknown.type', status: 404 }))],
+  ])('whose create was lost shows the complete page of a deposit that %s', async (_name, resume) => {
+    const kit = await lostOnForm();
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+    kit.realtime.script('BANKING:deposit-resume', resume);
+    const { start, navigation, attempts, transaction } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, transaction.current?.id]).toEqual(['/deposit/complete', 'd1']);
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', isHostTold: true });
+  });
+
+  it('whose create was lost goes on with the form when the gateway says nothing', async () => {
+    const kit = await lostOnForm();
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(navigation.path).toBe('/resume');
+    await kit.clock.advance(CALL_LIMIT_MS);
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
+  });
+
+  it.each([
+    ['an older one of the same amount', { createdAt: new Date(Date.UTC(2025, 0, 1)).toISOString() }],
+    ['another amount', { amount: 501 }],
+    ['another method', { paymentMethod: 'pix' }],
+    ['a withdrawal', { flow: 'withdrawal' as const }],
+  ])('does not take %s for it', async (_name, other) => {
+    const kit = await lostOnForm();
+    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
+  });
+});

@@ -1,0 +1,1 @@
+export { CompletePage as CompleteScreen } from '../complete-page';

@@ -100,6 +100,8 @@ export function showFirstForm(sources: FirstFormSources): FirstForm {
   return {
     stop: () => typed.stop(),
     handOver(root) {
+      // The focus that goes on is no leaving of the field, after which the text and its caret would be others.
+      typed.stop();
       // What was typed for one method must never stand in the form of another.
       if (titleOf(root) !== titleOf(cover)) return;
       const amount = amountOf(root);

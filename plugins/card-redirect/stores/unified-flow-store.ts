@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
-import type { UnifiedFlow } from '@/contract/api-response';
+import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -77,7 +77,8 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
   async open(): Promise<void> {
     this.error = undefined;
     const { current } = this.transaction;
-    if (this.flow || current?.id === undefined) return;
+    if (this.flow) return this.leaveEmpty(this.flow);
+    if (current?.id === undefined) return;
     const flow = await settledWithin(this.ask(current.methodName, current.id), CALL_LIMIT_MS, this.clock);
     if (this.disposal.signal.aborted || this.transaction.current?.id !== current.id) return;
     if (flow && !isEmptyFlow(flow)) runInAction(() => (this.restored = { id: current.id!, flow }));

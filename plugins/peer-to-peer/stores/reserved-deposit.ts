@@ -52,7 +52,8 @@ export class ReservedDeposit {
   }
 
   /** Resolves when the card has been read, or found unreadable: that is reported and leaves no number. */
-  async take(methodName: string, { deposit, unifiedFlow }: Found): Promise<void> {
+  async take(methodName: string, { deposit, unifiedFlow: flow }: Found): Promise<void> {
+    const unifiedFlow = flow && !isEmptyFlow(flow) ? flow : undefined;
     // With a flow of the server's own the card need not be there; without one it is of no use without the amount.
     const isInvoice = !unifiedFlow && deposit?.payment_amount != null && deposit.payment_currency != null;
     const hasCard = unifiedFlow && (deposit?.card?.encoded || deposit?.card?.number);

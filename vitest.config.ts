@@ -112,6 +112,19 @@ export default defineConfig({
           setupFiles,
         },
       },
+      {
+        resolve: { alias },
+        // One browser on one screen (tools/webkit.ts).
+        test: {
+          name: 'webkit',
+          testTimeout,
+          hookTimeout: 5 * testTimeout,
+          environment: 'node',
+          fileParallelism: false,
+          include: ['tests/webkit/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       await storybook('storybook', 'light'),
       await storybook('storybook-dark', 'dark'),
     ],

@@ -14,7 +14,7 @@ const TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
 const RUN_BY_A_PROJECT = [
   /^(src|plugins|sandbox|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
-  /^tests\/(e2e|chaos)\/.*\.(test|spec)\.ts$/,
+  /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
 ];
 const GENERATED = /(^|\/)(package-lock\.json|generated\/)/;
 

@@ -69,7 +69,13 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'for phones that would else do more than is wanted',
   },
   {
-    names: ['scrollbar-color', 'scrollbar-gutter', 'scrollbar-width'],
+    names: [
+      'scrollbar-color',
+      'scrollbar-gutter',
+      'scrollbar-gutter: stable',
+      'scrollbar-width',
+      'scrollbar-width: thin',
+    ],
     why: "the browser's own scrollbars",
   },
   { names: ['font-family: ui-monospace'], why: 'the next font of the list' },
@@ -77,5 +83,6 @@ export const ALLOWED: readonly Allowed[] = [
     names: ['forced-color-adjust', 'forced-color-adjust: none'],
     why: 'browsers without it force no colours',
   },
+  { names: ['resize', 'resize: none'], why: 'a phone has no corner to pull' },
   { names: ['hyphens', 'user-select'], why: 'the prefixed one stands beside it' },
 ];

@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { createForm, type FormApi } from 'final-form';
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
@@ -41,21 +41,10 @@ export class PaymentForm {
   private readonly disposers: (() => void)[];
 
   constructor(private readonly deps: PaymentFormDeps) {
-    makeAutoObservable<this, Private>(
+    makeAutoObservable<this, 'deps' | 'disposers'>(
       this,
-      {
-        form: false,
-        deps: false,
-        disposers: false,
-        requestedNames: observableRef,
-        terms: observableRef,
-        sources: observableRef,
-        requested: observableRef,
-        appeared: observableRef,
-        values: observableRef,
-        refusals: observableRef,
-      },
-      { autoBind: true },
+      { form: false, deps: false, disposers: false },
+      { autoBind: true, deep: false },
     );
     this.form = createForm<PaymentFormValues>({ onSubmit: () => undefined, validate: this.errorsOf });
     this.disposers = [
@@ -259,5 +248,3 @@ export class PaymentForm {
     for (const error of errors) this.deps.report?.(error);
   }
 }
-
-type Private = 'deps' | 'disposers' | 'terms' | 'sources' | 'requested' | 'appeared' | 'values' | 'refusals';

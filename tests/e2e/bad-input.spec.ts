@@ -89,8 +89,10 @@ test('unknown and broken methods are left out, the others are shown', async ({ h
   await host.open();
   await expect(host.cashier.tile('NEFT')).toBeVisible();
   await expect(host.cashier.tile('IMPS bank transfer')).toBeVisible();
+  // A key that can't be read costs itself alone: the icon, the limits.
   await expect(host.cashier.tile('No icons')).toBeVisible();
-  await expect(host.cashier.tiles).toHaveCount(3);
+  await expect(host.cashier.tile('No rules')).toBeVisible();
+  await expect(host.cashier.tiles).toHaveCount(4);
 });
 
 test('icons that are not there leave a mark in their place', async ({ host, gateway }) => {

@@ -39,7 +39,8 @@ export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string 
       if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return;
       const at = checks.findIndex(({ key }) => key === target.name);
       const current = checks[at];
-      if (!current || target.getAttribute('role') === 'combobox' || current.validate(textOf(current.key)) !== undefined) return;
+      if (!current || target.getAttribute('role') === 'combobox' || current.validate(textOf(current.key)) !== undefined)
+        return;
       const next = checks.slice(at + 1).find(({ key }) => textOf(key) === '');
       const control = next && node?.elements.namedItem(next.key);
       if (!(control instanceof HTMLElement)) return;

@@ -161,6 +161,8 @@ export const ToMethodsAsTheCodeIsRefused: AppStory = appStory({
       await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
       await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
       await expect(await tile()).toBeEnabled();
+      // While it waits, a second one by the same method asks first.
+      app.gateway.settleAll('mistaked');
     }
   },
 });

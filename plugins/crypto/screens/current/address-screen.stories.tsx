@@ -77,6 +77,8 @@ export const BackToTheMethods: AppStory = appStory({
       await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
       await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
       await waitFor(() => expect(router.path).toBe('/deposit'));
+      // While it waits, a second one by the same method asks first.
+      app.gateway.settleAll('mistaked');
     }
     await expectVisible(list());
   },

@@ -94,8 +94,9 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
     this.source.open(apiResponseOf(reply));
     // The withdrawal stands; its page says that the provider's can't be opened.
     if (this.source.failure !== undefined) this.errors.report(this.source.failure);
-    // The click is not long ago: most browsers still allow a window. What is blocked stays a button on the next page.
-    if (wantsWindow && !this.isEnded) this.paymentWindow.openPending();
+    // The click is not long ago: most browsers still allow a window. What is blocked stays a button on the next page, and what
+    // an app or the system's browser has is not opened a second time.
+    if (wantsWindow && !this.isEnded && this.paymentWindow.reason !== 'outside') this.paymentWindow.openPending();
   }
 
   private outcomeOf(reply: WithdrawalCreateReply, method: PaymentMethod, nextPage: string): CreateOutcome {

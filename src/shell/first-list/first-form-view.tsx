@@ -23,7 +23,7 @@ export interface FirstFormViewProps {
   title: string;
   icon: Elements;
   amount: Pick<AmountView, 'label' | 'currency' | 'limitsText' | 'quickAmounts'> & { value: string };
-  /** Of a quick amount. */
+  /** Takes the value of a quick amount. */
   onAmount(text: string): void;
   /** Of the fields below, which come with the application. */
   fieldLabels: readonly string[];

@@ -64,6 +64,7 @@ describe('readChoices', () => {
       fc.property(fc.string(), (query) => {
         expect(Object.keys(readChoices(query))).toEqual(Object.keys(defaults));
       }),
+      { examples: [['__proto__'], ['constructor=1']] },
     );
   });
 

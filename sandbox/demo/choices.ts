@@ -42,24 +42,26 @@ const ChoicesSchema = v.object({
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
 
 /** What may be chosen, by key; a token may be anything. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  country: markets.map((market) => market.country),
-  currency: CURRENCIES,
-  lang: keys(LANGUAGES),
-  theme: keys(THEMES),
-  platform: Platform.options,
-  flow: Flow.options,
-  design: Design.options,
-  closingButton: ['on', 'off'],
-  bonus: keys(BONUSES),
-};
+const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    country: markets.map((market) => market.country),
+    currency: CURRENCIES,
+    lang: keys(LANGUAGES),
+    theme: keys(THEMES),
+    platform: Platform.options,
+    flow: Flow.options,
+    design: Design.options,
+    closingButton: ['on', 'off'],
+    bonus: keys(BONUSES),
+  }),
+);
 
 /** Of a repeated key the first counts. Written in whatever case: `country=BR` is `br`. */
 function given(query: string): [key: string, value: string][] {
   const entries = [...new URLSearchParams(query)];
   return [...new Map([...entries, ...[...entries].reverse()])].map(([name, value]) => {
-    const key = Object.keys(OPTIONS).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
-    const option = OPTIONS[key]?.find((known) => known.toLowerCase() === value.trim().toLowerCase());
+    const key = [...OPTIONS.keys()].find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+    const option = OPTIONS.get(key)?.find((known) => known.toLowerCase() === value.trim().toLowerCase());
     return [key, option ?? value];
   });
 }
@@ -67,7 +69,7 @@ function given(query: string): [key: string, value: string][] {
 /** What the address asks for and this page does not have, e.g. `country=xx`: its default is shown in its place. */
 export function unknownChoices(query: string): string[] {
   return given(query)
-    .filter(([key, value]) => OPTIONS[key] && !OPTIONS[key].includes(value))
+    .filter(([key, value]) => OPTIONS.get(key)?.includes(value) === false)
     .map(([key, value]) => `${key}=${value}`);
 }
 

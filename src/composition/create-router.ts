@@ -78,8 +78,8 @@ export function registerRouter(
 function tileOnItsWay(app: DependencyContainer): TappedTile | undefined {
   const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
   const { path } = app.resolve(RouterStore);
-  const name = currentGroup?.name ?? currentMethod?.name;
   // `/`: nothing has been shown yet. From any other page the way leads back to that one.
-  const isOnList = path === '/' || path === `/${flow}`;
-  return isOnList && name !== undefined ? { flow, kind: currentGroup ? 'group' : 'method', name } : undefined;
+  if (path !== '/' && path !== `/${flow}`) return undefined;
+  if (currentGroup) return { flow, kind: 'group', name: currentGroup.name };
+  return currentMethod && { flow, kind: 'method', name: currentMethod.name, category: currentMethod.category };
 }

@@ -23,7 +23,7 @@ const frame = fc.oneof(
   object,
   fc.jsonValue({ maxDepth: 3 }),
   fc.constant({ id: ID, status: 0 }),
-  fc.constant({ id: ID, status: '1' }),
+  fc.constant({ id: ID, status: 'one' }),
 );
 const name = fc.constantFrom(REALTIME_EVENT, ...Object.keys(PUSHES), 'toString', '__proto__', 'error');
 

@@ -132,13 +132,12 @@ test("the host's bonus is offered, and a new list replaces it", async ({ bareHos
   await expect(cashier.payButton).toBeEnabled();
 });
 
-test('a new token from the host ends the error page after a refresh', async ({ bareHost, token }) => {
+test('a new token from the host ends the error page by itself', async ({ bareHost, token }) => {
   await bareHost.open();
   await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
   await bareHost.load({ token: 'expired', currency: 'INR', paymentGeo: 'IN' });
   await expect(bareHost.cashier.title).toHaveText('Error occurred');
   await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
-  await bareHost.cashier.button('Refresh').click();
   await expect(bareHost.cashier.tile('NEFT')).toBeVisible();
 });
 

@@ -48,7 +48,9 @@ function pair(min: number, max: number, currency: string): AmountLimits | undefi
  * a maximum: `toFixed` is exact, so that one step makes good where it went the other way.
  */
 function roundedTo(decimals: number, amount: number, direction: 1 | -1): number {
-  const nearest = Number(amount.toFixed(decimals));
-  const isRight = direction > 0 ? nearest >= amount : nearest <= amount;
-  return isRight ? nearest : Number((nearest + direction * 10 ** -decimals).toFixed(decimals));
+  const fixed = amount.toFixed(decimals);
+  const nearest = Number(fixed);
+  if (direction > 0 ? nearest >= amount : nearest <= amount) return nearest;
+  // In whole units: between large amounts a float may have no room for the step.
+  return Number(`${BigInt(fixed.replace('.', '')) + BigInt(direction)}e-${decimals}`);
 }

@@ -47,7 +47,7 @@ export async function preloadFiles<T>(
 async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
   try {
     const answers = await Promise.all(
-      scripts.map(async (href) => {
+      scripts.filter(isLost).map(async (href) => {
         const answer = await fetch(href, { cache: 'no-cache' });
         await answer.arrayBuffer();
         return answer.ok;
@@ -57,6 +57,12 @@ async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** A server that does not show the sizes of its files to the page makes this true of all. */
+function isLost(href: string): boolean {
+  const loads = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
+  return !loads.some((load) => load.decodedBodySize > 0);
 }
 
 /** Once more those style sheets of the page itself that did not come. To be called when the others have. */

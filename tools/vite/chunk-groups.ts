@@ -47,10 +47,12 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     // With the styles of the first form: a sheet of its own comes two tasks after its code, and a tap at once waits for both.
     ['first-list', [...closure('src/shell/first-list/show-first-list.ts'), ...[...firstForm].filter(isStyleSheet)]],
     ['first-form', firstForm],
-    ['application', closure('src/main.ts')],
+    // With what two lazy files share of one line.
+    ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
     ['renderer', closure('src/shell/render-app.tsx')],
     ['shell', [...current].filter((id) => legacy.has(id))],
     ['form', onPages(...FORM)],
+    ['bonus-list', closure('src/connected/bonus-list.tsx')],
     ['payment-page', onPages(...PAYMENT_PAGE)],
     ['withdrawal-form', onPages('src/connected/withdrawal-form.tsx', 'src/cashier/withdrawal/register-withdrawal.ts')],
   ];

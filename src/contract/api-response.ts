@@ -74,6 +74,8 @@ export const ApiResponseData = v.objectWithRest(
     upi: absent(UpiInvoice),
     crypto: absent(CryptoInvoice),
     instruction: absent(Instruction),
+    /** Not sent: which of the keys above were sent and could not be read (`readLeniently`). */
+    unreadableKeys: absent(v.array(v.string())),
   },
   v.unknown(),
 );

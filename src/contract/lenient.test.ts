@@ -82,6 +82,7 @@ describe('the reply to a create', () => {
       sid: '1',
       unifiedFlow: { steps: [{ en: 'Pay' }], items: [], inputs: [], actions: [] },
       requisites: [{ name: 'iban', label: 'IBAN', value: '5' }],
+      unreadableKeys: ['card'],
     });
   });
 

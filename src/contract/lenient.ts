@@ -35,6 +35,10 @@ export function readOrThrow<T>(
 
 const BAD = Symbol('bad');
 
+/** A schema with this key is told there which of its optional keys could not be read. */
+export const UNREADABLE = 'unreadableKeys';
+const isLost = (given: unknown, read: unknown) => given != null && read === undefined;
+
 /** What valibot's schemas hold, as far as it matters here. A pipe has the keys of its first schema. */
 interface Parts {
   wrapped?: v.GenericSchema;
@@ -83,7 +87,9 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
     return [key, repair(part, given, at(key), problems)] as const;
   });
   if (read.some(([, entry]) => entry === BAD)) return BAD;
-  const kept = rest ? Object.entries(input).filter(([key]) => !Object.hasOwn(entries, key)) : [];
+  const kept: [string, unknown][] = rest ? Object.entries(input).filter(([key]) => !Object.hasOwn(entries, key)) : [];
+  const lost = read.filter(([key, entry]) => isLost(input[key], entry)).map(([key]) => key);
+  if (entries[UNREADABLE] && lost.length > 0) kept.push([UNREADABLE, lost]);
   return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
 }
 

@@ -1,5 +1,6 @@
 /** Sound values and the keys in them, out of the schemas themselves: a key that is added is tested by itself. */
 import type * as v from 'valibot';
+import { UNREADABLE } from './lenient';
 
 type Node = v.GenericSchema & {
   wrapped?: Node;
@@ -24,7 +25,7 @@ export interface SampleKey {
 export function sampleOf(schema: v.GenericSchema): unknown {
   const node = schema as Node;
   if (node.wrapped) return sampleOf(node.wrapped);
-  if (node.entries) return Object.fromEntries(Object.entries(node.entries).map(([key, part]) => [key, sampleOf(part)]));
+  if (node.entries) return Object.fromEntries(sentKeys(node.entries).map(([key, part]) => [key, sampleOf(part)]));
   if (node.item) return [sampleOf(node.item), sampleOf(node.item)];
   if (node.type === 'record') return { en: sampleOf(node.value!), pt: sampleOf(node.value!) };
   if (node.type === 'union') return sampleOf(node.options![0] as Node);
@@ -44,7 +45,7 @@ export function keysOf(schema: v.GenericSchema, path: Path = [], cost: Path = []
     return [{ path: at, cost: lost }, ...keysOf(part, at, lost)];
   };
   if (node.entries) {
-    return Object.entries(node.entries).flatMap(([key, part]) =>
+    return sentKeys(node.entries).flatMap(([key, part]) =>
       below(key, part, part.wrapped !== undefined || part.fallback !== undefined || isAnything(part)),
     );
   }
@@ -53,6 +54,9 @@ export function keysOf(schema: v.GenericSchema, path: Path = [], cost: Path = []
   if (node.type === 'union') return keysOf(node.options![0] as Node, path, cost);
   return [];
 }
+
+/** Not what the reading itself notes down. */
+const sentKeys = (entries: Record<string, Node>) => Object.entries(entries).filter(([key]) => key !== UNREADABLE);
 
 function isAnything(part: Node): boolean {
   return part.type === 'unknown' || (part.pipe !== undefined && (part.pipe[0] as Node).fallback !== undefined);

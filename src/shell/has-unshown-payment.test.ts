@@ -18,6 +18,8 @@ const transaction = (data: object | null): Transaction => ({
 it.each([
   ['a code that no page shows', { pix: { code: '000201' } }, true],
   ['requisites that no page shows', { requisites: [] }, true],
+  ['a code that could not be read', { unreadableKeys: ['pix'] }, true],
+  ['something else that could not be read', { unreadableKeys: ['expiresAt'] }, false],
   ['parameters of a payment page', { token: 'abc', amount: '50' }, false],
   ['nothing', {}, false],
   ['no data at all', null, false],

@@ -4,7 +4,7 @@ import { DisplayType, type PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
 
 /** Keys of a reply's data that say what to pay by (contract 3). */
-const PAYABLE: readonly (keyof ApiResponseData)[] = [
+const PAYABLE = [
   'unifiedFlow',
   'card',
   'requisites',
@@ -12,10 +12,10 @@ const PAYABLE: readonly (keyof ApiResponseData)[] = [
   'upi',
   'crypto',
   'instruction',
-];
+] as const satisfies readonly (keyof ApiResponseData)[];
 
 /**
- * The reply says what to pay by, or names a page, and neither a page of the design nor one of the provider shows it. After a
+ * The reply says what to pay by, readably or not, or names a page, and neither a page of the design nor one of the provider shows it. After a
  * reload its data is gone: then false.
  */
 export function hasUnshownPayment(
@@ -23,7 +23,8 @@ export function hasUnshownPayment(
   registry: Registry,
   methods: readonly PaymentMethod[],
 ): boolean {
-  if (hasPage || !(pageId || PAYABLE.some((key) => data?.[key] != null))) return false;
+  const isPayable = (key: (typeof PAYABLE)[number]) => data?.[key] != null || data?.unreadableKeys?.includes(key);
+  if (hasPage || !(pageId || PAYABLE.some(isPayable))) return false;
   if (data?.unifiedFlow && isEmptyFlow(data.unifiedFlow)) return true;
   const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;

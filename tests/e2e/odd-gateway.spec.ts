@@ -100,19 +100,25 @@ for (const design of DESIGNS) {
     expect(line.creates).toHaveLength(1);
   });
 
-  test(`${design}: a flow with nothing in it says that nothing can be shown`, async ({ host, gateway, line }) => {
-    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
-      depositId,
-      apiResponse: { data: { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } } },
-    }));
-    const cashier = await host.openForm('Test card', { design });
-    await cashier.amount.fill('50');
-    await cashier.payButton.click();
-    await expect(cashier.view.getByText(/^What to pay with can't be shown here/)).toBeVisible();
-    const { id } = await gateway.deposit();
-    await expect(cashier.detail('Reference number')).toContainText(id);
-    await host.expectSent('onCreateTransaction', { eventId: id });
-  });
+  for (const [what, data] of [
+    ['a flow with nothing in it', { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } }],
+    ['a code that can not be read', { pix: { code: ['000201'] } }],
+    ['an address without its network', { crypto: { address: 'bc1q' } }],
+  ] as const) {
+    test(`${design}: ${what} says that nothing can be shown`, async ({ host, gateway, line }) => {
+      line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+        depositId,
+        apiResponse: { data },
+      }));
+      const cashier = await host.openForm('Test card', { design });
+      await cashier.amount.fill('50');
+      await cashier.payButton.click();
+      await expect(cashier.view.getByText(/^What to pay with can't be shown here/)).toBeVisible();
+      const { id } = await gateway.deposit();
+      await expect(cashier.detail('Reference number')).toContainText(id);
+      await host.expectSent('onCreateTransaction', { eventId: id });
+    });
+  }
 }
 
 test('an odd push is no news, and the next one counts', async ({ host, gateway, line }) => {

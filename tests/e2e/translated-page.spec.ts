@@ -85,6 +85,10 @@ for (const design of ['current', 'legacy'] as const) {
       .first()
       .click();
     await cashier.button('Get the address').click();
+    // As it is, like all that is copied.
+    const address = cashier.view.locator('dd', { hasText: /^(bc1|tb1|[13])\w{20,}/ });
+    await expect(address).toBeVisible();
+    await expect(address.locator('font')).toHaveCount(0);
     await cashier.button('I have sent it').click();
     await expect(cashier.title).not.toHaveText('Error occurred');
     await expect(cashier.button('I have sent it')).toHaveCount(0);

@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { isExpected } from '@/core/errors/is-expected';
 import { Locale } from '@/core/locale/locale';
 import { Realtime } from '@/core/realtime/realtime';
+import { Clock } from '@/core/time/time';
+import { settledWithin } from '@/core/time/within';
 import { bankAccount, type BankAccount } from '../bank-fields';
 
 const NOT_FOUND = 'banking.accountNotFound';
@@ -33,8 +36,9 @@ export class MobxAccountNameStore implements AccountNameStore {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Locale) private readonly locale: Locale,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'withdrawal' | 'realtime' | 'locale' | 'errors' | 'asked'>(
+    makeAutoObservable<this, 'withdrawal' | 'realtime' | 'locale' | 'errors' | 'clock' | 'asked'>(
       this,
       {
         answer: observableRef,
@@ -42,6 +46,7 @@ export class MobxAccountNameStore implements AccountNameStore {
         realtime: false,
         locale: false,
         errors: false,
+        clock: false,
         asked: false,
       },
       { autoBind: true },
@@ -58,10 +63,11 @@ export class MobxAccountNameStore implements AccountNameStore {
     try {
       const { bank, account } = found;
       const paymentMethod = this.withdrawal.method?.name ?? '';
-      const answer = await this.realtime.request('BANKING:account-name', { paymentMethod, bank, account });
+      const answer = this.realtime.request('BANKING:account-name', { paymentMethod, bank, account });
+      const inTime = await settledWithin(answer, CALL_LIMIT_MS, this.clock);
       runInAction(() => {
-        this.answer = answer;
-        this.asked = key;
+        this.answer = inTime ?? 'unconfirmed';
+        if (inTime) this.asked = key;
       });
       return true;
     } catch (thrown) {

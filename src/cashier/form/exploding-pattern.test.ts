@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canExplode } from './exploding-pattern';
+import { canExplode, longestTested } from './exploding-pattern';
 
 describe('canExplode', () => {
   it.each(['(a+)+', '^([A-Za-z]+ ?)+$', '(a|aa)*', '((a{2,})b?){1,50}', '(?:\\d+)*', '([^)]+)+', '(x(y+)z)*'])(
@@ -23,4 +23,15 @@ describe('canExplode', () => {
       }),
     );
   });
+});
+
+describe('longestTested', () => {
+  it.each([
+    ['^\\d{16,19}$', 256],
+    ['^\\S+@\\S+\\.[a-z]+$', 256],
+    ['^.*.*.*.*x$', 66],
+    ['^\\d*\\d*\\d*\\d*\\d*x$', 28],
+    ['^([A-Z]+ ?)+$', 20],
+    ['^a\\*b\\+c\\*d\\+e$', 256],
+  ])('of %s is %i', (source, length) => expect(longestTested(source)).toBe(length));
 });

@@ -1,3 +1,10 @@
+/** Longest text that a gateway's pattern is tried on; no field of a payment is longer. */
+export const MAX_TESTED_LENGTH = 256;
+/** Longest text for a pattern that can take exponential time: 2^20 steps are some milliseconds. */
+const MAX_EXPLODING_LENGTH = 20;
+/** Some tens of milliseconds on a phone. */
+const MAX_STEPS = 2e7;
+
 /** A repetition with at least this many rounds counts as endless. */
 const MANY = 10;
 
@@ -23,6 +30,16 @@ export function canExplode(source: string): boolean {
     } else if (repeats(source, at)) markInner(groups);
   }
   return false;
+}
+
+/**
+ * Longest value that a pattern is tried on, in UTF-16 units: k endless repetitions one after the other, as in
+ * `^.*-.*-.*-.*$`, take up to length^k steps.
+ */
+export function longestTested(source: string): number {
+  if (canExplode(source)) return MAX_EXPLODING_LENGTH;
+  const count = [...source].filter((_, at) => source[at - 1] !== '\\' && repeats(source, at)).length;
+  return count < 2 ? MAX_TESTED_LENGTH : Math.min(MAX_TESTED_LENGTH, Math.floor(MAX_STEPS ** (1 / count)));
 }
 
 function markInner(groups: boolean[]): void {

@@ -16,7 +16,10 @@ export function DetailsList({ items }: { items: readonly Detail[] }) {
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <span className={styles.text}>{value}</span>
+            {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
+            <span className={styles.text} translate={action === undefined ? undefined : 'no'}>
+              {value}
+            </span>
             {action !== undefined && <span className={styles.action}>{action}</span>}
           </dd>
         </div>

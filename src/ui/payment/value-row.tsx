@@ -14,7 +14,10 @@ export function ValueRow({ label, value, action }: ValueRowProps) {
   return (
     <dl className={styles.row}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
+      <dd className={styles.value} translate={action === undefined ? undefined : 'no'}>
+        {value}
+      </dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </dl>
   );

@@ -109,6 +109,7 @@ const cardRedirect: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['legacy'],
+      title: 'title.withdrawalAmount',
     },
   ],
   entries: [

@@ -16,6 +16,7 @@ const legacyRoutes: readonly RouteSpec[] = [
     ...route('coin', { depth: 1, back: '/deposit', guard: 'group' }),
     path: 'crypto',
     designs: ['legacy'],
+    title: 'title.depositMethod',
   },
   { ...route('network', { depth: 2, back: '/deposit/crypto', guard: 'group' }), designs: ['legacy'] },
   {
@@ -29,7 +30,7 @@ const legacyRoutes: readonly RouteSpec[] = [
 const crypto: PluginManifest = {
   id: 'crypto',
   routes: [
-    route('list', { depth: 1, back: '/deposit', guard: 'group' }),
+    { ...route('list', { depth: 1, back: '/deposit', guard: 'group' }), title: 'title.depositMethod' },
     route('amount', { depth: 2, back: '/deposit/crypto/list', guard: 'method' }),
     route('address', { depth: 3, back: '/deposit/crypto/list', guard: 'transaction' }),
     {

@@ -14,7 +14,11 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
 const peerToPeer: PluginManifest = {
   id: 'peer-to-peer',
   routes: [
-    { ...route('list', { depth: 1, back: '/deposit', guard: 'group' }), designs: ['current'] },
+    {
+      ...route('list', { depth: 1, back: '/deposit', guard: 'group' }),
+      designs: ['current'],
+      title: 'title.depositMethod',
+    },
     route('base', { depth: 2, back: 'origin', guard: 'selection' }),
     route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }),
     route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }),

@@ -30,6 +30,41 @@ for (const design of DESIGNS) {
       await expect(subtitle(cashier, 'Withdrawal amount')).toBeVisible();
     });
 
+    test('titles: of the lists that a group has of its own, and of a payout', async ({ host, gateway }) => {
+      const { cashier } = host;
+      const heading = design === 'current' ? cashier.headerTitle : cashier.title;
+      const expectDocumentTitle = async (title: string) => {
+        const frame = await host.frame();
+        await expect.poll(() => frame.evaluate(() => document.title)).toBe(title);
+      };
+      const expectGroup = async (country: string, group: string) => {
+        await host.open({ country, design });
+        await cashier.tile(group).click();
+        await expect(cashier.title).toHaveText(group);
+        await expectDocumentTitle('Deposit method');
+        // The current design says there what is to be chosen.
+        if (design === 'legacy') await expect(subtitle(cashier, 'Deposit method')).toBeVisible();
+      };
+      await expectGroup('kg', 'Transfer to a card');
+      // A reload would come back to the group.
+      await cashier.back.click();
+      await expect(heading).toHaveText('Deposit method');
+      await expectGroup('de', 'Cryptocurrency');
+      if (design === 'legacy') {
+        await cashier.tile('Tether').click();
+        await expect(cashier.title).toHaveText('Tether');
+        await expect(subtitle(cashier, 'Deposit')).toBeVisible();
+        await cashier.back.click();
+        await expect(cashier.title).toHaveText('Cryptocurrency');
+      }
+      await cashier.back.click();
+      await expect(heading).toHaveText('Deposit method');
+      const payout = new WithdrawalPage(host, gateway);
+      await payout.open('100', { country: 'de', design });
+      await cashier.choose('Test payout');
+      await expectDocumentTitle('Withdrawal amount');
+    });
+
     test('a refused create is a snackbar: title, close button, 5 s that stand still under the pointer; and inline', async ({
       host,
       gateway,

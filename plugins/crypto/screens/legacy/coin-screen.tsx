@@ -27,7 +27,7 @@ export const CoinScreen = observer(function CoinScreen() {
     steps.reset();
   }, [choices, steps]);
   return (
-    <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''}>
+    <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('title.depositMethod')}>
       <OpenPaymentCard />
       <RowList label={locale.t('crypto:list.label')}>
         {choices.coins.map((coin) => {

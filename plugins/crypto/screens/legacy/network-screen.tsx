@@ -38,6 +38,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
       // The choice above is this field.
       fields={chosen ? form.fields.filter(({ name }) => name !== chosen.field?.name) : []}
       title={coin.label}
+      subtitle={locale.t('title.deposit')}
       icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
       submitLabel={locale.t('crypto:amount.submit')}
       isSubmitting={deposit.isSubmitting}

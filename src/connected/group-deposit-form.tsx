@@ -3,12 +3,9 @@ import { useEffect } from 'react';
 import type { Elements } from '../ui/elements';
 import { GroupChoice } from '../cashier/deposit/group-choice';
 import { PaymentDepositStore } from '../cashier/deposit/register-deposit';
-import { iconUrl } from '../cashier/methods/icon-url';
-import { Locale } from '../core/locale/locale';
-import { Settings } from '../core/settings/settings';
 import { useInject } from '../kernel/react';
-import { MethodChoice } from '../ui/tiles/method-choice';
 import { DepositForm } from './deposit-form';
+import { MethodOptions } from './method-options';
 
 interface GroupDepositFormProps {
   choiceLabel: string;
@@ -21,19 +18,17 @@ interface GroupDepositFormProps {
 export const GroupDepositForm = observer(function GroupDepositForm(props: GroupDepositFormProps) {
   const deposit = useInject(PaymentDepositStore);
   const choice = useInject(GroupChoice);
-  const locale = useInject(Locale);
-  const settings = useInject(Settings);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;
-  const options = choice.options.map(({ name, text, iconIds: [iconId] }) => ({
-    value: name,
-    label: locale.text(text),
-    iconUrl: iconId === undefined ? undefined : iconUrl(iconId, settings),
-  }));
   return (
     <DepositForm deposit={deposit} submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(deposit)}>
-      {options.length > 1 && (
-        <MethodChoice label={props.choiceLabel} options={options} value={choice.chosen.name} onChange={choice.choose} />
+      {choice.options.length > 1 && (
+        <MethodOptions
+          label={props.choiceLabel}
+          methods={choice.options}
+          value={choice.chosen.name}
+          onChange={choice.choose}
+        />
       )}
       {props.children}
     </DepositForm>

@@ -5,9 +5,7 @@ import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { isTileOf, MOST_TILES, tileId, type Tile } from '../cashier/methods/tiles';
 import { UserStore } from '../cashier/user/user-store';
-import { AppError } from '../core/errors/app-error';
 import { Locale } from '../core/locale/locale';
-import { Monitoring } from '../core/monitoring/monitoring';
 import { Settings } from '../core/settings/settings';
 import { useInject } from '../kernel/react';
 import { RouterStore } from '../kernel/router-store';
@@ -15,6 +13,7 @@ import { ListedTile } from '../ui/tiles/listed-tile';
 import { TileCell, TileGrid } from '../ui/tiles/tile-grid';
 import { WindowedTileGrid } from '../ui/tiles/windowed-tile-grid';
 import { tileView } from './tile-view';
+import { useIconError } from './use-icon-error';
 
 interface MethodTilesProps {
   tiles: readonly Tile[];
@@ -29,7 +28,7 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
   const methods = useInject(MethodsStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
-  const monitoring = useInject(Monitoring);
+  const onIconError = useIconError();
   const router = useInject(RouterStore);
   const { currency } = useInject(UserStore);
   const brand = useInject(BrandBadge);
@@ -53,7 +52,7 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
         onPointerDown={() => list.pressTile(tile)}
         onPointerCancel={list.releaseTile}
         onSelect={() => void list.chooseTile(tile)}
-        onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
+        onIconError={onIconError}
       />
     );
   };

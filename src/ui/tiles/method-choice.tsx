@@ -7,17 +7,18 @@ export interface MethodChoiceProps {
   options: readonly { value: string; label: string; iconUrl?: string | undefined }[];
   value: string;
   onChange(value: string): void;
+  onIconError?(src: string): void;
 }
 
 /** One of a few methods, on a form: the platform's radio buttons as rows with icons. */
-export function MethodChoice({ label, options, value, onChange }: MethodChoiceProps) {
+export function MethodChoice({ label, options, value, onChange, onIconError }: MethodChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
-          <MethodIcon size="s" src={option.iconUrl ?? null} />
+          <MethodIcon size="s" src={option.iconUrl ?? null} onError={onIconError} />
           <span className={styles.label}>{option.label}</span>
           <input
             className={styles.radio}

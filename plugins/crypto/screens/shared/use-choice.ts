@@ -1,8 +1,7 @@
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { iconUrl } from '@/cashier/methods/icon-url';
-import { AppError } from '@/core/errors/app-error';
+import { useIconError } from '@/connected/use-icon-error';
 import { Locale } from '@/core/locale/locale';
-import { Monitoring } from '@/core/monitoring/monitoring';
 import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { RouterStore } from '@/kernel/router-store';
@@ -14,11 +13,11 @@ export function useChoice() {
   const choices = useInject(CryptoChoiceStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
-  const monitoring = useInject(Monitoring);
+  const onIconError = useIconError();
   const router = useInject(RouterStore);
   return {
     icon: ({ iconId }: CoinChoices) => (iconId === undefined ? null : iconUrl(iconId, settings)),
-    onIconError: (url: string) => monitoring.error(new AppError('unable to fetch icon', { url })),
+    onIconError,
     minimum: ({ minimum }: CryptoChoice) =>
       minimum && locale.t('crypto:list.from', { amount: formatAmount(minimum.amount, minimum.currency, locale.tag) }),
     isLoading: ({ id }: CryptoChoice) => router.pending !== undefined && choices.chosen?.id === id,

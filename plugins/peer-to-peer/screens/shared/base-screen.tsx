@@ -1,14 +1,12 @@
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { iconUrl } from '@/cashier/methods/icon-url';
 import { BonusOffer } from '@/connected/bonus-offer';
 import { DepositForm } from '@/connected/deposit-form';
+import { MethodOptions } from '@/connected/method-options';
 import { Locale } from '@/core/locale/locale';
-import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
-import { MethodChoice } from '@/ui/tiles/method-choice';
 import { Note } from '@/ui/views/note';
 import { P2PDepositStore } from '../../stores/p2p-deposit-store';
 import { CaptchaDialog } from './captcha-dialog';
@@ -44,13 +42,9 @@ export const BaseScreen = observer(function BaseScreen() {
 
 const Choice = observer(function Choice({ deposit }: { deposit: P2PDepositStore }) {
   const locale = useInject(Locale);
-  const settings = useInject(Settings);
   if (deposit.choices.length < 2 || !deposit.method) return null;
-  const options = deposit.choices.map(({ name, text, iconIds: [iconId] }) => ({
-    value: name,
-    label: locale.text(text),
-    iconUrl: iconId === undefined ? undefined : iconUrl(iconId, settings),
-  }));
   const label = locale.t('peer-to-peer:base.choice');
-  return <MethodChoice label={label} options={options} value={deposit.method.name} onChange={deposit.choose} />;
+  return (
+    <MethodOptions label={label} methods={deposit.choices} value={deposit.method.name} onChange={deposit.choose} />
+  );
 });

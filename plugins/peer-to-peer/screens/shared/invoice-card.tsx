@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { CardNumberImage } from '@/connected/card-number-image';
 import { CopyRow } from '@/connected/copy-row';
+import { useIconError } from '@/connected/use-icon-error';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
@@ -14,11 +15,12 @@ import styles from './invoice.module.css';
 export const InvoiceCard = observer(function InvoiceCard({ reserved }: { reserved: ReservedDeposit }) {
   const locale = useInject(Locale);
   const settings = useInject(Settings);
+  const onIconError = useIconError();
   const { cardNumber, bank, deposit } = reserved;
   if (cardNumber === undefined) return null;
   const bankName = bank && (
     <span className={styles.bank}>
-      {bank.iconId != null && <MethodIcon size="s" src={iconUrl(bank.iconId, settings)} />}
+      {bank.iconId != null && <MethodIcon size="s" src={iconUrl(bank.iconId, settings)} onError={onIconError} />}
       <span>{bank.name}</span>
     </span>
   );

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Resume } from '@/cashier/resume/resume-store';
+import { useIconError } from '@/connected/use-icon-error';
 import type { TransactionLine } from '@/contract/transactions';
-import { AppError } from '@/core/errors/app-error';
 import { Locale } from '@/core/locale/locale';
-import { Monitoring } from '@/core/monitoring/monitoring';
 import { Settings } from '@/core/settings/settings';
 import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
@@ -24,7 +23,7 @@ export const HistoryList = observer(function HistoryList() {
   const cancel = useInject(CancelStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
-  const monitoring = useInject(Monitoring);
+  const onIconError = useIconError();
   const news = history.changed && viewOf(history.changed, locale, settings);
   return (
     <>
@@ -36,7 +35,7 @@ export const HistoryList = observer(function HistoryList() {
               key={`${line.flow} ${line.id}`}
               view={view}
               notice={noticeOf(line.id, cancel, locale)}
-              onIconError={(src) => monitoring.error(new AppError('unable to fetch icon', { url: src }))}
+              onIconError={onIconError}
               action={<LineAction line={line} view={view} />}
             />
           );

@@ -22,7 +22,7 @@ describe('CancelStore', () => {
     realtime = new ScriptedRealtime();
     clock = new ManualClock();
     const errors = new FakeErrorHandler();
-    history = new MobxHistoryStore(realtime, errors, sampleLocale);
+    history = new MobxHistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
     store = new MobxCancelStore(history, realtime, errors, sampleLocale, clock, new CountingRandom());
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));

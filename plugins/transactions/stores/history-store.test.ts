@@ -1,7 +1,9 @@
+import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '@/cashier/test-kit/manual-clock';
 import { sampleLocale } from '@/cashier/test-kit/samples';
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
+import type { TransactionStatus } from '@/contract/primitives';
 import { AppError } from '@/core/errors/app-error';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import { MobxHistoryStore } from './history-store';
@@ -13,6 +15,9 @@ describe('HistoryStore', () => {
   let realtime: ScriptedRealtime;
   let errors: FakeErrorHandler;
   let store: MobxHistoryStore;
+  /** Of this tab's own transactions. */
+  const statuses = observable.map<string, TransactionStatus>();
+  const know = (id: string, status: TransactionStatus) => runInAction(() => statuses.set(`withdrawal:${id}`, status));
   const ids = () => store.lines.map(({ id }) => id);
   const opened = async (count: number, hasMore = false) => {
     const opening = store.open();
@@ -22,7 +27,10 @@ describe('HistoryStore', () => {
   beforeEach(() => {
     realtime = new ScriptedRealtime();
     errors = new FakeErrorHandler();
-    store = new MobxHistoryStore(realtime, errors, sampleLocale);
+    runInAction(() => statuses.clear());
+    store = new MobxHistoryStore(realtime, errors, sampleLocale, {
+      statusOf: (flow, id) => statuses.get(`${flow}:${id}`),
+    });
   });
 
   it('shows the first page, then the next one after the last line', async () => {
@@ -113,6 +121,21 @@ describe('HistoryStore', () => {
     realtime.reply(LIST, pageOf(1));
     await settled();
     expect(store.lines[0]!.status).toBe('processed');
+  });
+
+  it('follows an end that was asked for and that nobody pushed, also over an earlier one', async () => {
+    await opened(2);
+    know('t-0', 'mistaked');
+    expect(store.lines[0]).toMatchObject({ status: 'mistaked', isCancellable: false });
+    realtime.reply(LIST, pageOf(2, false, { status: 'mistaked' }));
+    await settled();
+    know('t-0', 'processed');
+    expect(store.lines.map(({ status }) => status)).toEqual(['processed', 'mistaked']);
+    expect(store.changed).toMatchObject({ id: 't-0', status: 'processed' });
+    realtime.reply(LIST, pageOf(2, false, { status: 'mistaked' }));
+    await settled();
+    expect(store.lines[0]!.status).toBe('processed');
+    expect(realtime.sentOf(LIST)).toHaveLength(3);
   });
 
   it('hears nothing after it is disposed', async () => {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { nextStatus, statusOfPush } from '@/cashier/status/status-rules';
+import { isEndStatus, nextStatus, statusOfPush, type EndStatus } from '@/cashier/status/status-rules';
+import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import type { Flow } from '@/contract/primitives';
 import type { StatusPush } from '@/contract/realtime';
 import type { TransactionLine } from '@/contract/transactions';
@@ -55,8 +56,9 @@ export class MobxHistoryStore implements HistoryStore {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Locale) private readonly locale: Locale,
+    @inject(TransactionStatusStore) private readonly statuses: Pick<TransactionStatusStore, 'statusOf'>,
   ) {
-    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'stops' | 'opening' | 'isOpened'>(
+    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'statuses' | 'stops' | 'opening' | 'isOpened'>(
       this,
       {
         lines: observableRef,
@@ -64,6 +66,7 @@ export class MobxHistoryStore implements HistoryStore {
         realtime: false,
         errors: false,
         locale: false,
+        statuses: false,
         stops: false,
         opening: false,
         isOpened: false,
@@ -75,6 +78,11 @@ export class MobxHistoryStore implements HistoryStore {
       realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),
       // What happened while the channel was down was pushed to nobody.
       realtime.onConnect(() => this.onConnect()),
+      // An end that was asked for, and pushed to nobody.
+      reaction(
+        () => this.lines.find((line) => this.followedEnd(line) !== undefined),
+        (line) => line && this.onEnd(line, this.followedEnd(line)),
+      ),
     ];
   }
 
@@ -161,10 +169,20 @@ export class MobxHistoryStore implements HistoryStore {
   private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
     const status = statusOfPush(pushed);
     const line = this.lines.find((one) => one.id === id && one.flow === flow);
-    if (!status || !line || nextStatus(line.status, status) === line.status) return;
-    this.end(id, status);
-    // The push does not say why it was refused.
+    if (line) this.onEnd(line, status);
+  }
+
+  private onEnd(line: TransactionLine, status: EndStatus | undefined): void {
+    if (!status || nextStatus(line.status, status) === line.status) return;
+    this.end(line.id, status);
+    // Neither a push nor a status says why it was refused.
     void this.refresh();
+  }
+
+  /** The end that this tab knows of, where the line has another status. */
+  private followedEnd({ flow, id, status }: TransactionLine): EndStatus | undefined {
+    const known = this.statuses.statusOf(flow, id);
+    return known && isEndStatus(known) && nextStatus(status, known) !== status ? known : undefined;
   }
 
   private onFirstPageFailed(error: AppError): void {

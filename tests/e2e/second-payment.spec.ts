@@ -1,0 +1,84 @@
+/** A second payment by the same method while the first one waits is made on purpose only, whichever call makes it. */
+import type { Cashier } from './kit/cashier';
+import type { HostChoices } from './kit/host-page';
+import { expect, test } from './kit/test';
+
+/** A method for each call that makes a deposit without a window; those with one are in `money-once`. */
+const METHODS = [
+  {
+    call: 'BANKING:deposit-prepare',
+    market: { country: 'in' },
+    label: 'UPI with UTR',
+    submit: 'Get the payment code',
+    shown: 'I have paid',
+    isFormBehind: true,
+    amounts: ['500', '600'],
+    first: '₹500',
+  },
+  {
+    call: 'BANKING_DEPOSIT:deposit-create-p2p',
+    market: { country: 'de' },
+    label: 'Test transfer to a card',
+    submit: 'Get card details',
+    shown: 'Cancel payment',
+    isFormBehind: false,
+    amounts: ['50', '60'],
+    first: '€50',
+  },
+] as const satisfies readonly { market: HostChoices; [key: string]: unknown }[];
+
+const dialog = ({ view }: Cashier) => view.getByRole('dialog');
+
+for (const design of ['current', 'legacy'] as const) {
+  for (const { call, market, label, submit, shown, isFormBehind, amounts, first } of METHODS) {
+    test(`${design}: ${call}: "no" makes none, "yes" makes one`, async ({ host, gateway, line }) => {
+      // Such a gateway leads nobody back to the payment that waits: the form of a new one is shown.
+      line.changeData('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null }));
+      await host.open({ ...market, design });
+      const { cashier } = host;
+      await cashier.choose(label);
+      await cashier.amount.fill(amounts[0]);
+      await cashier.button(submit).click();
+      await expect(cashier.button(shown)).toBeVisible();
+      await gateway.deposit();
+
+      await cashier.back.click();
+      if (!isFormBehind) await cashier.choose(label);
+      await expect(cashier.title).toHaveText(label);
+      await cashier.amount.fill(amounts[1]);
+      await cashier.button(submit).click();
+      await expect(dialog(cashier)).toContainText(`Your deposit of ${first} is still waiting`);
+      await dialog(cashier).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(cashier)).toHaveCount(0);
+      await expect(cashier.amount).toHaveValue(amounts[1]);
+      expect(line.sentOf(call)).toHaveLength(1);
+
+      await cashier.button(submit).click();
+      await dialog(cashier).getByRole('button', { name: 'Make another deposit' }).click();
+      await expect(cashier.button(shown)).toBeVisible();
+      expect(line.creates).toHaveLength(2);
+      const made = (await gateway.deposits()).map(({ amount }) => Number(amount)).sort((a, b) => a - b);
+      expect(made).toEqual(amounts.map(Number));
+    });
+
+    test(`${design}: ${call}: the way to the first one`, async ({ host, gateway, line }) => {
+      line.changeData('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null }));
+      await host.open({ ...market, design });
+      const { cashier } = host;
+      await cashier.choose(label);
+      await cashier.amount.fill(amounts[0]);
+      await cashier.button(submit).click();
+      await expect(cashier.button(shown)).toBeVisible();
+      await cashier.back.click();
+      if (!isFormBehind) await cashier.choose(label);
+      await cashier.amount.fill(amounts[1]);
+      await cashier.button(submit).click();
+      line.heal('BANKING_DEPOSIT:deposit-check');
+      await dialog(cashier).getByRole('button', { name: 'Go to it' }).click();
+      await expect(cashier.button(shown)).toBeVisible();
+      await gateway.act((await gateway.deposit()).id, 'approve');
+      await expect(cashier.title).toHaveText('Deposit received');
+      expect(line.creates).toHaveLength(1);
+    });
+  }
+}

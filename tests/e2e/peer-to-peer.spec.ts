@@ -165,6 +165,42 @@ test('a flow that the server describes, to its end', async ({ host, gateway }) =
   await expect(cashier.title).toHaveText('Deposit received');
 });
 
+test('the bank of the card is shown on a page that the server describes', async ({ host, gateway, line }) => {
+  const unifiedFlow = {
+    title: { en: 'Send it to this card' },
+    steps: [{ en: 'Open your bank' }],
+    items: [{ name: 'payee', label: { en: 'Payee' }, value: 'Alex M.', kind: 'text' }],
+    inputs: [],
+    actions: ['complete', 'cancel'],
+  };
+  line.changeData('BANKING_DEPOSIT:deposit-create-p2p', (data) => ({ ...data, unifiedFlow }));
+  const cashier = await submit(host, PLAIN, '50');
+  await expect(cashier.title).toHaveText('Send it to this card');
+  await expect(cashier.view.getByText('Alex M.')).toBeVisible();
+  await expect(cashier.view.getByText('Test Bank', { exact: true })).toBeVisible();
+  const [{ data } = {}] = line.sentOf('BANKING_DEPOSIT:bank-get');
+  expect(data).toEqual({ payment_method: 'test_p2p', bin: expect.stringMatching(/^\d{6,8}$/) });
+  await paid(cashier).click();
+  await gateway.act((await gateway.deposit()).id, 'approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+});
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`${design}: a gateway that says nothing to deposit-check: the form stands all the same`, async ({
+    host,
+    gateway,
+    line,
+  }) => {
+    line.swallow('BANKING_DEPOSIT:deposit-check');
+    const cashier = await host.openForm(PLAIN, { design });
+    await expect.poll(() => line.sentOf('BANKING_DEPOSIT:deposit-check').length).toBeGreaterThan(0);
+    await cashier.amount.fill('50');
+    await cashier.button('Get card details').click();
+    await expect(cardOf(cashier)).toBeVisible();
+    await gateway.deposit();
+  });
+}
+
 test('Kyrgyz banks: group, list, support, and back', async ({ host }) => {
   await host.open({ country: 'kg' });
   const { cashier } = host;

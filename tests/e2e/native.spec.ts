@@ -36,6 +36,50 @@ for (const platform of ['ios', 'android'] as const) {
   });
 }
 
+for (const platform of ['ios', 'android'] as const) {
+  for (const label of ['Test card', 'Test card POST']) {
+    test(`${platform}, ${label}: the page that was closed in the app's browser is opened a second time`, async ({
+      page,
+      context,
+      sandbox,
+      token,
+      gateway,
+    }) => {
+      const view = new NativeView(page);
+      await view.open(platform, `${sandbox.url}/`, { ...germany, token, platform });
+      const { cashier } = view;
+      await cashier.choose(label);
+      await cashier.amount.fill('50');
+      await cashier.payButton.click();
+      await expect(cashier.title).toHaveText('Waiting for payment');
+      const again = cashier.button('Open payment page');
+      await expect(again).toBeVisible();
+      const opened = async () => (await view.sent('openExtBrowser')).map(({ url }) => String(url));
+      await expect.poll(opened).toHaveLength(1);
+
+      // The app says nothing when its browser is closed: the button stands, as often as it is wanted.
+      for (const times of [2, 3]) {
+        const browser = await context.newPage();
+        await browser.goto((await opened()).at(-1)!);
+        await expect(new AcquirerPage(browser).title).toHaveText(/^Pay 50.00 EUR/);
+        await browser.close();
+        await again.click();
+        await expect.poll(opened).toHaveLength(times);
+      }
+      expect(new Set(await opened()).size).toBe(1);
+      const browser = await context.newPage();
+      await browser.goto((await opened()).at(-1)!);
+      await new AcquirerPage(browser).choose('Approve');
+      await expect(cashier.title).toHaveText('Deposit received');
+      await expect(again).toHaveCount(0);
+      const { id } = await gateway.deposit();
+      expect(await view.sent('onCreateTransaction')).toEqual([
+        { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: id },
+      ]);
+    });
+  }
+}
+
 test('a source by POST: the app gets an address that the form page sends on', async ({
   page,
   context,

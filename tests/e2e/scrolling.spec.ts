@@ -10,6 +10,8 @@ interface Start {
   currency: string;
   path?: string;
   query?: string;
+  /** The title of the page that stands in for the list. */
+  instead?: string;
 }
 
 interface Fixtures {
@@ -21,12 +23,13 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   size: [{ width: 360, height: 740 }, { option: true }],
   start: async ({ bareHost, page, token, size }, use) =>
-    use(async ({ country, currency, ...where }) => {
+    use(async ({ country, currency, instead, ...where }) => {
       await page.setViewportSize({ width: size.width + 40, height: size.height + 60 });
       await bareHost.open({ ...size, ...where });
       await expect.poll(() => bareHost.types()).toContain('Loaded');
       await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
-      await bareHost.cashier.expectOwnList();
+      if (instead === undefined) await bareHost.cashier.expectOwnList();
+      else await expect(bareHost.cashier.title).toHaveText(instead);
       return bareHost.cashier;
     }),
   stays: async ({ page }, use) =>
@@ -80,6 +83,18 @@ for (const size of [
         await expect(cashier.title).toHaveText('Payment failed');
         await stays(cashier);
       });
+
+      for (const [methods, instead] of [
+        ['500', 'Error occurred'],
+        ['empty', 'There are no payment methods available for this region'],
+      ] as const) {
+        test(`${design}: ${instead}`, async ({ start, stays, gateway }) => {
+          await gateway.fault({ methods });
+          const cashier = await start({ country: 'DE', currency: 'EUR', query, instead });
+          await expect(cashier.button('Refresh')).toBeVisible();
+          await stays(cashier);
+        });
+      }
 
       test(`${design}: coins and an address`, async ({ start, stays }) => {
         const cashier = await start({ country: 'DE', currency: 'EUR', query });

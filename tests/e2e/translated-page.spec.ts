@@ -107,6 +107,35 @@ for (const { name, country, currency, tile, submit, fill, next } of WAYS_TO_PAY)
   });
 }
 
+test('current: a Nigerian bank, a wrong digit, the right one, to its end', async ({ start, gateway }) => {
+  await gateway.giveMoney('250000', 'NGN');
+  const cashier = await start({ country: 'NG', currency: 'NGN', path: '/withdrawal' });
+  await cashier.tile('Bank account').click();
+  await cashier.amount.fill('20000');
+  const bank = cashier.view.getByRole('combobox', { name: 'Bank' });
+  await bank.click();
+  await bank.fill('zenith');
+  await bank.press('Enter');
+  // Another one: what is drawn of the first goes.
+  await bank.click();
+  await bank.fill('first bank');
+  await bank.press('Enter');
+  const account = cashier.field('Account number');
+  await account.fill('0000014578');
+  await cashier.button('Continue').click();
+  await expect(account).toHaveAccessibleDescription(/A digit is wrong/);
+  await account.fill('0000014579');
+  await cashier.button('Continue').click();
+  await expect(cashier.title).toHaveText('Check your withdrawal');
+  await cashier.button('Change').click();
+  await expect(account).toHaveValue(/0000/);
+  await cashier.button('Continue').click();
+  await cashier.button('Withdraw').click();
+  await expect(cashier.title).toHaveText('Request accepted');
+  await gateway.act((await gateway.withdrawal()).id, 'approve');
+  await expect(cashier.title).toHaveText('Withdrawal sent');
+});
+
 test('current: the history', async ({ start, gateway }) => {
   await gateway.giveMoney('100', 'EUR');
   await gateway.withdraw(10, 20);

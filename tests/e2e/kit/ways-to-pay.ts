@@ -19,6 +19,14 @@ export const WAYS_TO_PAY: readonly {
     next: 'I have paid',
   },
   {
+    name: 'easy-pay',
+    country: 'IN',
+    currency: 'INR',
+    tile: 'EazyPe',
+    submit: 'Get the payment code',
+    next: 'I have paid',
+  },
+  {
     name: 'a transfer to a card',
     country: 'DE',
     currency: 'EUR',

@@ -21,10 +21,13 @@ export async function listTransactions(
   return { status: 200, data: { transactions, hasMore: found.length > limit } };
 }
 
-function toLine(transaction: Transaction, methods: Methods, country: string): TransactionLine {
+type Kept = Transaction & { reply: Record<string, unknown> | null };
+
+function toLine(transaction: Kept, methods: Methods, country: string): TransactionLine {
   const { id, flow, methodName, amount, currency, status, createdAt, endedAt, destination } = transaction;
   const method = methods.find(flow, methodName, country);
   const reason = status === 'mistaked' ? reasonText(transaction.reason) : undefined;
+  const expiresAt = expiryOf(transaction.reply);
   return {
     id,
     flow,
@@ -37,9 +40,17 @@ function toLine(transaction: Transaction, methods: Methods, country: string): Tr
     ...(method ? { text: method.text } : {}),
     ...(method?.iconIds[0] ? { iconId: method.iconIds[0] } : {}),
     ...(endedAt === null ? {} : { endedAt: new Date(endedAt).toISOString() }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(destination ? { destination } : {}),
     ...(reason ? { reason } : {}),
   };
+}
+
+/** Until when it can be paid by what the create has answered: each kind of page names it in its own part of the data. */
+function expiryOf(reply: Record<string, unknown> | null): string | undefined {
+  const { apiResponse } = (reply ?? {}) as { apiResponse?: { data?: object | null } };
+  const parts = Object.values(apiResponse?.data ?? {}) as ({ expiresAt?: string | null } | null)[];
+  return parts.map((part) => part?.expiresAt).find((time) => time != null) ?? undefined;
 }
 
 export const resumeDeposit = ({ depositId }: RequestData<'BANKING:deposit-resume'>, context: OwnContext) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DepositCreateReply } from '../../src/contract/deposit';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
 import { codeOf, connect, depositRequest, operator, setFaults } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
@@ -50,6 +51,19 @@ describe('own transactions', () => {
       status: 'accepted',
     });
     expect(await kit.player.request(LIST, { limit: 51 })).toMatchObject({ code: 'contract.invalidRequest' });
+  });
+
+  it('says until when a deposit can be paid that ends by itself, and nothing of another', async () => {
+    const { data } = await kit.player.request(
+      'BANKING:deposit-create',
+      depositRequest({ paymentType: 'test_card_unified' }),
+    );
+    const { expiresAt } = (data as DepositCreateReply).apiResponse.data!.unifiedFlow!;
+    expect(Date.parse(expiresAt!)).toBeGreaterThan(Date.now());
+    await kit.player.request('BANKING:deposit-create', depositRequest());
+    const [plain, timed] = (await kit.list({ limit: 2 })).transactions;
+    expect(timed).toMatchObject({ paymentMethod: 'test_card_unified', expiresAt });
+    expect(plain).not.toHaveProperty('expiresAt');
   });
 
   it('gives the answer of a deposit’s create again, with how it stands', async () => {

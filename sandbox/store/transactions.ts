@@ -74,7 +74,7 @@ export class Transactions {
     return rows.map(toTransaction);
   }
 
-  /** The player's own, newest first: up to `limit` that came before the transaction `before`. */
+  /** The player's own, newest first: up to `limit` that came before the transaction `before`, each with its kept answer. */
   async history(userId: string, { before, limit }: { before?: string | null | undefined; limit: number }) {
     const last = before
       ? await this.db
@@ -88,7 +88,8 @@ export class Transactions {
       .select()
       .from(transactions)
       .where(and(eq(transactions.userId, userId), ne(transactions.pluginId, SANDBOX_PLUGIN), older));
-    return (await query.orderBy(desc(transactions.seq)).limit(limit)).map(toTransaction);
+    const rows = await query.orderBy(desc(transactions.seq)).limit(limit);
+    return rows.map((row) => ({ ...toTransaction(row), reply: row.reply }));
   }
 
   /** Held until the surrounding database transaction ends: what reads and then decides can't be overtaken. */

@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { testMethod } from '../../../tests/kit/story-catalogue';
 import { openedPage, payWith, withdrawWith } from '../../../tests/kit/story-steps';
-import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
+import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
+import { PaymentWindow } from '../../cashier/payment-window/payment-window';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
 
 const meta = { title: 'Flows/shell/current/complete' } satisfies Meta;
@@ -150,3 +151,55 @@ export const WaitingForTransfer: AppStory = appStory({
     await expectVisible(canvas.getByText(text('complete.deposit.waiting.elsewhere')));
   },
 });
+
+/** It exists, whatever else is wrong with the gateway's answer. */
+const created = async ({ container, router }: StoryApp, changes: Partial<Transaction>): Promise<void> => {
+  const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal', amount: 50, currency: 'EUR' } as const;
+  container.resolve(CurrentTransaction).set({ ...deposit, data: null, pageId: undefined, ...changes });
+  await router.go(`/${changes.flow ?? 'deposit'}/complete`);
+};
+
+/** An alert stands in for the usual text, which speaks of a page that there is not. */
+const alerted = (
+  alert: 'complete.unfollowed' | 'complete.unusable' | 'complete.unshown',
+  options: AppStoryOptions,
+): AppStory =>
+  appStory({
+    ...options,
+    play: async ({ canvas }, { text }) => {
+      // Notices have alerts of their own.
+      const shown = await canvas.findByText(text(alert));
+      await expect(shown.closest('[role=alert]')).toBeVisible();
+      await expect(canvas.queryByText(text('complete.deposit.waiting.text'))).toBeNull();
+      await expect(canvas.getByRole('button', { name: text('complete.toMethods') })).toBeEnabled();
+      // What can't be followed can't be asked about.
+      const ask = canvas.queryAllByRole('button', { name: text('payment.checkStatus') });
+      await expect(ask).toHaveLength(alert === 'complete.unfollowed' ? 0 : 1);
+    },
+  });
+
+/** The reply names an address that is never opened. */
+const unusable = async (app: StoryApp, changes: Partial<Transaction> = {}): Promise<void> => {
+  await created(app, { hasPage: true, ...changes });
+  const paymentWindow = app.container.resolve(PaymentWindow);
+  const reply = { source: 'not an address', method: 'GET', data: null } as const;
+  await expect(() => paymentWindow.offer(reply)).toThrow();
+};
+
+/** The gateway gave no number: the request's own is all that there is to name it by. */
+export const WithoutNumber: AppStory = alerted('complete.unfollowed', {
+  prepare: (app) => created(app, { id: undefined, key: '5f0e5d1c-7a4e-4a53-9a0a-2f4f9f0a7f11' }),
+});
+
+export const PageThatCanNotBeOpened: AppStory = alerted('complete.unusable', { prepare: (app) => unusable(app) });
+
+export const NothingToPayBy: AppStory = alerted('complete.unshown', {
+  prepare: (app) => created(app, { pageId: 'hologram' }),
+});
+
+export const WithdrawalPageThatCanNotBeOpened: AppStory = alerted('complete.unusable', {
+  ...withdrawal,
+  prepare: (app) => unusable(app, { flow: 'withdrawal', methodName: 'test_payout' }),
+});
+
+export const LongestAlert: AppStory = longestText({ prepare: (app) => unusable(app) });

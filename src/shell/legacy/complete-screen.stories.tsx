@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
+import { appStory, inLegacy, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../tests/kit/page-states';
 import type { StoryApp } from '../../../tests/kit/story-app';
 import { openedPage, payWith } from '../../../tests/kit/story-steps';
 import { CurrentTransaction, type Transaction } from '../../cashier/attempt/current-transaction';
+import * as current from '../current/complete-screen.stories';
 
 const meta = { title: 'Flows/shell/legacy/complete' } satisfies Meta;
 export default meta;
@@ -93,6 +94,11 @@ export const ToMethodsWithNothingToPayBy: AppStory = appStory({
     await expectVisible(canvas.findByRole('list', { name: text('list.label.deposit') }));
   },
 });
+
+export const WithoutNumber: AppStory = inLegacy(current.WithoutNumber);
+export const PageThatCanNotBeOpened: AppStory = inLegacy(current.PageThatCanNotBeOpened);
+export const WithdrawalPageThatCanNotBeOpened: AppStory = inLegacy(current.WithdrawalPageThatCanNotBeOpened);
+export const LongestAlert: AppStory = inLegacy(current.LongestAlert);
 
 const open = { design: 'legacy' as const, prepare: paid };
 export const Offline: AppStory = offline(open);

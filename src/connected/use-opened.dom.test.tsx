@@ -14,7 +14,7 @@ class Store {
   readonly atFirst: number;
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // As a form's store does that follows its values.
     this.atFirst = this.amount;
   }

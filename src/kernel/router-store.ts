@@ -2,7 +2,7 @@
  * The router: data in, one screen out. A navigation is checked by its guard before a byte is fetched, then loaded, and
  * only then shown, so that a slow chunk never leaves a blank page and a refused route never loads.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { GoOptions, Navigation } from './navigation';
 import type { RegisteredRoute } from './registry';
 import type { LoadedScreen } from './route-loader';
@@ -38,22 +38,14 @@ export class RouterStore implements Navigation {
   private readonly stopListening: () => void;
 
   constructor(private readonly options: RouterOptions) {
-    makeAutoObservable<this, 'options' | 'turn' | 'steps' | 'stopListening' | 'previousPath' | 'open' | 'show'>(
+    makeAutoObservable<this, 'open' | 'show'>(
       this,
       {
-        shown: observableRef,
-        kept: observableRef,
-        ahead: observableRef,
-        options: false,
-        turn: false,
-        steps: false,
-        stopListening: false,
-        previousPath: false,
         // No actions: the screen would change only after them, and the old one's stores be gone by then.
         open: false,
         show: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
     this.stopListening = options.history.listen(({ action }) => {
       if (action === 'POP') void this.follow();

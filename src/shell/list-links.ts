@@ -32,10 +32,12 @@ export class ListLinks {
     @inject(Locale) private readonly locale: Locale,
     @inject(FullLoaded) fullLoaded: FullLoaded,
   ) {
-    makeAutoObservable<this, 'registry' | 'realtime' | 'locale' | 'answers' | 'asking'>(
+    makeAutoObservable(
       this,
-      { registry: false, realtime: false, locale: false, answers: false, asking: false, of: false },
-      { autoBind: true },
+      {
+        of: false,
+      },
+      { autoBind: true, deep: false },
     );
     fullLoaded.whenTold(this.begin);
   }

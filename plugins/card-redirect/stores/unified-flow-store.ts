@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
@@ -46,23 +46,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      'transaction' | 'realtime' | 'navigation' | 'errors' | 'clock' | 'restored' | 'running' | 'disposal'
-    >(
-      this,
-      {
-        disposal: false,
-        transaction: false,
-        realtime: false,
-        navigation: false,
-        errors: false,
-        clock: false,
-        restored: observableRef,
-        running: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get flow(): UnifiedFlow | undefined {

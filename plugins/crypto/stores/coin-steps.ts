@@ -28,11 +28,7 @@ export class CoinSteps {
     @inject(SessionStore) private readonly storage: SessionStore,
   ) {
     this.coinKey = storage.read(COIN_KEY, v.string());
-    makeAutoObservable<this, 'choices' | 'deposit' | 'navigation' | 'storage'>(
-      this,
-      { choices: false, deposit: false, navigation: false, storage: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Undefined until `chooseCoin`. After a way round by another page it is that of the chosen network. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
 import { isEndStatus } from '@/cashier/status/status-rules';
@@ -44,19 +44,7 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, 'transaction' | 'choices' | 'openPayment' | 'navigation' | 'errors' | 'stops'>(
-      this,
-      {
-        state: observableRef,
-        transaction: false,
-        choices: false,
-        openPayment: false,
-        navigation: false,
-        errors: false,
-        stops: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   open(): void {

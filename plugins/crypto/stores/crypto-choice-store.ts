@@ -33,11 +33,7 @@ export class MobxCryptoChoiceStore implements CryptoChoiceStore {
     @inject(Locale) private readonly locale: Locale,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    makeAutoObservable<this, 'methods' | 'user' | 'locale' | 'navigation'>(
-      this,
-      { methods: false, user: false, locale: false, navigation: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get coins(): readonly CoinChoices[] {

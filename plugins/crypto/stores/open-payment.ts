@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import * as v from 'valibot';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
@@ -45,8 +45,6 @@ export interface OpenPayment {
 }
 export const OpenPayment: InjectionToken<OpenPayment> = Symbol('OpenPayment');
 
-type Deps = 'storage' | 'realtime' | 'statuses' | 'transaction' | 'navigation' | 'monitoring';
-
 @injectable()
 export class StoredOpenPayment implements OpenPayment {
   private kept: StoredPayment | undefined = undefined;
@@ -63,21 +61,7 @@ export class StoredOpenPayment implements OpenPayment {
     @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {
     this.candidate = storage.read(OPEN_PAYMENT_KEY, StoredPayment);
-    makeAutoObservable<this, Deps | 'kept' | 'candidate' | 'stopConnect'>(
-      this,
-      {
-        kept: observableRef,
-        candidate: observableRef,
-        storage: false,
-        realtime: false,
-        statuses: false,
-        transaction: false,
-        navigation: false,
-        monitoring: false,
-        stopConnect: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stopConnect = realtime.onConnect(this.ask);
     if (realtime.state === 'open') void this.ask();
   }

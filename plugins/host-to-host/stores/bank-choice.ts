@@ -11,7 +11,7 @@ export class BankChoice {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
   ) {
-    makeAutoObservable<this, 'methods' | 'deposit'>(this, { methods: false, deposit: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** In the order of the list. */

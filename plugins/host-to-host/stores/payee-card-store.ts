@@ -13,7 +13,7 @@ export class PayeeCardStore {
   private turn = 0;
 
   constructor(@inject(ErrorHandler) private readonly errors: ErrorHandler) {
-    makeAutoObservable<this, 'errors' | 'turn'>(this, { errors: false, turn: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Resolves when the number is known or can't be. Never rejects; a later call wins. */

@@ -15,8 +15,6 @@ import { PayeeCardStore } from './payee-card-store';
 
 const COMPLETE_PAGE = '/deposit/complete';
 
-type Private = 'transaction' | 'deposit' | 'realtime' | 'clock' | 'navigation' | 'errors' | 'told';
-
 /** The page with the payee. The create may have come from another plugin's form: all it needs is the transaction. */
 @injectable()
 export class PayeeStore {
@@ -35,20 +33,7 @@ export class PayeeStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, Private>(
-      this,
-      {
-        card: false,
-        transaction: false,
-        deposit: false,
-        realtime: false,
-        clock: false,
-        navigation: false,
-        errors: false,
-        told: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get current(): Transaction | undefined {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
@@ -38,19 +38,7 @@ export class MobxAccountNameStore implements AccountNameStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'withdrawal' | 'realtime' | 'locale' | 'errors' | 'clock' | 'asked'>(
-      this,
-      {
-        answer: observableRef,
-        withdrawal: false,
-        realtime: false,
-        locale: false,
-        errors: false,
-        clock: false,
-        asked: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async ask(): Promise<boolean> {

@@ -54,34 +54,7 @@ export class InvoiceStore {
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
-    type Deps =
-      | 'openDeposit'
-      | 'transaction'
-      | 'realtime'
-      | 'clock'
-      | 'serverClock'
-      | 'navigation'
-      | 'errors'
-      | 'analytics'
-      | 'statuses';
-    makeAutoObservable<this, Deps | 'stops' | 'stopTimer'>(
-      this,
-      {
-        reserved: false,
-        openDeposit: false,
-        transaction: false,
-        realtime: false,
-        clock: false,
-        serverClock: false,
-        navigation: false,
-        errors: false,
-        analytics: false,
-        statuses: false,
-        stops: false,
-        stopTimer: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get phase(): InvoicePhase {

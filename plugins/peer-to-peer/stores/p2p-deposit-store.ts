@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
@@ -63,48 +63,7 @@ export class P2PDepositStore {
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
     @inject(ProviderTime) private readonly providerTime: ProviderTime,
   ) {
-    type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'realtime' | 'score' | 'openDeposit';
-    makeAutoObservable<
-      this,
-      | Deps
-      | 'reserved'
-      | 'registry'
-      | 'navigation'
-      | 'errors'
-      | 'analytics'
-      | 'paymentWindow'
-      | 'second'
-      | 'providerTime'
-      | 'running'
-      | 'stopCheck'
-      | 'isDisposed'
-    >(
-      this,
-      {
-        method: observableRef,
-        running: observableRef,
-        form: false,
-        requests: false,
-        methods: false,
-        user: false,
-        attempts: false,
-        transaction: false,
-        realtime: false,
-        score: false,
-        openDeposit: false,
-        reserved: false,
-        registry: false,
-        navigation: false,
-        errors: false,
-        analytics: false,
-        paymentWindow: false,
-        second: false,
-        providerTime: false,
-        stopCheck: false,
-        isDisposed: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isSubmitting(): boolean {

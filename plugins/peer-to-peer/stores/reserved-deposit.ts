@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { decryptCard } from '@/cashier/card/decrypt-card';
 import { isEmptyFlow } from '@/contract/api-response';
@@ -34,11 +34,7 @@ export class ReservedDeposit {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, 'realtime' | 'errors'>(
-      this,
-      { deposit: observableRef, unifiedFlow: observableRef, bank: observableRef, realtime: false, errors: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Milliseconds since the epoch by the server. */

@@ -19,9 +19,6 @@ const EXPIRY_SLACK_MS = 5_000;
 /** Whether the first charge can still be paid: `closed` never again, `open` possibly, `paid` it was. */
 type FirstCharge = 'closed' | 'open' | 'paid';
 
-type Private =
-  'transaction' | 'deposit' | 'methods' | 'registry' | 'realtime' | 'clock' | 'navigation' | 'errors' | 'told';
-
 /** The page with the code: what of the create reply may be shown, and the way to a new code. */
 @injectable()
 export class PixStore {
@@ -43,21 +40,7 @@ export class PixStore {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    makeAutoObservable<this, Private>(
-      this,
-      {
-        transaction: false,
-        deposit: false,
-        methods: false,
-        registry: false,
-        realtime: false,
-        clock: false,
-        navigation: false,
-        errors: false,
-        told: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get current(): Transaction | undefined {

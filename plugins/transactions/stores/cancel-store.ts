@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { untilAnswered } from '@/cashier/withdrawal/until-answered';
 import type { TransactionLine } from '@/contract/transactions';
@@ -46,21 +46,7 @@ export class MobxCancelStore implements CancelStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
   ) {
-    makeAutoObservable<this, 'history' | 'realtime' | 'errors' | 'locale' | 'clock' | 'random' | 'isDisposed'>(
-      this,
-      {
-        asked: observableRef,
-        refusal: observableRef,
-        history: false,
-        realtime: false,
-        errors: false,
-        locale: false,
-        clock: false,
-        random: false,
-        isDisposed: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   ask(line: TransactionLine): void {

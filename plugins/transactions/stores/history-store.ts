@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { isEndStatus, nextStatus, statusOfPush, type EndStatus } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
@@ -58,21 +58,7 @@ export class MobxHistoryStore implements HistoryStore {
     @inject(Locale) private readonly locale: Locale,
     @inject(TransactionStatusStore) private readonly statuses: Pick<TransactionStatusStore, 'statusOf'>,
   ) {
-    makeAutoObservable<this, 'realtime' | 'errors' | 'locale' | 'statuses' | 'stops' | 'opening' | 'isOpened'>(
-      this,
-      {
-        lines: observableRef,
-        changed: observableRef,
-        realtime: false,
-        errors: false,
-        locale: false,
-        statuses: false,
-        stops: false,
-        opening: false,
-        isOpened: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stops = [
       realtime.on('deposit.status', (push) => this.onPush('deposit', push)),
       realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { ApiResponseData } from '../../contract/api-response';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
@@ -42,11 +42,7 @@ export class MobxCurrentTransaction implements CurrentTransaction {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(StoredOwner) private readonly owner: StoredOwner,
   ) {
-    makeAutoObservable<this, 'attempts' | 'statuses' | 'owner' | 'held'>(
-      this,
-      { attempts: false, statuses: false, owner: false, held: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get current(): Transaction | undefined {

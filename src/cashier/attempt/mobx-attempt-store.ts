@@ -16,8 +16,6 @@ import { AttemptRun, type RunNews } from './attempt-run';
 import { ATTEMPT_KEY_LIFE_MS, type AttemptStore } from './attempt-store';
 import type { CreateCall, Verdict } from './create-call';
 
-type Private = 'realtime' | 'clock' | 'random' | 'host' | 'statuses' | 'book' | 'runs' | 'letGone' | 'stopEnds';
-
 @injectable()
 export class MobxAttemptStore implements AttemptStore {
   private readonly book: AttemptBook;
@@ -35,23 +33,14 @@ export class MobxAttemptStore implements AttemptStore {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     this.book = new AttemptBook(storage);
-    makeAutoObservable<this, Private>(
+    makeAutoObservable(
       this,
       {
-        realtime: false,
-        clock: false,
-        random: false,
-        host: false,
-        statuses: false,
-        book: false,
-        runs: false,
-        letGone: false,
-        stopEnds: false,
         stepOf: false,
         latest: false,
         idToContinue: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
     this.book.latestOfAll.forEach(this.follow);
     this.stopEnds = reaction(

@@ -40,18 +40,12 @@ export class AskingStoredOwner implements StoredOwner {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
   ) {
-    makeAutoObservable<this, 'realtime' | 'attempts' | 'confirmation' | 'held' | 'leaving' | 'stops'>(
+    makeAutoObservable(
       this,
       {
-        realtime: false,
-        attempts: false,
-        confirmation: false,
-        held: false,
-        leaving: false,
-        stops: false,
         isPlayers: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
     if (session.payload.userId === '') this.begin();
   }

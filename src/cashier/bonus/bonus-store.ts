@@ -54,11 +54,7 @@ export class MobxBonusStore implements BonusStore {
     @inject(Session) private readonly session: Session,
     @inject(HostBridge) host: HostBridge,
   ) {
-    makeAutoObservable<this, 'session' | 'stopListening'>(
-      this,
-      { session: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.replaceList(session.payload.bonusList);
     this.reset();
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));

@@ -23,7 +23,7 @@ export class MobxGroupChoice implements GroupChoice {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
   ) {
-    makeAutoObservable<this, 'methods' | 'deposit'>(this, { methods: false, deposit: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get options(): readonly PaymentMethod[] {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
 import type { PaymentMethod } from '../../contract/method';
@@ -50,31 +50,7 @@ export class MobxDepositStore implements DepositStore {
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
   ) {
     this.source = new SourceTurn(paymentWindow);
-    type Deps = 'requests' | 'methods' | 'user' | 'attempts' | 'transaction' | 'paymentWindow' | 'realtime';
-    type MoreDeps = 'registry' | 'navigation' | 'errors' | 'analytics' | 'second';
-    makeAutoObservable<this, Deps | MoreDeps | 'running' | 'source' | 'isDisposed'>(
-      this,
-      {
-        method: observableRef,
-        running: observableRef,
-        form: false,
-        requests: false,
-        methods: false,
-        user: false,
-        attempts: false,
-        transaction: false,
-        paymentWindow: false,
-        realtime: false,
-        registry: false,
-        navigation: false,
-        errors: false,
-        analytics: false,
-        second: false,
-        source: false,
-        isDisposed: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isSubmitting(): boolean {

@@ -41,11 +41,7 @@ export class PaymentForm {
   private readonly disposers: (() => void)[];
 
   constructor(private readonly deps: PaymentFormDeps) {
-    makeAutoObservable<this, 'deps' | 'disposers'>(
-      this,
-      { form: false, deps: false, disposers: false },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.form = createForm<PaymentFormValues>({ onSubmit: () => undefined, validate: this.errorsOf });
     this.disposers = [
       this.form.subscribe(this.follow, { values: true }),

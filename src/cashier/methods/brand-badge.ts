@@ -14,11 +14,7 @@ export class BrandBadge {
     @inject(HttpClient) private readonly http: HttpClient,
     @inject(Settings) private readonly settings: Settings,
   ) {
-    makeAutoObservable<this, 'http' | 'settings' | 'isAsked'>(
-      this,
-      { http: false, settings: false, isAsked: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -41,19 +41,6 @@ export interface ListStore {
 }
 export const ListStore: InjectionToken<ListStore> = Symbol('ListStore');
 
-type Private =
-  | 'methods'
-  | 'registry'
-  | 'navigation'
-  | 'errors'
-  | 'clock'
-  | 'preparation'
-  | 'stopLimit'
-  | 'preloaded'
-  | 'pressed'
-  | 'stopPress'
-  | 'takeLoad';
-
 @injectable()
 export class MobxListStore implements ListStore {
   refusedFlow: Flow | undefined = undefined;
@@ -73,22 +60,12 @@ export class MobxListStore implements ListStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Preparation) private readonly preparation: Preparation,
   ) {
-    makeAutoObservable<this, Private>(
+    makeAutoObservable<this, 'takeLoad'>(
       this,
       {
-        methods: false,
-        registry: false,
-        navigation: false,
-        errors: false,
-        clock: false,
-        preparation: false,
-        stopLimit: false,
-        preloaded: false,
-        pressed: false,
-        stopPress: false,
         takeLoad: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { METHODS_PER_PAGE } from '../../contract/http';
 import { readLeniently } from '../../contract/lenient';
 import type { PaymentMethod } from '../../contract/method';
@@ -27,11 +27,7 @@ export class MethodPages {
   private turn = 0;
 
   constructor(private readonly options: MethodPagesOptions) {
-    makeAutoObservable<this, 'options' | 'entryCount' | 'further' | 'turn'>(
-      this,
-      { options: false, methods: observableRef, entryCount: false, further: false, turn: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasMore(): boolean {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentSnippet } from '../../contract/method';
 import type { Monitoring } from '../../core/monitoring/monitoring';
 import type { CatalogueSource } from './catalogue-source';
@@ -14,11 +14,7 @@ export class SuggestedAmounts {
     private readonly source: Pick<CatalogueSource, 'snippet'>,
     private readonly monitoring: Pick<Monitoring, 'error'>,
   ) {
-    makeAutoObservable<this, 'source' | 'monitoring' | 'turn'>(
-      this,
-      { amounts: observableRef, source: false, monitoring: false, turn: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Without them the amount starts at the minimum, so their failure is told to monitoring only. Never rejects. */

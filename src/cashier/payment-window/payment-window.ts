@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
@@ -72,20 +72,12 @@ export class BrowserPaymentWindow implements PaymentWindow {
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
   ) {
-    makeAutoObservable<this, 'window' | 'session' | 'host' | 'clock' | 'settings' | 'handover' | 'stopWatching'>(
+    makeAutoObservable(
       this,
       {
-        pending: observableRef,
-        window: false,
-        session: false,
-        host: false,
-        clock: false,
-        settings: false,
-        handover: false,
-        stopWatching: false,
         isOpen: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
     this.handover = new FormHandover(window);
   }

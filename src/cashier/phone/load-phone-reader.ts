@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { loadWithRetry } from '../../kernel/lazy';
 
 export type PhoneReader = typeof import('./phone-reader');
@@ -9,7 +9,7 @@ class LoadedReader {
   private loading: Promise<PhoneReader> | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, 'loading'>(this, { reader: observableRef, loading: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load(): Promise<PhoneReader> {

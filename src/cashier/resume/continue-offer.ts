@@ -38,11 +38,7 @@ export class CashierContinueOffer implements ContinueOffer {
     @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(Resume) private readonly resume: Resume,
   ) {
-    makeAutoObservable<this, 'attempts' | 'statuses' | 'methods' | 'places' | 'owner' | 'resume'>(
-      this,
-      { attempts: false, statuses: false, methods: false, places: false, owner: false, resume: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get payment(): WaitingPayment | undefined {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { DisplayType } from '../../contract/method';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
@@ -50,24 +50,7 @@ export class ListedOffer {
     @inject(ServerClock) private readonly clock: ServerClock,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    type Deps = 'realtime' | 'attempts' | 'methods' | 'places' | 'resume' | 'registry' | 'clock' | 'errors';
-    makeAutoObservable<this, Deps | 'leaving' | 'stops'>(
-      this,
-      {
-        payment: observableRef,
-        realtime: false,
-        attempts: false,
-        methods: false,
-        places: false,
-        resume: false,
-        registry: false,
-        clock: false,
-        errors: false,
-        leaving: false,
-        stops: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOpening(): boolean {

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { SessionStore } from '../../core/storage/storage';
@@ -26,9 +26,6 @@ export interface PlaceKeeper {
 }
 export const PlaceKeeper: InjectionToken<PlaceKeeper> = Symbol('PlaceKeeper');
 
-type Private =
-  'pages' | 'stops' | 'storage' | 'clock' | 'navigation' | 'registry' | 'methods' | 'transaction' | 'window';
-
 @injectable()
 export class StoredPlaceKeeper implements PlaceKeeper {
   readonly before: Place | undefined;
@@ -46,22 +43,12 @@ export class StoredPlaceKeeper implements PlaceKeeper {
   ) {
     this.before = storage.read(PLACE_KEY, Place);
     this.pages = storage.read(PAGES_KEY, TransactionPages) ?? {};
-    makeAutoObservable<this, Private>(
+    makeAutoObservable(
       this,
       {
-        before: false,
         pageOf: false,
-        pages: observableRef,
-        stops: false,
-        storage: false,
-        clock: false,
-        navigation: false,
-        registry: false,
-        methods: false,
-        transaction: false,
-        window: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
   }
 

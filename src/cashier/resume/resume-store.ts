@@ -46,8 +46,6 @@ export interface Resume {
 }
 export const Resume: InjectionToken<Resume> = Symbol('Resume');
 
-type Deps = 'places' | 'methods' | 'attempts' | 'owner' | 'transaction' | 'paths' | 'registry' | 'navigation';
-
 @injectable()
 export class CashierResume implements Resume {
   isRunning = false;
@@ -67,25 +65,7 @@ export class CashierResume implements Resume {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, Deps | 'errors' | 'clock' | 'place' | 'turn' | 'pageTurn'>(
-      this,
-      {
-        places: false,
-        methods: false,
-        attempts: false,
-        owner: false,
-        transaction: false,
-        paths: false,
-        registry: false,
-        navigation: false,
-        errors: false,
-        clock: false,
-        place: false,
-        turn: false,
-        pageTurn: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   begin(asked: string): string | undefined {

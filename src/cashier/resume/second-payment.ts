@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
@@ -51,23 +51,7 @@ export class SecondPayment {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    type Deps = 'attempts' | 'statuses' | 'owner' | 'resume' | 'paths' | 'navigation' | 'errors' | 'clock' | 'turn';
-    makeAutoObservable<this, Deps | 'question'>(
-      this,
-      {
-        question: observableRef,
-        turn: false,
-        attempts: false,
-        statuses: false,
-        owner: false,
-        resume: false,
-        paths: false,
-        navigation: false,
-        errors: false,
-        clock: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Set: the player is being asked about it. */

@@ -50,22 +50,14 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     @inject(WakeSignals) wake: WakeSignals,
     @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {
-    type Machinery = 'realtime' | 'clock' | 'monitoring' | 'statuses' | 'early' | 'pollers' | 'stops' | 'onPush';
-    makeAutoObservable<this, Machinery>(
+    makeAutoObservable<this, 'onPush'>(
       this,
       {
         // Most pushes of a burst are about nobody's transaction, and an action costs more than finding that out.
         onPush: false,
-        realtime: false,
-        clock: false,
-        monitoring: false,
-        statuses: false,
-        early: false,
-        pollers: false,
-        stops: false,
         statusOf: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
     this.stops = [
       realtime.on('deposit.status', ({ id, status }) => this.onPush('deposit', id, status)),

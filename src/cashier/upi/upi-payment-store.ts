@@ -57,20 +57,7 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
-    type Deps = 'transaction' | 'realtime' | 'navigation' | 'methods' | 'errors';
-    makeAutoObservable<this, Deps | 'isDisposed' | 'stops'>(
-      this,
-      {
-        transaction: false,
-        realtime: false,
-        navigation: false,
-        methods: false,
-        errors: false,
-        isDisposed: false,
-        stops: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stops = [
       // A UTR is of one payment: what was typed for another deposit must not go with this one.
       reaction(() => this.deposit?.id, this.reset),

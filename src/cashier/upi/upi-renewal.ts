@@ -28,12 +28,7 @@ export class MobxUpiRenewal implements UpiRenewal {
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    type Deps = 'deposit' | 'transaction' | 'methods' | 'registry' | 'navigation';
-    makeAutoObservable<this, Deps>(
-      this,
-      { deposit: false, transaction: false, methods: false, registry: false, navigation: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get canRenew(): boolean {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import type { User } from '../../contract/user';
 import { Monitoring, type MonitoredUser } from '../../core/monitoring/monitoring';
@@ -33,11 +33,7 @@ export class MobxUserStore implements UserStore {
     @inject(Realtime) realtime: Realtime,
     @inject(Monitoring) private readonly monitoring: Monitoring,
   ) {
-    makeAutoObservable<this, 'session' | 'monitoring' | 'stopListening'>(
-      this,
-      { user: observableRef, session: false, monitoring: false, stopListening: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.reset();
     this.stopListening = realtime.on('login.token', this.onPush);
   }

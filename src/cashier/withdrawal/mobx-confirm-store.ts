@@ -1,5 +1,5 @@
 import { createForm, type FormApi } from 'final-form';
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -50,31 +50,7 @@ export class MobxConfirmStore implements ConfirmStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
   ) {
-    type Deps = 'pending' | 'attempts' | 'transaction' | 'statuses' | 'realtime' | 'navigation' | 'errors';
-    type MoreDeps = 'notifications' | 'locale' | 'clock' | 'random' | 'isDisposed' | 'sent' | 'stopStatus';
-    makeAutoObservable<this, Deps | MoreDeps>(
-      this,
-      {
-        form: false,
-        withdrawal: observableRef,
-        codeErrors: observableRef,
-        pending: false,
-        attempts: false,
-        transaction: false,
-        statuses: false,
-        realtime: false,
-        navigation: false,
-        errors: false,
-        notifications: false,
-        locale: false,
-        clock: false,
-        random: false,
-        isDisposed: false,
-        stopStatus: false,
-        sent: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get email(): string | undefined {

@@ -1,5 +1,5 @@
 import { createForm, type FormApi } from 'final-form';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { FormField } from '../../contract/form-field';
 import type { PaymentMethod } from '../../contract/method';
@@ -40,26 +40,7 @@ export class MobxPrepareStore implements PrepareStore {
     @inject(Locale) private readonly locale: Locale,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    type Deps = 'methods' | 'user' | 'preparation' | 'realtime' | 'navigation' | 'errors' | 'notifications' | 'locale';
-    makeAutoObservable<this, Deps | 'clock' | 'isDisposed'>(
-      this,
-      {
-        form: false,
-        method: observableRef,
-        fieldErrors: observableRef,
-        methods: false,
-        user: false,
-        preparation: false,
-        realtime: false,
-        navigation: false,
-        errors: false,
-        notifications: false,
-        locale: false,
-        clock: false,
-        isDisposed: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get fields(): readonly FormField[] {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Analytics } from '../../core/analytics/analytics';
@@ -53,29 +53,7 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
   ) {
-    makeAutoObservable<this, Private>(
-      this,
-      {
-        method: observableRef,
-        running: observableRef,
-        form: false,
-        terms: false,
-        create: false,
-        methods: false,
-        user: false,
-        attempts: false,
-        preparation: false,
-        paymentWindow: false,
-        navigation: false,
-        errors: false,
-        notifications: false,
-        locale: false,
-        analytics: false,
-        second: false,
-        isDisposed: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isReviewing(): boolean {
@@ -222,20 +200,3 @@ export class MobxWithdrawalStore implements WithdrawalStore {
     return 'done';
   }
 }
-
-type Private =
-  | 'terms'
-  | 'create'
-  | 'methods'
-  | 'user'
-  | 'attempts'
-  | 'preparation'
-  | 'paymentWindow'
-  | 'navigation'
-  | 'errors'
-  | 'notifications'
-  | 'locale'
-  | 'analytics'
-  | 'second'
-  | 'running'
-  | 'isDisposed';

@@ -23,7 +23,7 @@ export class MobxPayoutChoice implements PayoutChoice {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PaymentWithdrawalStore) private readonly withdrawal: PaymentWithdrawalStore,
   ) {
-    makeAutoObservable<this, 'methods' | 'withdrawal'>(this, { methods: false, withdrawal: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get options(): readonly PaymentMethod[] {

@@ -1,5 +1,5 @@
 /** A withdrawal that waits for the code from the player's e-mail; it survives a reload of the page. */
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import * as v from 'valibot';
 import { Amount, absent } from '../../contract/primitives';
@@ -49,7 +49,7 @@ export class StoredPendingConfirmation implements PendingConfirmation {
   email: string | undefined = undefined;
 
   constructor(@inject(SessionStore) private readonly storage: SessionStore) {
-    makeAutoObservable<this, 'storage'>(this, { storage: false, current: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.current = storage.read(CONFIRMATION_KEY, ConfirmationRecord);
   }
 

@@ -38,11 +38,7 @@ export class MobxWithdrawalTerms implements WithdrawalTerms {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(Locale) private readonly locale: Locale,
   ) {
-    makeAutoObservable<this, 'user' | 'methods' | 'locale'>(
-      this,
-      { user: false, methods: false, locale: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get accounts(): readonly AccountChoice[] {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { AppError } from '../errors/app-error';
 import type { Captcha, CaptchaChallenge, CaptchaVersion } from './captcha';
 
@@ -9,7 +9,13 @@ export class FakeCaptcha implements Captcha {
   readonly asked: { action: string; version: CaptchaVersion }[] = [];
 
   constructor() {
-    makeAutoObservable(this, { challenge: observableRef, asked: false, token: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        token: false,
+      },
+      { autoBind: true, deep: false },
+    );
   }
 
   async token(action: string, version: CaptchaVersion): Promise<string> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AppError } from '../errors/app-error';
 import { Locale } from '../locale/locale';
@@ -25,11 +25,7 @@ export class GrecaptchaCaptcha implements Captcha {
     @inject(Clock) private readonly clock: Clock,
     @inject(Locale) private readonly locale: Locale,
   ) {
-    makeAutoObservable<this, 'settings' | 'runtime' | 'clock' | 'locale'>(
-      this,
-      { challenge: observableRef, settings: false, runtime: false, clock: false, locale: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async token(action: string, version: CaptchaVersion): Promise<string> {

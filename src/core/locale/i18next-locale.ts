@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableShallow, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Messages } from '../../contract/http';
 import { readOrThrow } from '../../contract/lenient';
@@ -23,17 +23,6 @@ const CORE = 'core';
 /** No message is this: one look tells whether there is one and what it says. */
 const MISSING = '\u0000';
 
-type Injected =
-  | 'session'
-  | 'namespaces'
-  | 'settings'
-  | 'prefetched'
-  | 'monitoring'
-  | 'logger'
-  | 'i18next'
-  | 'files'
-  | 'plain'
-  | 'translate';
 type Values = Readonly<Record<string, string | number>>;
 
 /** Messages by i18next; English stands in for what the player's language lacks. */
@@ -66,19 +55,12 @@ export class I18nextLocale implements Locale {
     this.tag = languageTag(session.lang);
     this.lang = session.lang;
     this.i18next = createI18next(this.language);
-    const plain = {
-      settings: false,
-      prefetched: false,
-      monitoring: false,
-      logger: false,
-      i18next: false,
-      plain: false,
-      translate: false,
-      files: false,
-      namespaces: false,
-      session: false,
-    };
-    makeAutoObservable<this, Injected>(this, plain, { autoBind: true });
+    makeAutoObservable<this, 'arrivals' | 'translate'>(
+      this,
+      // Not an action: each text of a screen is one call of it.
+      { arrivals: observableShallow, translate: false },
+      { autoBind: true, deep: false },
+    );
     reaction(() => session.lang, this.change);
   }
 

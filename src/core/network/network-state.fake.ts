@@ -12,7 +12,7 @@ export class FakeNetworkState implements NetworkState {
   });
 
   constructor() {
-    makeAutoObservable<this, 'listeners'>(this, { listeners: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): void {

@@ -34,23 +34,7 @@ export class SocketNetworkState implements NetworkState {
     @inject(Session) private readonly session: Session,
   ) {
     this.listeners = new Listeners((error) => this.monitoring.error(error));
-    makeAutoObservable<this, Machinery>(
-      this,
-      {
-        isAsleep: false,
-        listeners: false,
-        stops: false,
-        stopRetrying: false,
-        realtime: false,
-        notifications: false,
-        locale: false,
-        monitoring: false,
-        clock: false,
-        session: false,
-        refusedToken: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): void {
@@ -157,16 +141,3 @@ export class SocketNetworkState implements NetworkState {
     return this.locale.findMessage('socket.connectionFailed') ?? 'Network connection failed';
   }
 }
-
-type Machinery =
-  | 'isAsleep'
-  | 'listeners'
-  | 'stops'
-  | 'stopRetrying'
-  | 'realtime'
-  | 'notifications'
-  | 'locale'
-  | 'monitoring'
-  | 'clock'
-  | 'session'
-  | 'refusedToken';

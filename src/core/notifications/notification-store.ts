@@ -27,10 +27,12 @@ export class NotificationStore implements Notifications {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
   ) {
-    makeAutoObservable<this, 'countdowns' | 'clock' | 'random'>(
+    makeAutoObservable(
       this,
-      { list: observableShallow, countdowns: false, clock: false, random: false },
-      { autoBind: true },
+      {
+        list: observableShallow,
+      },
+      { autoBind: true, deep: false },
     );
   }
 

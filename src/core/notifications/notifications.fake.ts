@@ -7,7 +7,7 @@ export class FakeNotifications implements Notifications {
   private count = 0;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What is shown, as texts. */

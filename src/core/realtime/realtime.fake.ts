@@ -27,18 +27,12 @@ export class FakeRealtime implements Realtime {
   private count = 0;
 
   constructor() {
-    makeAutoObservable<this, 'responders' | 'connects' | 'disconnects' | 'pushes' | 'count'>(
+    makeAutoObservable(
       this,
       {
-        sent: false,
-        responders: false,
-        connects: false,
-        disconnects: false,
-        pushes: false,
-        count: false,
         request: false,
       },
-      { autoBind: true },
+      { autoBind: true, deep: false },
     );
   }
 

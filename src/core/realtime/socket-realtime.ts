@@ -33,28 +33,6 @@ import { UnsupportedCalls } from './unsupported-calls';
 /** Contract 3. */
 export const REPLY_TIMEOUT_MS = 30_000;
 
-/** Only the state is for observers. */
-const MACHINERY = {
-  socket: false,
-  opening: false,
-  hasBeenOpen: false,
-  refusedToken: false,
-  pending: false,
-  unsupported: false,
-  reportProblem: false,
-  connects: false,
-  disconnects: false,
-  pushes: false,
-  session: false,
-  settings: false,
-  host: false,
-  monitoring: false,
-  clock: false,
-  random: false,
-  serverTime: false,
-  request: false,
-} as const;
-
 /** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */
 @injectable()
 export class SocketRealtime implements Realtime {
@@ -83,7 +61,11 @@ export class SocketRealtime implements Realtime {
     this.connects = new Listeners(report);
     this.disconnects = new Listeners(report);
     this.pushes = new PushListeners({ error: report, problem: this.reportProblem });
-    makeAutoObservable<this, keyof typeof MACHINERY>(this, MACHINERY, { autoBind: true });
+    makeAutoObservable<this, 'reportProblem'>(
+      this,
+      { reportProblem: false, request: false },
+      { autoBind: true, deep: false },
+    );
     reaction(() => session.token, this.renew);
   }
 

@@ -18,7 +18,7 @@ export class SessionService implements Session {
     this.theme = data.theme;
     this.country = data.country;
     this.currency = data.currency;
-    makeAutoObservable<this, 'data'>(this, { data: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   setToken(token: string): void {

@@ -1,30 +1,10 @@
-/** Transfers to a card, from the list to their end, through the real gateway; and every way a captcha can go. */
-import type { Locator } from '@playwright/test';
+/** Transfers to a card, from the list to their end, through the real gateway. */
 import type { Cashier } from './kit/cashier';
 import type { Gateway } from './kit/gateway';
-import type { HostPage } from './kit/host-page';
+import { cardOf, invoice, PLAIN, submit } from './kit/peer-to-peer';
 import { expect, test } from './kit/test';
 
-const PLAIN = 'Test transfer to a card';
-const V3 = 'Test transfer with captcha v3';
-const V2 = 'Test transfer with captcha v2';
-
-const cardOf = (cashier: Cashier): Locator => cashier.view.getByRole('img', { name: /^\d{4} \d{4} \d{4} \d{4}$/ });
 const paid = (cashier: Cashier) => cashier.button('I have paid');
-
-async function submit(host: HostPage, method: string, amount: string): Promise<Cashier> {
-  await host.open({ country: 'de' });
-  await host.cashier.choose(method);
-  await host.cashier.amount.fill(amount);
-  await host.cashier.button('Get card details').click();
-  return host.cashier;
-}
-
-async function invoice(host: HostPage, amount = '50', method = PLAIN): Promise<Cashier> {
-  const cashier = await submit(host, method, amount);
-  await expect(cashier.title).toHaveText('Transfer to this card');
-  return cashier;
-}
 
 const stepOf = async (gateway: Gateway) => (await gateway.deposit()).state['step'];
 
@@ -222,59 +202,4 @@ test('guaranteed methods say so', async ({ host }) => {
   await host.open({ country: 'uz' });
   await host.cashier.choose('Uzcard transfer');
   await expect(host.cashier.view.getByText('Guaranteed method', { exact: false })).toBeVisible();
-});
-
-test.describe('captcha', () => {
-  for (const method of [V3, V2]) {
-    test(`${method}: passed`, async ({ host, gateway }) => {
-      const cashier = await invoice(host, '50', method);
-      await expect(cardOf(cashier)).toBeVisible();
-      await gateway.deposit();
-    });
-  }
-
-  test('v2 asks for a tick', async ({ host, gateway }) => {
-    await gateway.fault({ captcha: 'challenge' });
-    const cashier = await submit(host, V2, '50');
-    await cashier.view.getByLabel("I'm not a robot").click();
-    await expect(cardOf(cashier)).toBeVisible();
-  });
-
-  test('v2 closed by the player, then passed', async ({ host, gateway }) => {
-    await gateway.fault({ captcha: 'silent' });
-    const cashier = await submit(host, V2, '50');
-    await cashier.view.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(cashier.alert.filter({ hasText: 'You closed the security check' }).first()).toBeVisible();
-    await gateway.heal();
-    await cashier.button('Get card details').click();
-    await expect(cardOf(cashier)).toBeVisible();
-  });
-
-  for (const { method, fault, says } of [
-    { method: V3, fault: 'script-404', says: 'is not available' },
-    { method: V2, fault: 'script-404', says: 'could not be loaded' },
-    { method: V3, fault: 'script-empty', says: 'takes too long to load' },
-    { method: V3, fault: 'no-clients', says: 'did not start' },
-    { method: V3, fault: 'client-error', says: 'did not work' },
-    { method: V2, fault: 'client-error', says: 'did not work' },
-    { method: V2, fault: 'expired', says: 'has expired' },
-    { method: V3, fault: 'unknown', says: 'Error occurred' },
-    { method: V3, fault: 'bad-token', says: 'was not passed' },
-  ] as const) {
-    test(`${method}, ${fault}: told, and the second try passes`, async ({ host, gateway }) => {
-      await gateway.fault({ captcha: fault });
-      const cashier = await submit(host, method, '50');
-      await expect(cashier.alert.filter({ hasText: says }).first()).toBeVisible();
-      expect(await gateway.deposits()).toEqual([]);
-      await gateway.heal();
-      await cashier.button('Get card details').click();
-      await expect(cardOf(cashier)).toBeVisible();
-    });
-  }
-
-  test('a script that never comes', async ({ host, gateway }) => {
-    await gateway.fault({ captcha: 'script-hang' });
-    const cashier = await submit(host, V3, '50');
-    await expect(cashier.alert.filter({ hasText: 'takes too long to load' }).first()).toBeVisible({ timeout: 20_000 });
-  });
 });

@@ -74,6 +74,8 @@ for (const design of ['current', 'legacy'] as const) {
         await cashier.payButton.click();
         await (await opened).close();
         await expect.poll(() => amounts.at(-1), { message: `${text}, shown as ${shown}` }).toBe(amount);
+        // A payment without an answer would be come back to as well.
+        await expect(cashier.title).toHaveText('Waiting for payment');
       }
     });
 

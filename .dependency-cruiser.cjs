@@ -33,6 +33,7 @@ module.exports = {
     folder('cashier', ['core', 'kernel', 'contract']),
     folder('ui', []),
     folder('connected', ['cashier', 'core', 'kernel', 'ui', 'contract']),
+    folder('families', ['connected', 'cashier', 'core', 'kernel', 'ui', 'contract']),
     folder('shell', ['connected', 'cashier', 'core', 'kernel', 'ui', 'contract']),
     {
       name: 'composition-imports',
@@ -53,10 +54,10 @@ module.exports = {
     {
       name: 'plugin-imports',
       comment:
-        'a plugin may import connected, cashier, core, kernel, ui and contract; not the shell, not another plugin',
+        'a plugin may import families, connected, cashier, core, kernel, ui and contract; not the shell, not another plugin',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: HELPERS },
-      to: { path: OURS, pathNot: '^plugins/$1/|^src/(connected|cashier|core|kernel|ui|contract)/' },
+      to: { path: OURS, pathNot: '^plugins/$1/|^src/(families|connected|cashier|core|kernel|ui|contract)/' },
     },
     {
       name: 'manifest-imports',

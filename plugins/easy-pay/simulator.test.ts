@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpiInvoice } from '@/cashier/upi/check-upi-invoice';
-import { FOUND_AFTER } from '@/cashier/upi/upi-provider.fake';
+import { checkUpiInvoice } from '@/families/upi/stores/check-upi-invoice';
+import { FOUND_AFTER } from '@/families/upi/stores/upi-provider.fake';
 import { DepositCreateReply } from '@/contract/deposit';
 import { PaymentMethod } from '@/contract/method';
 import { parseOrThrow } from '@/contract/parse';

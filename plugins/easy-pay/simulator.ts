@@ -1,5 +1,5 @@
 /** A provider that gives out UPI codes on its own page type. How to make it behave otherwise than well is in the README. */
-import { onUpiEvent, issueUpiCode, takeUtr } from '@/cashier/upi/upi-provider.fake';
+import { onUpiEvent, issueUpiCode, takeUtr } from '@/families/upi/stores/upi-provider.fake';
 import { DisplayType } from '@/contract/method';
 import type { Simulator } from '@/contract/simulator';
 

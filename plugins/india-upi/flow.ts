@@ -1,4 +1,4 @@
-import { registerUpi } from '@/cashier/upi/register-upi';
+import { registerUpi } from '@/families/upi/stores/register-upi';
 import type { PluginFlow } from '@/kernel/plugin';
 
 const flow: PluginFlow = { register: registerUpi };

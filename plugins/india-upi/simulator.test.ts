@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpiInvoice } from '@/cashier/upi/check-upi-invoice';
-import { CODE_LIFE, FOUND_AFTER, GRACE, SHORT_CODE_LIFE } from '@/cashier/upi/upi-provider.fake';
+import { checkUpiInvoice } from '@/families/upi/stores/check-upi-invoice';
+import { CODE_LIFE, FOUND_AFTER, GRACE, SHORT_CODE_LIFE } from '@/families/upi/stores/upi-provider.fake';
 import { DepositCreateReply, DepositPrepareReply, type DepositCreateRequest } from '@/contract/deposit';
 import { PaymentMethod } from '@/contract/method';
 import { parseOrThrow } from '@/contract/parse';

@@ -2,7 +2,7 @@
  * A provider that gives out UPI codes and matches payments by their UTR. How to make it behave otherwise than well is in
  * the README: by the paise of the amount and by the UTR.
  */
-import { onUpiEvent, issueUpiCode, takeUtr } from '@/cashier/upi/upi-provider.fake';
+import { onUpiEvent, issueUpiCode, takeUtr } from '@/families/upi/stores/upi-provider.fake';
 import { DisplayType } from '@/contract/method';
 import type { Simulator } from '@/contract/simulator';
 import { UPI_QR_METHOD } from './fixtures';

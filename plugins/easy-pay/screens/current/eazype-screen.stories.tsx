@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData } from '@/contract/api-response';
-import type { UpiMessage } from '@/connected/upi-say';
+import type { UpiMessage } from '@/families/upi/parts/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { errorOfTheCall, filledInput, longestText, offline, press } from '../../../../tests/kit/page-states';

@@ -4,7 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import type { ApiResponseData } from '@/contract/api-response';
 import { manualClock } from '@/core/time/clock.fake';
-import type { UpiMessage } from '@/connected/upi-say';
+import type { UpiMessage } from '@/families/upi/parts/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';

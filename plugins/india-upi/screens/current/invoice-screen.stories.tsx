@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { UpiMessage } from '@/connected/upi-say';
+import type { UpiMessage } from '@/families/upi/parts/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { filledInput, longestText, offline } from '../../../../tests/kit/page-states';

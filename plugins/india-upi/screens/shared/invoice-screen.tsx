@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { UpiInvoicePage } from '@/connected/upi-invoice-page';
+import { UpiInvoicePage } from '@/families/upi/parts/upi-invoice-page';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 

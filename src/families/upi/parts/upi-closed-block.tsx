@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { UpiRenewal } from '../cashier/upi/upi-renewal';
-import { useInject } from '../kernel/react';
-import { Button } from '../ui/button/button';
-import { Icon } from '../ui/icons/icon';
-import { CheckStatusButton } from './check-status-button';
+import { UpiRenewal } from '../stores/upi-renewal';
+import { useInject } from '../../../kernel/react';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icons/icon';
+import { CheckStatusButton } from '../../../connected/check-status-button';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 

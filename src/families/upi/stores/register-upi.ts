@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
-import { registerDeposit } from '../deposit/register-deposit';
-import { GroupChoice, MobxGroupChoice } from '../deposit/group-choice';
+import { registerDeposit } from '../../../cashier/deposit/register-deposit';
+import { GroupChoice, MobxGroupChoice } from '../../../cashier/deposit/group-choice';
 import { MobxUpiPaymentStore, UpiPaymentStore } from './upi-payment-store';
 import { MobxUpiRenewal, UpiRenewal } from './upi-renewal';
 

@@ -1,4 +1,4 @@
-import type { ApiResponseData } from '../../contract/api-response';
+import type { ApiResponseData } from '../../../contract/api-response';
 import { readUpiLink, type UpiFault, type UpiLink } from './upi-link';
 
 export type UpiInvoice = NonNullable<ApiResponseData['upi']>;

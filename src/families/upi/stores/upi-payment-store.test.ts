@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResponseData } from '../../contract/api-response';
-import { AppError } from '../../core/errors/app-error';
-import { depositKit } from '../test-kit/deposit-kit';
+import type { ApiResponseData } from '../../../contract/api-response';
+import { AppError } from '../../../core/errors/app-error';
+import { depositKit } from '../../../cashier/test-kit/deposit-kit';
 import { MobxUpiPaymentStore } from './upi-payment-store';
 
 const upi = {

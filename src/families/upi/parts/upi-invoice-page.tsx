@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { formatAmount } from '../cashier/amount/format-amount';
-import { UpiPaymentStore } from '../cashier/upi/upi-payment-store';
-import { Locale } from '../core/locale/locale';
-import { NetworkState } from '../core/network/network-state';
-import { useInject } from '../kernel/react';
-import { Button } from '../ui/button/button';
-import { Page } from '../ui/layout/page';
-import { CountdownBar } from './countdown-bar';
+import { formatAmount } from '../../../cashier/amount/format-amount';
+import { UpiPaymentStore } from '../stores/upi-payment-store';
+import { Locale } from '../../../core/locale/locale';
+import { NetworkState } from '../../../core/network/network-state';
+import { useInject } from '../../../kernel/react';
+import { Button } from '../../../ui/button/button';
+import { Page } from '../../../ui/layout/page';
+import { CountdownBar } from '../../../connected/countdown-bar';
 import { UpiClosedBlock } from './upi-closed-block';
 import { UpiCodeBlock } from './upi-code-block';
 import { UpiRefusedView } from './upi-refused-view';
 import type { UpiSay } from './upi-say';
 import { UpiUtrSection } from './upi-utr-section';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../../../connected/use-countdown';
 import styles from './upi.module.css';
 
 /**

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { Navigation } from '../../kernel/navigation';
-import { Registry } from '../../kernel/registry-token';
-import { amountInputText } from '../amount/amount-input-text';
-import { CurrentTransaction } from '../attempt/current-transaction';
-import { PaymentDepositStore } from '../deposit/register-deposit';
-import { MethodsStore } from '../methods/methods-store';
+import { Navigation } from '../../../kernel/navigation';
+import { Registry } from '../../../kernel/registry-token';
+import { amountInputText } from '../../../cashier/amount/amount-input-text';
+import { CurrentTransaction } from '../../../cashier/attempt/current-transaction';
+import { PaymentDepositStore } from '../../../cashier/deposit/register-deposit';
+import { MethodsStore } from '../../../cashier/methods/methods-store';
 
 /** A new code in place of one that expired, can't be shown or is gone: a new deposit of the same amount. Observable. */
 export interface UpiRenewal {

@@ -5,8 +5,8 @@
  * the deposit fails; any other one is found after a while.
  */
 import Big from 'big.js';
-import type { SimulatedTransaction, SimulatorContext, SimulatorReply } from '../../contract/simulator';
-import type { DepositCreateRequest } from '../../contract/deposit';
+import type { SimulatedTransaction, SimulatorContext, SimulatorReply } from '../../../contract/simulator';
+import type { DepositCreateRequest } from '../../../contract/deposit';
 import type { UpiInvoice } from './check-upi-invoice';
 import { isUtr } from './utr';
 

@@ -1,5 +1,5 @@
 /** The Unique Transaction Reference of a UPI payment, which apps also call RRN or "UPI Ref. No.": 12 digits. */
-import { plainText } from '../typed-text/plain-text';
+import { plainText } from '../../../cashier/typed-text/plain-text';
 
 export const UTR_LENGTH = 12;
 

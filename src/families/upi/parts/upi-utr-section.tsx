@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { UpiPaymentStore } from '../cashier/upi/upi-payment-store';
-import { filterUtr } from '../cashier/upi/utr';
-import { useInject } from '../kernel/react';
-import { TextField } from '../ui/fields/text-field';
+import { UpiPaymentStore } from '../stores/upi-payment-store';
+import { filterUtr } from '../stores/utr';
+import { useInject } from '../../../kernel/react';
+import { TextField } from '../../../ui/fields/text-field';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 

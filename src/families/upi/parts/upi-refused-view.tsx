@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { UpiRenewal } from '../cashier/upi/upi-renewal';
-import { Navigation } from '../kernel/navigation';
-import { useInject } from '../kernel/react';
-import { Button } from '../ui/button/button';
-import { MessageView } from '../ui/views/message-view';
+import { UpiRenewal } from '../stores/upi-renewal';
+import { Navigation } from '../../../kernel/navigation';
+import { useInject } from '../../../kernel/react';
+import { Button } from '../../../ui/button/button';
+import { MessageView } from '../../../ui/views/message-view';
 import { UpiNewCode } from './upi-closed-block';
 import type { UpiSay } from './upi-say';
 

@@ -24,7 +24,7 @@ import { readSettings } from './core/settings/read-settings';
 import { createSessionStore } from './core/storage/session-store';
 import { takeTap } from './composition/kept-tap';
 import { reloadOnce } from './composition/reload-once';
-import { loadWithRetry, orReload } from './kernel/lazy';
+import { loadWithRetry, orReload } from './kernel/loading/lazy';
 import { noFirstList, type FirstList } from './shell/first-list/first-list';
 import { messageFiles, plainMessages } from './shell/first-list/plain-messages';
 import { loadDesign } from './shell/load-design';

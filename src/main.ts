@@ -16,9 +16,9 @@ import { NetworkState } from './core/network/network-state';
 import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
 import { Settings } from './core/settings/settings';
-import { loadWithRetry } from './kernel/lazy';
-import { fetchLostStyles } from './kernel/preload-files';
-import { RouterStore } from './kernel/router-store';
+import { loadWithRetry } from './kernel/loading/lazy';
+import { fetchLostStyles } from './kernel/loading/preload-files';
+import { RouterStore } from './kernel/router/router-store';
 import { FullLoaded } from './shell/full-loaded';
 import { loadDesign } from './shell/load-design';
 

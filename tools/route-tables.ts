@@ -2,7 +2,7 @@ import { DisplayType, GROUPS } from '../src/contract/method';
 import { Design, Flow } from '../src/contract/primitives';
 import type { PageSpec, PluginManifest } from '../src/kernel/plugin';
 import type { ManifestRegistry } from '../src/kernel/registry';
-import { pathOf } from '../src/kernel/route-path';
+import { pathOf } from '../src/kernel/router/route-path';
 
 export interface TableSources {
   /** The shell's first. */

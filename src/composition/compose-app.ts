@@ -3,7 +3,7 @@ import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { DESIGN_POLICIES, DesignPolicy } from '../cashier/withdrawal/design-policy';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';
-import type { RouterOptions } from '../kernel/router-options';
+import type { RouterOptions } from '../kernel/router/router-options';
 import { noFirstList, type FirstList } from '../shell/first-list/first-list';
 import { registerCore, type CoreBoot } from './core-services';
 import { registerRegistry, registerRouter } from './create-router';

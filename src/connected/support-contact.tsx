@@ -4,7 +4,7 @@ import { Settings } from '../core/settings/settings';
 import { useInject } from '../kernel/react';
 import { Button } from '../ui/button/button';
 import { Note } from '../ui/views/note';
-import { useOpenLink } from './open-link';
+import { useOpenLink } from './payment/open-link';
 
 interface SupportContactProps {
   label: string;

@@ -1,7 +1,7 @@
 /** What the registry refuses at start: every message names the plugins that it is about. */
 import type { Design } from '../contract/primitives';
 import type { EntrySpec, LinkSpec, PageSpec, PluginManifest } from './plugin';
-import { pathOf } from './route-path';
+import { pathOf } from './router/route-path';
 
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';

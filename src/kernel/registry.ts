@@ -12,7 +12,7 @@ import {
   type RouteSpec,
 } from './plugin';
 import type { Registry, RegisteredLink } from './registry-token';
-import { pathOf } from './route-path';
+import { pathOf } from './router/route-path';
 
 /** Display type of the redirect page, which takes every type that nobody claims (spec 2). */
 const DEFAULT_DISPLAY_TYPE = 0;

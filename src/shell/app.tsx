@@ -3,8 +3,8 @@ import type { Elements } from '../ui/elements';
 import type { DependencyContainer } from 'tsyringe';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { ContainerProvider } from '../kernel/react';
-import { RouterStore } from '../kernel/router-store';
-import { RouterView } from '../kernel/router-view';
+import { RouterStore } from '../kernel/router/router-store';
+import { RouterView } from '../kernel/router/router-view';
 
 export interface AppProps {
   container: DependencyContainer;

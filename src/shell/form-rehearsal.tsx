@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { savesData } from '../core/network/saves-data';
 import { useInject } from '../kernel/react';
-import { RouterStore } from '../kernel/router-store';
+import { RouterStore } from '../kernel/router/router-store';
 import { FirstList } from './first-list/first-list';
 import { FullLoaded } from './full-loaded';
 import { whenIdle } from './prefetch-next';

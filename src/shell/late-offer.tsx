@@ -4,7 +4,7 @@ import { AttemptStore } from '../cashier/attempt/attempt-store';
 import type { Flow } from '../contract/primitives';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Realtime } from '../core/realtime/realtime';
-import { loadWithRetry } from '../kernel/lazy';
+import { loadWithRetry } from '../kernel/loading/lazy';
 import { useInject } from '../kernel/react';
 import { FullLoaded } from './full-loaded';
 
@@ -24,7 +24,7 @@ export function LateOffer({ flow }: { flow: Flow }) {
     const begin = async () => {
       await when(() => realtime.state === 'open', { signal });
       if (attempts.latest(flow)) return;
-      const { default: loaded } = await loadWithRetry(() => import('../connected/listed-offer-bar'));
+      const { default: loaded } = await loadWithRetry(() => import('../connected/list/listed-offer-bar'));
       setBar(() => loaded);
     };
     fullLoaded.whenTold(() => void begin().catch((error: unknown) => signal.aborted || errors.report(error)));

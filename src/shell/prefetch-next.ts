@@ -1,6 +1,6 @@
 import { savesData } from '../core/network/saves-data';
 import type { Registry } from '../kernel/registry-token';
-import type { RouterStore } from '../kernel/router-store';
+import type { RouterStore } from '../kernel/router/router-store';
 import { isTileOf } from '../cashier/methods/tiles';
 import type { MethodsStore } from '../cashier/methods/methods-store';
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { PaymentForm } from '../cashier/form/payment-form';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { UserStore } from '../cashier/user/user-store';
-import { DepositForm } from '../connected/deposit-form';
+import { DepositForm } from '../connected/form/deposit-form';
 import { Locale } from '../core/locale/locale';
 import { Clock, Random } from '../core/time/time';
 import { useInject } from '../kernel/react';

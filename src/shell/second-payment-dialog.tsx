@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { SecondPayment } from '../cashier/resume/second-payment';
 import { ErrorHandler } from '../core/errors/error-handler';
-import { loadWithRetry } from '../kernel/lazy';
+import { loadWithRetry } from '../kernel/loading/lazy';
 import { useInject } from '../kernel/react';
 
 /** Stands in the frame, over whatever form has asked. Few players ever see it, so its code comes when it is needed. */

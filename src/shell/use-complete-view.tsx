@@ -2,7 +2,7 @@ import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction, type Transaction } from '../cashier/attempt/current-transaction';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
-import { useCopy } from '../connected/use-copy';
+import { useCopy } from '../connected/payment/use-copy';
 import { Locale, type MessageKey } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInject } from '../kernel/react';
-import type { RouterStore } from '../kernel/router-store';
+import type { RouterStore } from '../kernel/router/router-store';
 import { FirstList } from './first-list/first-list';
 import { focusNewPage } from './focus-new-page';
 

@@ -4,7 +4,7 @@ import { MethodsStore } from '../cashier/methods/methods-store';
 import type { Flow } from '../contract/primitives';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
-import { RouterStore } from '../kernel/router-store';
+import { RouterStore } from '../kernel/router/router-store';
 import { FirstList } from './first-list/first-list';
 import { FullLoaded } from './full-loaded';
 import { prefetchNext } from './prefetch-next';

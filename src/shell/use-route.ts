@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { PageRoute } from '../kernel/page-route';
+import { PageRoute } from '../kernel/router/page-route';
 import type { RouteSpec } from '../kernel/plugin';
 import { useInject } from '../kernel/react';
-import { RouterStore } from '../kernel/router-store';
+import { RouterStore } from '../kernel/router/router-store';
 
 /** The route of the page, or around the pages of the one that is shown. In an observer. */
 export function useRoute(): RouteSpec {

@@ -8,7 +8,7 @@ import { ManualClock } from '../../src/cashier/test-kit/manual-clock';
 import { RecordingHost } from '../../src/cashier/test-kit/recorders';
 import { sampleSession, sampleSettings } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
-import { itemProblem } from '../../src/connected/unified-item';
+import { itemProblem } from '../../src/connected/payment/unified-item';
 
 export const DISGUISED = [
   'javascript:alert(1)',

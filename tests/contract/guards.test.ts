@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { container } from 'tsyringe';
 import type { Design } from '@/contract/primitives';
-import { createHistory } from '@/kernel/history';
+import { createHistory } from '@/kernel/router/history';
 import type { PluginManifest } from '@/kernel/plugin';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { ManifestRegistry } from '@/kernel/registry';
-import { pathOf } from '@/kernel/route-path';
-import { RouteLoader } from '@/kernel/route-loader';
-import { RouterStore } from '@/kernel/router-store';
+import { pathOf } from '@/kernel/router/route-path';
+import { RouteLoader } from '@/kernel/router/route-loader';
+import { RouterStore } from '@/kernel/router/router-store';
 import { allManifests, routesOfAll } from './plugins';
 
 function setUp(design: Design, isSelected: boolean) {

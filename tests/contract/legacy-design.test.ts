@@ -1,7 +1,7 @@
 /** The legacy design as spec 2 lists it, what it offers, and what becomes of replies whose page it does not have. */
 import { describe, expect, it } from 'vitest';
 import { DisplayType, GROUPS } from '@/contract/method';
-import { pathOf } from '@/kernel/route-path';
+import { pathOf } from '@/kernel/router/route-path';
 import { catalogue } from '../../sandbox/catalogue';
 import { registryOf, routesOfAll } from './plugins';
 

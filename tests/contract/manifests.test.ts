@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/core/locale/locale';
-import { pathOf } from '@/kernel/route-path';
+import { pathOf } from '@/kernel/router/route-path';
 import { checkFolder } from '../../tools/locale-messages';
 import { DESIGNS, allManifests, plugins, registryOf, routesOfAll, screensFolder } from './plugins';
 

@@ -9,14 +9,16 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const FORM = ['connected/deposit-form.tsx', 'connected/bonus-offer.tsx', 'cashier/deposit/register-deposit.ts'].map(
-  (path) => `src/${path}`,
-);
+const FORM = [
+  'connected/form/deposit-form.tsx',
+  'connected/form/bonus-offer.tsx',
+  'cashier/deposit/register-deposit.ts',
+].map((path) => `src/${path}`);
 
 /** What most pages after a form are made of. */
 const PAYMENT_PAGE = ['copy-row', 'countdown-bar', 'check-status-button', 'card-number-image']
-  .map((name) => `src/connected/${name}.tsx`)
-  .concat('src/connected/open-link.ts', 'src/ui/payment/qr-code.tsx', 'src/ui/payment/step-list.tsx');
+  .map((name) => `src/connected/payment/${name}.tsx`)
+  .concat('src/connected/payment/open-link.ts', 'src/ui/payment/qr-code.tsx', 'src/ui/payment/step-list.tsx');
 
 /** For rolldown's `output.codeSplitting.groups`. @param root absolute path of the project */
 export function chunkGroups(root: string) {
@@ -52,9 +54,12 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     ['renderer', closure('src/shell/render-app.tsx')],
     ['shell', [...current].filter((id) => legacy.has(id))],
     ['form', onPages(...FORM)],
-    ['bonus-list', closure('src/connected/bonus-list.tsx')],
+    ['bonus-list', closure('src/connected/form/bonus-list.tsx')],
     ['payment-page', onPages(...PAYMENT_PAGE)],
-    ['withdrawal-form', onPages('src/connected/withdrawal-form.tsx', 'src/cashier/withdrawal/register-withdrawal.ts')],
+    [
+      'withdrawal-form',
+      onPages('src/connected/withdrawal/withdrawal-form.tsx', 'src/cashier/withdrawal/register-withdrawal.ts'),
+    ],
   ];
   const fileOf = new Map<string, string>();
   for (const [name, modules] of files) {

@@ -1,4 +1,4 @@
-/** Has the build call our own function ahead of a later import (src/kernel/preload-files.ts), not Vite's. */
+/** Has the build call our own function ahead of a later import (src/kernel/loading/preload-files.ts), not Vite's. */
 import type { Plugin } from 'vite';
 
 /** Vite's name for its module. */
@@ -16,7 +16,7 @@ export function preloadHelper(root: string): Plugin {
       filter: { id: HELPER },
       handler() {
         wasAsked = true;
-        const file = JSON.stringify(`${root}src/kernel/preload-files.ts`);
+        const file = JSON.stringify(`${root}src/kernel/loading/preload-files.ts`);
         return `export { preloadFiles as __vitePreload } from ${file};`;
       },
     },

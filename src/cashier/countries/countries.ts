@@ -1,5 +1,5 @@
 /** The countries of the world with their telephone numbers. The table is a chunk of its own, loaded when it is asked for. */
-import { loadWithRetry } from '../../kernel/lazy';
+import { loadWithRetry } from '../../kernel/loading/lazy';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, lower case. */

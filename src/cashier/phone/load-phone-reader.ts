@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { loadWithRetry } from '../../kernel/lazy';
+import { loadWithRetry } from '../../kernel/loading/lazy';
 
 export type PhoneReader = typeof import('./phone-reader');
 

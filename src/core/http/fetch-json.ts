@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ErrorBody } from '../../contract/http';
 import { isSuccessStatus } from '../../contract/status';
-import { loadWithRetry } from '../../kernel/lazy';
+import { loadWithRetry } from '../../kernel/loading/lazy';
 import { AppError } from '../errors/app-error';
 import { noteTime } from './answered-at';
 

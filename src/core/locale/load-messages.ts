@@ -1,4 +1,4 @@
-import { loadWithRetry } from '../../kernel/lazy';
+import { loadWithRetry } from '../../kernel/loading/lazy';
 import type { Language } from './locale';
 
 /** `localesUrl` ends with a slash. A plugin's messages lie in the folder of its namespace. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
-import { loadWithRetry } from '../../kernel/lazy';
+import { loadWithRetry } from '../../kernel/loading/lazy';
 import { AppError } from '../errors/app-error';
 import type { Clock } from '../time/time';
 import type { SocketAddress } from './socket-address';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { BonusList } from '../../connected/bonus-list';
+import { BonusList } from '../../connected/form/bonus-list';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
-import { RouterStore } from '../../kernel/router-store';
+import { RouterStore } from '../../kernel/router/router-store';
 import { Button } from '../../ui/button/button';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';

@@ -5,7 +5,7 @@ import { MethodsStore } from '../../cashier/methods/methods-store';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
-import { MethodTiles } from '../../connected/method-tiles';
+import { MethodTiles } from '../../connected/list/method-tiles';
 import { useFlowTitle } from '../use-flow-title';
 
 /** The methods of one group. */

@@ -7,7 +7,7 @@ import { Session } from '../../core/session/session';
 import { Navigation } from '../../kernel/navigation';
 import { PlaceKeeper } from '../../cashier/resume/place-keeper';
 import { useInject } from '../../kernel/react';
-import { RouterStore } from '../../kernel/router-store';
+import { RouterStore } from '../../kernel/router/router-store';
 import { currentParts } from '../../ui/current/parts';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ListTiles } from '../../connected/list-tiles';
-import { WithdrawalOverview } from '../../connected/withdrawal-overview';
+import { ListTiles } from '../../connected/list/list-tiles';
+import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FormRehearsal } from '../form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
-import { ContinueRow } from '../../connected/continue-row';
+import { ContinueRow } from '../../connected/list/continue-row';
 
 /** The entry of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {

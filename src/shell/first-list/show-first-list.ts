@@ -10,7 +10,7 @@ import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { Settings } from '../../contract/settings';
 import { MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
-import { tileView } from '../../connected/tile-view';
+import { tileView } from '../../connected/list/tile-view';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { PluginManifest } from '../../kernel/plugin';
 import type { Language } from '../../core/locale/locale';

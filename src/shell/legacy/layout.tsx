@@ -7,7 +7,7 @@ import { NetworkState } from '../../core/network/network-state';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
-import { RouterStore } from '../../kernel/router-store';
+import { RouterStore } from '../../kernel/router/router-store';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
 import { useVisibleHeight } from '../../ui/layout/use-visible-height';

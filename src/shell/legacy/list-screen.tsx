@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { ContinueRow } from '../../connected/continue-row';
-import { ListTiles } from '../../connected/list-tiles';
-import { WithdrawalOverview } from '../../connected/withdrawal-overview';
+import { ContinueRow } from '../../connected/list/continue-row';
+import { ListTiles } from '../../connected/list/list-tiles';
+import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';

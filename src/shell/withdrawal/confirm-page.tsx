@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { CODE_KEY, ConfirmStore } from '../../cashier/withdrawal/confirm-store';
-import { useCountdown } from '../../connected/use-countdown';
+import { useCountdown } from '../../connected/payment/use-countdown';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Navigation } from '../../kernel/navigation';

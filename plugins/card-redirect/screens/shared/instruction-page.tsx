@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
-import { AmountRow } from '@/connected/amount-row';
-import { CopyRow } from '@/connected/copy-row';
-import { useCompleteWhenEnded } from '@/connected/use-complete-when-ended';
+import { AmountRow } from '@/connected/payment/amount-row';
+import { CopyRow } from '@/connected/payment/copy-row';
+import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
 import { Locale } from '@/core/locale/locale';
 import { Navigation } from '@/kernel/navigation';
 import { useInject } from '@/kernel/react';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { UnifiedForm } from '@/connected/unified-form';
-import { useCompleteWhenEnded } from '@/connected/use-complete-when-ended';
+import { UnifiedForm } from '@/connected/payment/unified-form';
+import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { FormSkeleton } from '@/ui/form/form-skeleton';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
-import { RouterStore } from '@/kernel/router-store';
+import { RouterStore } from '@/kernel/router/router-store';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/legacy/row';
 import { RowList } from '@/ui/legacy/row-list';

@@ -4,7 +4,7 @@ import { useIconError } from '@/connected/use-icon-error';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
-import { RouterStore } from '@/kernel/router-store';
+import { RouterStore } from '@/kernel/router/router-store';
 import type { CoinChoices, CryptoChoice } from '../../stores/coin-choices';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
 

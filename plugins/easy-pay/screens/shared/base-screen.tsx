@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { BonusOffer } from '@/connected/bonus-offer';
-import { GroupDepositForm } from '@/connected/group-deposit-form';
+import { BonusOffer } from '@/connected/form/bonus-offer';
+import { GroupDepositForm } from '@/connected/form/group-deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';

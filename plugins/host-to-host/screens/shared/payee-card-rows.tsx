@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CardNumberImage } from '@/connected/card-number-image';
-import { CopyRow } from '@/connected/copy-row';
+import { CardNumberImage } from '@/connected/payment/card-number-image';
+import { CopyRow } from '@/connected/payment/copy-row';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { ValueRow } from '@/ui/payment/value-row';

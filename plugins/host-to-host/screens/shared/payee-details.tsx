@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '@/cashier/amount/format-amount';
-import { CopyRow } from '@/connected/copy-row';
-import { CountdownBar } from '@/connected/countdown-bar';
+import { CopyRow } from '@/connected/payment/copy-row';
+import { CountdownBar } from '@/connected/payment/countdown-bar';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';

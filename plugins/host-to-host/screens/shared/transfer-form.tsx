@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Elements } from '@/ui/elements';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
-import { BonusOffer } from '@/connected/bonus-offer';
-import { DepositForm } from '@/connected/deposit-form';
+import { BonusOffer } from '@/connected/form/bonus-offer';
+import { DepositForm } from '@/connected/form/deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
-import { PayoutMethodChoice } from '@/connected/payout-method-choice';
-import { WithdrawalForm } from '@/connected/withdrawal-form';
+import { PayoutMethodChoice } from '@/connected/list/payout-method-choice';
+import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { AccountNameStore } from '../../stores/account-name-store';

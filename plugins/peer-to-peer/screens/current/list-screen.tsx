@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ListStore } from '@/cashier/methods/list-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { MethodTiles } from '@/connected/method-tiles';
+import { MethodTiles } from '@/connected/list/method-tiles';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';

@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { BonusOffer } from '@/connected/bonus-offer';
-import { DepositForm } from '@/connected/deposit-form';
-import { MethodOptions } from '@/connected/method-options';
+import { BonusOffer } from '@/connected/form/bonus-offer';
+import { DepositForm } from '@/connected/form/deposit-form';
+import { MethodOptions } from '@/connected/form/method-options';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { FormSkeleton } from '@/ui/form/form-skeleton';

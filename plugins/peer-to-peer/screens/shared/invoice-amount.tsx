@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '@/cashier/amount/format-amount';
-import { CopyRow } from '@/connected/copy-row';
+import { CopyRow } from '@/connected/payment/copy-row';
 import type { P2PDeposit } from '@/contract/deposit';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { iconUrl } from '@/cashier/methods/icon-url';
-import { CardNumberImage } from '@/connected/card-number-image';
-import { CopyRow } from '@/connected/copy-row';
+import { CardNumberImage } from '@/connected/payment/card-number-image';
+import { CopyRow } from '@/connected/payment/copy-row';
 import { useIconError } from '@/connected/use-icon-error';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';

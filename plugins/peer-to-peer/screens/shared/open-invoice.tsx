@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { CountdownBar } from '@/connected/countdown-bar';
+import { CountdownBar } from '@/connected/payment/countdown-bar';
 import { Locale } from '@/core/locale/locale';
 import { NetworkState } from '@/core/network/network-state';
 import { useInject } from '@/kernel/react';

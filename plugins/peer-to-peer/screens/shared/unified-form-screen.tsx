@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { UnifiedForm } from '@/connected/unified-form';
+import { UnifiedForm } from '@/connected/payment/unified-form';
 import type { P2PDeposit } from '@/contract/deposit';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
-import { BonusOffer } from '@/connected/bonus-offer';
-import { DepositForm } from '@/connected/deposit-form';
+import { BonusOffer } from '@/connected/form/bonus-offer';
+import { DepositForm } from '@/connected/form/deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';

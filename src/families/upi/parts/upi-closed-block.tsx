@@ -3,7 +3,7 @@ import { UpiRenewal } from '../stores/upi-renewal';
 import { useInject } from '../../../kernel/react';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icons/icon';
-import { CheckStatusButton } from '../../../connected/check-status-button';
+import { CheckStatusButton } from '../../../connected/payment/check-status-button';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 

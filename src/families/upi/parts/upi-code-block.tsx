@@ -13,8 +13,8 @@ import { AppButtons } from '../../../ui/payment/app-buttons';
 import { QrCode } from '../../../ui/payment/qr-code';
 import { StepList } from '../../../ui/payment/step-list';
 import { Note } from '../../../ui/views/note';
-import { CopyRow } from '../../../connected/copy-row';
-import { useOpenLink } from '../../../connected/open-link';
+import { CopyRow } from '../../../connected/payment/copy-row';
+import { useOpenLink } from '../../../connected/payment/open-link';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 

@@ -7,13 +7,13 @@ import { NetworkState } from '../../../core/network/network-state';
 import { useInject } from '../../../kernel/react';
 import { Button } from '../../../ui/button/button';
 import { Page } from '../../../ui/layout/page';
-import { CountdownBar } from '../../../connected/countdown-bar';
+import { CountdownBar } from '../../../connected/payment/countdown-bar';
 import { UpiClosedBlock } from './upi-closed-block';
 import { UpiCodeBlock } from './upi-code-block';
 import { UpiRefusedView } from './upi-refused-view';
 import type { UpiSay } from './upi-say';
 import { UpiUtrSection } from './upi-utr-section';
-import { useCountdown } from '../../../connected/use-countdown';
+import { useCountdown } from '../../../connected/payment/use-countdown';
 import styles from './upi.module.css';
 
 /**

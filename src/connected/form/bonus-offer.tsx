@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { BONUS_RESTRICTED_METHODS, minDepositOf } from '../../cashier/bonus/bonus-rules';
+import { BonusStore } from '../../cashier/bonus/bonus-store';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { UserStore } from '../../cashier/user/user-store';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { BonusSwitch } from '../../ui/bonus/bonus-switch';
+import { Button } from '../../ui/button/button';
+import { BonusList } from './bonus-list';
+
+/**
+ * The bonuses that the host offers, where the method may carry one (spec 4, "Bonus activation"): a switch for the one that it has
+ * selected, or for its only one; else the list. `hasDetails`: the design has the page on which another one can be chosen.
+ */
+export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
+  const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
+  const { currentMethod } = useInject(MethodsStore);
+  const { currency } = useInject(UserStore);
+  const locale = useInject(Locale);
+  const navigation = useInject(Navigation);
+  if (!isDisplayed || !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
+  const isOne = list.length === 1 || (hasDetails && selectedByHost !== undefined);
+  if (list.length > 0 && !isOne) return <BonusList />;
+  const offered = active ?? selectedByHost ?? list[0];
+  if (!offered) return null;
+  return (
+    <BonusSwitch
+      title={locale.text(offered.title) || locale.t(`bonus.${offered.type}`)}
+      hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(offered), currency, locale.tag) })}
+      isOn={wanted === offered}
+      onChange={(isOn) => choose(isOn ? offered.id : undefined)}
+    >
+      {hasDetails && (
+        <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
+          {locale.t('bonus.details')}
+        </Button>
+      )}
+    </BonusSwitch>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Elements } from '../../ui/elements';
+import type { PaymentDepositStore } from '../../cashier/deposit/register-deposit';
+import { fieldKey } from '../../cashier/form/field-key';
+import { iconUrl } from '../../cashier/methods/icon-url';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { Settings } from '../../core/settings/settings';
+import { useInject } from '../../kernel/react';
+import { PaymentFormView } from '../../ui/form/payment-form-view';
+import { MethodIcon } from '../../ui/tiles/method-icon';
+import { Note } from '../../ui/views/note';
+import { useDepositForm } from './use-deposit-form';
+import { useOpened } from '../use-opened';
+
+interface DepositFormProps {
+  deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'>;
+  submitLabel: string;
+  onSubmit(): Promise<unknown>;
+  /** Between the fields and the pay button. */
+  children?: Elements;
+}
+
+/** The form of a deposit by one method: what its plugin's base page shows. */
+export const DepositForm = observer(function DepositForm({
+  deposit,
+  submitLabel,
+  onSubmit,
+  children,
+}: DepositFormProps) {
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  const network = useInject(NetworkState);
+  useOpened(deposit);
+  const form = useDepositForm(deposit.form);
+  const { requestedNames } = deposit.form;
+  useEffect(() => focusField(requestedNames[0]), [requestedNames]);
+  if (!deposit.method) return null;
+  const iconId = deposit.method.iconIds[0];
+  return (
+    <PaymentFormView
+      {...form}
+      title={locale.text(deposit.method.text)}
+      subtitle={locale.t('title.deposit')}
+      icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
+      submitLabel={submitLabel}
+      isSubmitting={deposit.isSubmitting}
+      isOffline={network.isOffline}
+      error={deposit.isChecking ? undefined : deposit.error}
+      notice={
+        deposit.isChecking && (
+          <Note icon="clock" role="status">
+            {locale.t('deposit.checking')}
+          </Note>
+        )
+      }
+      onSubmit={onSubmit}
+    >
+      {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
+      {children}
+    </PaymentFormView>
+  );
+});
+
+/** The first field that a reply has asked for: without the focus there the page would seem not to have moved. */
+function focusField(name: string | undefined): void {
+  if (name !== undefined) document.getElementsByName(fieldKey(name))[0]?.focus();
+}

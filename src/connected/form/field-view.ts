@@ -1,0 +1,42 @@
+import { cardBrand } from '../../cashier/form/card-brand';
+import { fieldHints } from '../../cashier/form/field-hints';
+import { fieldKey } from '../../cashier/form/field-key';
+import { shapeFor } from '../../cashier/form/text-shape';
+import type { FormField } from '../../contract/form-field';
+import type { Locale } from '../../core/locale/locale';
+import type { FormFieldView } from '../../ui/form/form-types';
+import { searchTexts } from './search-texts';
+
+/**
+ * Up to so many choices a player looks through, and the platform's own list is the best there is: no script, known to
+ * every phone and screen reader. With more of them, one searches.
+ */
+export const LOOKED_THROUGH = 10;
+
+/** A form field as its view takes it, in the player's language. */
+export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
+  return {
+    ...fieldHints(field),
+    key: fieldKey(field.name),
+    name: field.name,
+    type: field.type,
+    shape: shapeFor(field),
+    brandOf: cardBrand,
+    isDisabled: field.isDisabled,
+    isAdvanced: field.isAdvanced,
+    appearsAs: field.isTriggered ? locale.t('form.appeared', { field: locale.text(field.label) }) : undefined,
+    label: locale.text(field.label) || field.name,
+    items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
+    searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,
+    placeholder: placeholderOf(field, locale),
+    tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
+    tooltipLabel: locale.t('form.tooltip'),
+    validate,
+  };
+}
+
+/** An empty list without a word in it looks like a field that failed to load. */
+function placeholderOf(field: FormField, locale: Locale): string | undefined {
+  const own = field.placeholder ? locale.text(field.placeholder) : '';
+  return own || (field.items.length > 0 ? locale.t('form.list.choose') : undefined);
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Elements } from '../../ui/elements';
+import { GroupChoice } from '../../cashier/deposit/group-choice';
+import { PaymentDepositStore } from '../../cashier/deposit/register-deposit';
+import { useInject } from '../../kernel/react';
+import { DepositForm } from './deposit-form';
+import { MethodOptions } from './method-options';
+
+interface GroupDepositFormProps {
+  choiceLabel: string;
+  submitLabel: string;
+  onSubmit(deposit: PaymentDepositStore): Promise<unknown>;
+  children?: Elements;
+}
+
+/** The form of one method, or of a group whose tile opens it: then the method is chosen here. */
+export const GroupDepositForm = observer(function GroupDepositForm(props: GroupDepositFormProps) {
+  const deposit = useInject(PaymentDepositStore);
+  const choice = useInject(GroupChoice);
+  useEffect(() => choice.open(), [choice]);
+  if (!choice.chosen) return null;
+  return (
+    <DepositForm deposit={deposit} submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(deposit)}>
+      {choice.options.length > 1 && (
+        <MethodOptions
+          label={props.choiceLabel}
+          methods={choice.options}
+          value={choice.chosen.name}
+          onChange={choice.choose}
+        />
+      )}
+      {props.children}
+    </DepositForm>
+  );
+});

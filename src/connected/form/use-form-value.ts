@@ -1,0 +1,9 @@
+import type { FormApi } from 'final-form';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { PaymentFormValues } from '../../cashier/form/field-key';
+
+/** One value of a form, of which a page shows something besides the field. */
+export function useFormValue(form: FormApi<PaymentFormValues>, key: string): string | undefined {
+  const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
+  return useSyncExternalStore(subscribe, () => form.getState().values[key]);
+}

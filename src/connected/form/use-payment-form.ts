@@ -1,0 +1,35 @@
+/** A payment form's store as the props of its view. Shared by every plugin and design that shows one. */
+import { AMOUNT_KEY } from '../../cashier/form/field-key';
+import type { PaymentForm } from '../../cashier/form/payment-form';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import type { AmountView } from '../../ui/form/form-types';
+import type { PaymentFormViewProps } from '../../ui/form/payment-form-view';
+import { fieldView } from './field-view';
+
+type ShownForm = Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'>;
+
+/** Call it in an observer: texts, fields and limits are observable. */
+export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & { amount: AmountView } {
+  const locale = useInject(Locale);
+  // A value can make another field wrong: read here, so that the page shows it.
+  void form.problems;
+  return {
+    form: form.form,
+    amount: {
+      key: AMOUNT_KEY,
+      label: locale.t('amount.label'),
+      currency: form.currency,
+      limitsText: form.limitsText,
+      quickAmounts: form.quickAmounts,
+      validate: form.validateAmount,
+      shown: form.shownAmount,
+    },
+    fieldErrors: form.fieldErrors,
+    moreLabel: locale.t('form.more'),
+    fields: form.fields.map((field) => ({
+      ...fieldView(field, locale, (value) => form.validateField(field.name, value)),
+      isAskedFor: form.requestedNames.includes(field.name),
+    })),
+  };
+}

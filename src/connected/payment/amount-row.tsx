@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { ValueRow } from '../../ui/payment/value-row';
+import { CopyRow } from './copy-row';
+
+export interface AmountRowProps {
+  /** Major units. */
+  amount: number;
+  currency: string;
+  /** Money that the player gets: there is nothing to copy it for. */
+  isPayout?: boolean;
+}
+
+/** What is to be paid, to the last coin, or what will be handed out. */
+export const AmountRow = observer(function AmountRow({ amount, currency, isPayout = false }: AmountRowProps) {
+  const locale = useInject(Locale);
+  const display = formatAmount(amount, currency, locale.tag);
+  if (isPayout) return <ValueRow label={locale.t('complete.amount')} value={display} />;
+  return <CopyRow label={locale.t('payment.exactAmount')} value={String(amount)} display={display} />;
+});

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+
+/** For the page of a deposit whose time is over: to the page that follows what became of the payment. */
+export const CheckStatusButton = observer(function CheckStatusButton() {
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  return (
+    <Button isFullWidth variant="secondary" onClick={() => void navigation.go('/deposit/complete')}>
+      {locale.t('payment.checkStatus')}
+    </Button>
+  );
+});

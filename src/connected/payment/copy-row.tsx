@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { CopyButton } from '../../ui/button/copy-button';
+import { ValueRow } from '../../ui/payment/value-row';
+import { useCopy } from './use-copy';
+
+interface CopyRowProps {
+  label: string;
+  /** What is copied, exactly. */
+  value: string;
+  /** Shown instead of the value. */
+  display?: ReactNode;
+}
+
+/** A value of the payment with a button that copies it. */
+export const CopyRow = observer(function CopyRow({ label, value, display = value }: CopyRowProps) {
+  const locale = useInject(Locale);
+  const { copy, byHand } = useCopy(value, label);
+  const button = (
+    <CopyButton label={locale.t('payment.copy', { label })} copiedLabel={locale.t('common.copied')} onCopy={copy} />
+  );
+  return <ValueRow label={label} value={byHand || display} action={button} />;
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { TimerBar } from '../../ui/payment/timer-bar';
+import { timeOfDay } from './time-left';
+import { useCountdown } from './use-countdown';
+
+interface CountdownBarProps {
+  /** ISO 8601. */
+  expiresAt: string | null | undefined;
+  /** What the time is for, e.g. "Time to pay". */
+  label: string;
+}
+
+/** How long the player has, by the server's clock, or until when where that is not known; nothing without a time. Told aloud at 5 minutes, 1 minute and the end. */
+export const CountdownBar = observer(function CountdownBar({ expiresAt, label }: CountdownBarProps) {
+  const locale = useInject(Locale);
+  const countdown = useCountdown(expiresAt);
+  if (!countdown) {
+    const time = timeOfDay(expiresAt, locale.tag);
+    return time === undefined ? null : <TimerBar label={label} text={locale.t('timer.until', { time })} tone="calm" />;
+  }
+  const { seconds, isExpired, isUrgent, text } = countdown;
+  const news = isExpired ? 'expired' : seconds <= 60 ? 'oneMinute' : seconds <= 300 ? 'fiveMinutes' : undefined;
+  return (
+    <TimerBar
+      label={label}
+      text={isExpired ? locale.t('timer.expired') : text}
+      tone={isExpired || isUrgent ? 'urgent' : 'calm'}
+      announcement={news && locale.t(`timer.${news}`)}
+    />
+  );
+});

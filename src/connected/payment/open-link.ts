@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { BrowserWindow } from '../../cashier/payment-window/browser-window';
+import { readPaymentLink } from '../../cashier/payment-window/app-link';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { Session } from '../../core/session/session';
+import { useInject } from '../../kernel/react';
+
+/**
+ * Opens a payment page or a wallet app; call it in the click. A native view leaves both to the host, since links to other
+ * apps die in web views. A link of any other scheme is refused (see `readPaymentLink`): shown and reported.
+ */
+export function useOpenLink(): (url: string) => void {
+  const host = useInject(HostBridge);
+  const session = useInject(Session);
+  const errors = useInject(ErrorHandler);
+  const window = useInject(BrowserWindow);
+  return useCallback(
+    (url) => {
+      try {
+        const { href, kind } = readPaymentLink(url);
+        if (session.isNative) host.send({ messageType: 'openExtBrowser', url: href });
+        else if (kind === 'web') window.open(href, '_blank', 'noopener,noreferrer');
+        // In this frame: an app's link leaves the page where it is, and a tab of its own would stay behind, empty.
+        else window.location.assign(href);
+      } catch (error) {
+        errors.handle(error);
+      }
+    },
+    [host, session, errors, window],
+  );
+}

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { UnifiedFlow } from '../../contract/api-response';
+import type { FieldValues } from '../../contract/deposit';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { PaymentFormView, type PaymentFormViewProps } from '../../ui/form/payment-form-view';
+import { Page } from '../../ui/layout/page';
+import { StepList } from '../../ui/payment/step-list';
+import { ValueList } from '../../ui/payment/value-list';
+import { Note } from '../../ui/views/note';
+import { AmountRow, type AmountRowProps } from './amount-row';
+import { CheckStatusButton } from './check-status-button';
+import { CountdownBar } from './countdown-bar';
+import { UnifiedItem, itemProblem } from './unified-item';
+import { useCountdown } from './use-countdown';
+import { useFlowInputs } from './use-flow-inputs';
+
+export interface UnifiedFormProps extends Pick<PaymentFormViewProps, 'icon' | 'error' | 'fieldErrors' | 'children'> {
+  flow: UnifiedFlow;
+  /** What is to be paid, unless the flow says so itself. */
+  amount?: AmountRowProps | undefined;
+  /** Heading where the flow has none. */
+  title?: string;
+  isSubmitting?: boolean;
+  /** The player has done it; values of the inputs by name. Called once per click, with valid inputs. */
+  onComplete(fields: FieldValues): void | Promise<unknown>;
+  onCancel(): void | Promise<unknown>;
+}
+
+/**
+ * The flow that the server describes (contract 3, `unifiedFlow`): steps, items to pay by, inputs, expiry, actions. After
+ * its expiry what to pay by is gone; who has paid by then can still say so.
+ */
+export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps) {
+  const { flow, isSubmitting = false, onComplete, onCancel } = props;
+  const locale = useInject(Locale);
+  const network = useInject(NetworkState);
+  const isExpired = useCountdown(flow.expiresAt)?.isExpired ?? false;
+  const { form, fields, read } = useFlowInputs(flow.inputs);
+  useReportedItems(flow);
+
+  const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
+  const canComplete = flow.actions.includes('complete');
+  const cancel = flow.actions.includes('cancel') && (
+    <Button isFullWidth variant="secondary" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onCancel()}>
+      {locale.t('payment.cancel')}
+    </Button>
+  );
+  const head = {
+    title: (flow.title && locale.text(flow.title)) || props.title,
+    icon: props.icon,
+  };
+  const body = (
+    <>
+      <CountdownBar expiresAt={flow.expiresAt} label={locale.t('payment.timeToPay')} />
+      {isExpired ? (
+        <>
+          <Note icon="clock" role="alert">
+            {locale.t(canComplete ? 'unified.expired' : 'unified.expiredNoAction')}
+          </Note>
+          <CheckStatusButton />
+        </>
+      ) : (
+        <>
+          {flow.steps.length > 0 && <StepList steps={flow.steps.map((step) => locale.text(step))} />}
+          {(flow.items.length > 0 || amount) && (
+            <ValueList>
+              {amount && <AmountRow {...amount} />}
+              {flow.items.map((item, index) => (
+                <UnifiedItem key={`${index} ${item.name}`} item={item} />
+              ))}
+            </ValueList>
+          )}
+        </>
+      )}
+    </>
+  );
+  if (!canComplete) {
+    return (
+      <Page {...head} footer={cancel || undefined}>
+        {body}
+        {props.error !== undefined && <Note icon="error">{props.error}</Note>}
+        {props.children}
+      </Page>
+    );
+  }
+  return (
+    <PaymentFormView
+      {...head}
+      form={form}
+      fields={fields}
+      intro={body}
+      submitLabel={locale.t('payment.paid')}
+      secondaryAction={cancel}
+      isSubmitting={isSubmitting}
+      isOffline={network.isOffline}
+      error={props.error}
+      fieldErrors={props.fieldErrors}
+      onSubmit={() => onComplete(read())}
+    >
+      {props.children}
+    </PaymentFormView>
+  );
+});
+
+/** Monitoring is told once of each item that could not be shown; of its kind and name, never of its value. */
+function useReportedItems({ items }: UnifiedFlow): void {
+  const errors = useInject(ErrorHandler);
+  useEffect(() => {
+    for (const item of items) {
+      const problem = itemProblem(item);
+      if (!problem) continue;
+      const error = new AppError('An item of the payment can not be shown', { code: `unified.${problem}` });
+      errors.report(error, { kind: item.kind, name: item.name });
+    }
+  }, [items, errors]);
+}

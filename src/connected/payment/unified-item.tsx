@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { isPaymentLink } from '../../cashier/payment-window/app-link';
+import type { UnifiedFlow } from '../../contract/api-response';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icons/icon';
+import { QrCode } from '../../ui/payment/qr-code';
+import { qrPath } from '../../ui/payment/qr-path';
+import { ValueRow } from '../../ui/payment/value-row';
+import { Note } from '../../ui/views/note';
+import { CardNumberImage } from './card-number-image';
+import { CopyRow } from './copy-row';
+import { useOpenLink } from './open-link';
+
+export type UnifiedItemData = UnifiedFlow['items'][number];
+
+/** Why an item can't be shown as something to pay by; undefined when it can. */
+export function itemProblem({ kind, value }: UnifiedItemData): 'unknownItem' | 'badItem' | undefined {
+  const check = Object.hasOwn(CHECKS, kind) ? CHECKS[kind as keyof typeof CHECKS] : undefined;
+  if (!check) return 'unknownItem';
+  return check(value) ? undefined : 'badItem';
+}
+
+const CHECKS = {
+  text: (value: string) => value.trim() !== '',
+  card: (value: string) => /^\d{12,19}$/.test(cardDigits(value)),
+  qr: (value: string) => qrPath(value) !== undefined,
+  link: (value: string) => /^https?:/i.test(value.trim()) && isPaymentLink(value),
+};
+
+const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
+
+/** One item of a server-driven flow: text, card number, QR code or link. A bad one is told of instead. */
+export const UnifiedItem = observer(function UnifiedItem({ item }: { item: UnifiedItemData }) {
+  const locale = useInject(Locale);
+  const openLink = useOpenLink();
+  const label = locale.text(item.label);
+  const { kind, value, copy } = item;
+  const problem = itemProblem(item);
+  if (problem) return <Note icon="error">{locale.t(`unified.${problem}`, { label })}</Note>;
+  if (kind === 'card') {
+    const digits = cardDigits(value);
+    const image = <CardNumberImage number={digits} />;
+    return copy ? <CopyRow label={label} value={digits} display={image} /> : <ValueRow label={label} value={image} />;
+  }
+  if (kind === 'qr') {
+    return (
+      <>
+        <QrCode value={value} label={locale.t('payment.qr', { label })} />
+        {copy && <CopyRow label={label} value={value} />}
+      </>
+    );
+  }
+  if (kind === 'link') {
+    return (
+      <Button variant="secondary" isFullWidth onClick={() => openLink(value)}>
+        <span>{label}</span>
+        <Icon name="external" size={1.125} />
+      </Button>
+    );
+  }
+  return copy ? <CopyRow label={label} value={value} /> : <ValueRow label={label} value={value} />;
+});

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../ui/elements';
+import { fieldKey } from '../../cashier/form/field-key';
+import { iconUrl } from '../../cashier/methods/icon-url';
+import type { PaymentWithdrawalStore } from '../../cashier/withdrawal/register-withdrawal';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { Settings } from '../../core/settings/settings';
+import { useInject } from '../../kernel/react';
+import { focusHeading } from '../../ui/focus-heading';
+import { PaymentFormView } from '../../ui/form/payment-form-view';
+import type { Detail } from '../../ui/layout/details-list';
+import { MethodIcon } from '../../ui/tiles/method-icon';
+import { Note } from '../../ui/views/note';
+import { useOpened } from '../use-opened';
+import { usePaymentForm } from '../form/use-payment-form';
+import { WithdrawalFunds } from './withdrawal-funds';
+import { WithdrawalReview } from './withdrawal-review';
+
+export interface WithdrawalFormProps {
+  withdrawal: PaymentWithdrawalStore;
+  /** Where the money goes, in readable form; by default the form's own fields. */
+  destination?: readonly Detail[];
+  /** Asked with a valid form, e.g. whose account it is. False: the player stays in the form, which says why. */
+  beforeReview?(): Promise<boolean>;
+  /** Of the button that sends it. */
+  submitLabel?: string;
+  /** Before the amount: what is to be chosen first. */
+  choice?: Elements;
+  /** Between the fields and the button. */
+  children?: Elements;
+}
+
+/** A withdrawal by one method: the form, then what will be sent, then the create. */
+export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
+  const { withdrawal } = props;
+  useOpened(withdrawal);
+  const { isReviewing } = withdrawal;
+  const { requestedNames } = withdrawal.form;
+  // The form gives the focus to the first field that the gateway has refused.
+  const hasErrors = Object.keys(withdrawal.form.fieldErrors).length > 0;
+  const before = useRef({ isReviewing, requestedNames });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { isReviewing, requestedNames };
+    if (!isReviewing && requestedNames !== last.requestedNames) focusField(requestedNames[0]);
+    else if (isReviewing !== last.isReviewing && !hasErrors) focusHeading();
+  }, [isReviewing, requestedNames, hasErrors]);
+  if (!withdrawal.method) return null;
+  return isReviewing ? (
+    <WithdrawalReview withdrawal={withdrawal} destination={props.destination} submitLabel={props.submitLabel} />
+  ) : (
+    <Form {...props} />
+  );
+});
+
+const Form = observer(function Form({ withdrawal, beforeReview, choice, children }: WithdrawalFormProps) {
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  const network = useInject(NetworkState);
+  const form = usePaymentForm(withdrawal.form);
+  const [isAsking, setIsAsking] = useState(false);
+  const { requestedNames } = withdrawal.form;
+  const iconId = withdrawal.method?.iconIds[0];
+
+  const review = async () => {
+    if (!beforeReview) return withdrawal.review();
+    setIsAsking(true);
+    try {
+      return (await beforeReview()) && withdrawal.review();
+    } finally {
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <PaymentFormView
+      {...form}
+      title={locale.text(withdrawal.method?.text)}
+      subtitle={locale.t('title.withdrawalAmount')}
+      icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
+      submitLabel={locale.t('withdrawal.continue')}
+      isSubmitting={isAsking}
+      isOffline={network.isOffline}
+      intro={
+        <>
+          <WithdrawalFunds />
+          {choice}
+        </>
+      }
+      error={withdrawal.error}
+      onSubmit={review}
+    >
+      {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
+      {children}
+    </PaymentFormView>
+  );
+});
+
+/** The first field that a reply has asked for: without the focus there the page would seem not to have moved. */
+function focusField(name: string | undefined): void {
+  if (name !== undefined) document.getElementsByName(fieldKey(name))[0]?.focus();
+}

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import type { PaymentWithdrawalStore } from '../../cashier/withdrawal/register-withdrawal';
+import { Locale } from '../../core/locale/locale';
+import { NetworkState } from '../../core/network/network-state';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { DetailsList, type Detail } from '../../ui/layout/details-list';
+import { Page } from '../../ui/layout/page';
+import { Note } from '../../ui/views/note';
+import { destinationOf } from './withdrawal-destination';
+
+interface WithdrawalReviewProps {
+  withdrawal: PaymentWithdrawalStore;
+  destination?: readonly Detail[];
+  submitLabel?: string;
+}
+
+/** What will be sent, before it is: amount, fee, what arrives, and where. One tap leads back to the form. */
+export const WithdrawalReview = observer(function WithdrawalReview(props: WithdrawalReviewProps) {
+  const { withdrawal } = props;
+  const { summary, method, isChecking, isSubmitting, notice, error } = withdrawal;
+  const locale = useInject(Locale);
+  const network = useInject(NetworkState);
+  const navigation = useInject(Navigation);
+  useEffect(
+    () => navigation.onBack(() => (withdrawal.isSubmitting ? undefined : withdrawal.edit())),
+    [navigation, withdrawal],
+  );
+  if (!summary || !method) return null;
+
+  const show = (amount: string) => formatAmount(amount, summary.currency, locale.tag);
+  const details: Detail[] = [
+    { label: locale.t('withdrawal.review.amount'), value: show(summary.amount) },
+    ...(summary.fee === undefined
+      ? []
+      : [
+          { label: locale.t('withdrawal.review.fee'), value: show(summary.fee) },
+          { label: locale.t('withdrawal.review.arrives'), value: show(summary.arrives) },
+        ]),
+    { label: locale.t('withdrawal.review.method'), value: locale.text(method.text) },
+    ...(summary.account === undefined
+      ? []
+      : [{ label: locale.t('withdrawal.account.label'), value: locale.t(`withdrawal.account.${summary.account}`) }]),
+    ...(props.destination ?? destinationOf(withdrawal.form, locale)),
+  ];
+  const submit = (
+    <Button
+      isFullWidth
+      isLoading={isSubmitting}
+      aria-disabled={network.isOffline || undefined}
+      onClick={() => void (network.isOffline ? undefined : withdrawal.submit())}
+    >
+      {props.submitLabel ?? locale.t('withdrawal.submit')}
+    </Button>
+  );
+  const edit = (
+    <Button isFullWidth variant={notice === undefined ? 'ghost' : 'secondary'} onClick={withdrawal.edit}>
+      {locale.t('withdrawal.edit')}
+    </Button>
+  );
+  return (
+    <Page
+      title={locale.t('withdrawal.review.title')}
+      footer={
+        <>
+          {isChecking && (
+            <Note icon="clock" role="status">
+              {locale.t('withdrawal.checking')}
+            </Note>
+          )}
+          <div role="alert">
+            {!isChecking && (notice ?? error) !== undefined && <Note icon="error">{notice ?? error}</Note>}
+          </div>
+          {notice === undefined && submit}
+          {!isSubmitting && edit}
+        </>
+      }
+    >
+      <DetailsList items={details} />
+    </Page>
+  );
+});

@@ -1,0 +1,77 @@
+/** Fetches what a route needs: the plugin's stores, its screens and its messages, beside each other. */
+import type { ComponentType } from 'react';
+import type { DependencyContainer } from 'tsyringe';
+import type { Design } from '../../contract/primitives';
+import { loadWithRetry, orReload, type LazyOptions } from '../loading/lazy';
+import type { PluginFlow, PluginManifest, Screens } from '../plugin';
+import type { PluginScopes } from '../plugin-scopes';
+import type { RegisteredRoute } from '../registry';
+
+export interface LoadedScreen {
+  route: RegisteredRoute;
+  Screen: ComponentType;
+  scope: DependencyContainer;
+}
+
+export interface RouteLoaderOptions {
+  design: Design;
+  scopes: PluginScopes;
+  loadMessages: (namespace: string) => Promise<void>;
+  /** A chunk is gone even after the retries, as after a deployment. True when the page is going to reload. */
+  onStaleChunk: () => Promise<boolean>;
+  lazy?: LazyOptions;
+}
+
+export interface RouteParts {
+  flow: { default: PluginFlow };
+  screens: { default: Screens };
+}
+
+export class RouteLoader {
+  /** What has come, by plugin. */
+  private readonly parts = new Map<string, RouteParts>();
+
+  constructor(private readonly options: RouteLoaderOptions) {}
+
+  /** What has come before; undefined when anything is missing. */
+  ready({ manifest }: RegisteredRoute): RouteParts | undefined {
+    return this.parts.get(manifest.id);
+  }
+
+  /** Rejects when a chunk cannot be had; never resolves when the page reloads for it. */
+  load({ manifest }: RegisteredRoute): Promise<RouteParts> {
+    const { lazy, onStaleChunk } = this.options;
+    return orReload(
+      this.fetch(manifest, (load) => loadWithRetry(load, lazy)),
+      onStaleChunk,
+    );
+  }
+
+  /** Fetches ahead of need, once, in silence. */
+  prefetch({ manifest }: RegisteredRoute): void {
+    void this.fetch(manifest, (load) => load()).catch(() => undefined);
+  }
+
+  /** Opens the plugin's scope: to be shown at once, since the page that is shown closes all scopes but its own. */
+  screenOf(route: RegisteredRoute, { flow, screens }: RouteParts): LoadedScreen {
+    const { manifest, spec } = route;
+    const { design, scopes } = this.options;
+    const Screen = screens.default[spec.screen];
+    if (!Screen) throw new Error(`plugin ${manifest.id} has no screen ${spec.screen} in the ${design} design`);
+    return { route, Screen, scope: scopes.open(manifest.id, flow.default) };
+  }
+
+  private async fetch(manifest: PluginManifest, fetch: <T>(load: () => Promise<T>) => Promise<T>): Promise<RouteParts> {
+    const { design, loadMessages } = this.options;
+    const loadScreens = manifest.screens[design];
+    if (!loadScreens) throw new Error(`plugin ${manifest.id} has no screens for the ${design} design`);
+    const [flow, screens] = await Promise.all([
+      fetch(manifest.load),
+      fetch(loadScreens),
+      manifest.hasMessages ? loadMessages(manifest.id) : undefined,
+    ]);
+    const parts = { flow, screens };
+    this.parts.set(manifest.id, parts);
+    return parts;
+  }
+}

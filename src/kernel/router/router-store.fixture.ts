@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { createHistory } from './history';
+import { emptyContainer, manifest, route } from '../manifest.fixture';
+import type { PluginManifest, RouteSpec } from '../plugin';
+import { PluginScopes } from '../plugin-scopes';
+import { ManifestRegistry } from '../registry';
+import { RouteLoader } from './route-loader';
+import { RouterStore } from './router-store';
+
+const shell = manifest('shell', {
+  routes: [
+    route('', { id: 'list', alias: 'list', depth: 0, back: null }),
+    route('group/list', { id: 'group', back: '/deposit', guard: 'group' }),
+    route('error', { id: 'error', flow: 'none', back: null }),
+  ],
+});
+
+/** A router of a small shell and these plugins, at the address that ends with `hash`. */
+export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Promise.resolve(false)) {
+  const selected = { method: false, group: false };
+  const registry = new ManifestRegistry([shell, ...extra], 'current');
+  const scopes = new PluginScopes(emptyContainer());
+  const guards = {
+    hasMethod: () => selected.method,
+    hasGroup: () => selected.group,
+    groupPath: () => (selected.group ? '/deposit/group/list' : undefined),
+    hasTransaction: () => false,
+    onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
+  };
+  const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };
+  const directions: (string | undefined)[] = [];
+  const drawn = vi.fn(async () => {});
+  const loader = new RouteLoader({
+    design: 'current',
+    scopes,
+    loadMessages: async () => undefined,
+    onStaleChunk: stale,
+    lazy: { pauses: [0, 0] },
+  });
+  const router = new RouterStore({
+    registry,
+    loader,
+    guards,
+    scopes,
+    history: createHistory(true, hash),
+    events,
+    transition: async (direction, update) => {
+      directions.push(direction);
+      update();
+    },
+    drawn,
+  });
+  return { router, guards, events, selected, directions, drawn };
+}
+
+/** A plugin of two pages with a store. */
+export function withStore(dispose: () => void, first: Partial<RouteSpec> = {}): PluginManifest {
+  class Store {
+    dispose = dispose;
+  }
+  return manifest('pay', {
+    routes: [route('pay', first), route('pay/next', { id: 'next' })],
+    load: async () => ({ default: { register: (scope) => void scope.registerSingleton('store', Store) } }),
+  });
+}

@@ -1,0 +1,229 @@
+/**
+ * The router: data in, one screen out. A navigation is checked by its guard before a byte is fetched, then loaded, and
+ * only then shown, so that a slow chunk never leaves a blank page and a refused route never loads.
+ */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { GoOptions, Navigation } from '../navigation';
+import type { RegisteredRoute } from '../registry';
+import type { LoadedScreen } from './route-loader';
+import type { Direction, RouterOptions } from './router-options';
+
+interface Location {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+/** `isAhead`: is drawn ahead, or was before it was shown. */
+export type ShownPage = LoadedScreen & Location & { isAhead: boolean };
+
+export class RouterStore implements Navigation {
+  /** The screen that stands; undefined until the first one has loaded. */
+  shown: ShownPage | undefined = undefined;
+  /** The last page that its route keeps (`isKept`): drawn, though perhaps not shown. */
+  kept: ShownPage | undefined = undefined;
+  /** A page that is drawn behind the one that stands, since the player is about to open it. */
+  ahead: ShownPage | undefined = undefined;
+  /** That page is seen already, over the one that still stands. */
+  isAheadSeen = false;
+  /** The page that stands is a kept one, come back to by the back route of the one before: not from its top again. */
+  keepsScroll = false;
+  /** Path that is being loaded, for a progress mark. */
+  pending: string | undefined = undefined;
+  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
+  isWarm = false;
+  private previousPath: string | undefined = undefined;
+  private turn = 0;
+  /** Of the page that is shown; it lets go of them when it goes. */
+  private readonly steps: (() => void)[] = [];
+  private readonly stopListening: () => void;
+
+  constructor(private readonly options: RouterOptions) {
+    makeAutoObservable<this, 'open' | 'show'>(
+      this,
+      {
+        // No actions: the screen would change only after them, and the old one's stores be gone by then.
+        open: false,
+        show: false,
+      },
+      { autoBind: true, deep: false },
+    );
+    this.stopListening = options.history.listen(({ action }) => {
+      if (action === 'POP') void this.follow();
+    });
+  }
+
+  get path(): string {
+    return this.shown?.path ?? '/';
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return this.shown?.query ?? {};
+  }
+
+  /** Where back leads, undefined without a back route. A `back` in the query serves pages that anything may open. */
+  get backPath(): string | undefined {
+    if (!this.shown) return undefined;
+    const { back, flow } = this.shown.route.spec;
+    const asked = this.shown.query['back'];
+    if (asked && this.options.registry.routeAt(asked)) return asked;
+    if (back === 'previous') return this.previousPath ?? `/${flow}`;
+    if (back !== 'origin') return back ?? undefined;
+    const groupPath = this.options.guards.groupPath();
+    return groupPath !== undefined && this.shown.path !== groupPath ? groupPath : `/${flow}`;
+  }
+
+  /** Shows what the history starts with, or `path` in its place. */
+  async start(path?: string): Promise<void> {
+    if (path === undefined) await this.follow();
+    else await this.open({ path, query: {} }, 'replace');
+  }
+
+  async go(path: string, options: GoOptions = {}): Promise<void> {
+    await this.open({ path, query: options.query ?? {} }, options.replace ? 'replace' : 'push');
+  }
+
+  back(): boolean {
+    const step = this.steps.at(-1);
+    if (step) {
+      step();
+      return true;
+    }
+    const path = this.backPath;
+    if (!path) return false;
+    void this.go(path);
+    return true;
+  }
+
+  onBack(step: () => void): () => void {
+    this.steps.push(step);
+    return () => void this.steps.splice(this.steps.indexOf(step), 1);
+  }
+
+  /** A kept page that crashed: it is drawn anew the next time. */
+  forget(path: string): void {
+    if (this.kept?.path === path) this.kept = undefined;
+  }
+
+  prefetch(path: string): void {
+    const route = this.options.registry.routeAt(path);
+    if (route) this.options.loader.prefetch(route);
+  }
+
+  warm(): void {
+    this.isWarm = true;
+  }
+
+  /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
+  drawAhead(path?: string): void {
+    this.ahead = undefined;
+    this.isAheadSeen = false;
+    const { registry, loader } = this.options;
+    const route = path === undefined ? undefined : registry.routeAt(path);
+    if (path === undefined || !route) return;
+    const parts = loader.ready(route);
+    if (!parts) return loader.prefetch(route);
+    if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !this.allows(route)) return;
+    this.ahead = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
+  }
+
+  dispose(): void {
+    this.stopListening();
+  }
+
+  private async follow(): Promise<void> {
+    const { pathname, search } = this.options.history.location;
+    await this.open({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }, 'keep');
+  }
+
+  private async open(asked: Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
+    const turn = ++this.turn;
+    const route = this.options.registry.routeAt(asked.path);
+    if (!route) {
+      const home = asked.path === '/' ? '/deposit' : '/';
+      await this.open({ path: home, query: {} }, how === 'keep' ? 'replace' : how);
+      return;
+    }
+    const location = { ...asked, path: route.path };
+    if (how === 'keep' && asked.path !== route.path) how = 'replace';
+    if (!this.allows(route)) {
+      this.options.guards.onRefused();
+      await this.open({ path: '/', query: {} }, 'replace');
+      return;
+    }
+    if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
+    const { loader } = this.options;
+    const ready = loader.ready(route);
+    // What is there already is shown at once: no mark of progress that would have to be drawn first.
+    if (!ready) runInAction(() => (this.pending = location.path));
+    try {
+      const parts = await (ready ?? loader.load(route));
+      const isAhead = this.ahead?.path === location.path;
+      if (isAhead) await this.reveal(route);
+      if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location, isAhead }, how);
+    } catch (error) {
+      if (turn === this.turn) await this.fail(error, location.path);
+    }
+  }
+
+  /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
+  private async reveal(route: RegisteredRoute): Promise<void> {
+    const { transition, drawn } = this.options;
+    await transition(this.directionTo(route), () => runInAction(() => (this.isAheadSeen = true)));
+    await drawn();
+  }
+
+  private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
+    const { history, transition, scopes, events } = this.options;
+    // What was drawn ahead has begun its slide: a second one would follow where a slow phone was done with the first.
+    const direction = next.isAhead ? undefined : this.directionTo(next.route);
+    await transition(direction, () => {
+      runInAction(() => {
+        if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
+        this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
+        this.shown = next;
+        this.ahead = undefined;
+        this.isAheadSeen = false;
+        if (next.route.spec.isKept) this.kept = next;
+        this.pending = undefined;
+      });
+    });
+    const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
+    if (how === 'push' && this.previousPath !== undefined) history.push(to);
+    else if (how !== 'keep') history.replace(to);
+    // Not before: the screen that went still read its stores. A page that leads back to where the player was leaves that
+    // one's stores alone, with all that is typed in them. Nor when this page has sent the player on meanwhile.
+    if (this.shown === next && next.route.spec.back !== 'previous') {
+      scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
+    }
+    events.onShown(next.path);
+  }
+
+  private async fail(error: unknown, path: string): Promise<void> {
+    runInAction(() => (this.pending = undefined));
+    this.options.events.onLoadFailed(error, path);
+    // The error page itself is part of the shell's first chunk; when even that fails there is nothing left to show.
+    if (path !== '/error') await this.open({ path: '/error', query: { back: this.shown?.path ?? '/deposit' } }, 'push');
+  }
+
+  private directionTo(next: RegisteredRoute): Direction {
+    const from = this.shown?.route;
+    if (!from || from.path === next.path || from.spec.still || next.spec.still) return 'none';
+    return next.spec.depth < from.spec.depth ? 'back' : 'forward';
+  }
+
+  private allows(route: RegisteredRoute): boolean {
+    const { guards } = this.options;
+    switch (route.spec.guard) {
+      case 'none':
+        return true;
+      case 'method':
+        return guards.hasMethod();
+      case 'group':
+        return guards.hasGroup();
+      case 'selection':
+        return guards.hasMethod() || guards.hasGroup();
+      case 'transaction':
+        return guards.hasTransaction();
+    }
+  }
+}

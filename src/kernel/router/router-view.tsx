@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { Component, memo, useMemo, type ReactElement, type ReactNode } from 'react';
+import { Router, useRoutes, type Navigator } from 'react-router-dom';
+import { PageHost } from './page-host';
+import { PageRoute } from './page-route';
+import styles from './router-view.module.css';
+import { ContainerProvider } from '../react';
+import type { RouterStore, ShownPage } from './router-store';
+
+interface RouterViewProps {
+  router: RouterStore;
+  /** Wraps every screen: header, notifications. */
+  layout: (screen: ReactElement) => ReactNode;
+  onCrash: (error: unknown) => void;
+  crashed: ReactNode;
+}
+
+/** Renders the screen that the router store shows; one crash shows `crashed` in that screen's place alone. */
+export const RouterView = observer(function RouterView({ router, layout, onCrash, crashed }: RouterViewProps) {
+  const navigator = useMemo(() => navigatorOf(router), [router]);
+  if (!router.shown) return null;
+  const { path } = router.shown;
+  const pages = <Pages router={router} onCrash={onCrash} crashed={crashed} />;
+  return (
+    <Router location={path} navigator={navigator}>
+      <Outlet path={path} element={layout(pages)} />
+    </Router>
+  );
+});
+
+type PagesProps = Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'>;
+
+/** The page that is shown, the one that is kept, and the one that is drawn ahead. */
+const Pages = observer(function Pages(props: PagesProps) {
+  const { shown, kept, ahead, isAheadSeen, keepsScroll } = props.router;
+  const pages = [kept?.path === shown?.path ? undefined : kept, shown, ahead];
+  return pages.map((page) => {
+    if (!page) return null;
+    const screen = <PageScreen key={page.path} page={page} {...props} />;
+    if (page.route.spec.isKept) {
+      return (
+        <PageHost key={page.path} isShown={page === shown} keepsScroll={keepsScroll}>
+          {screen}
+        </PageHost>
+      );
+    }
+    if (!page.isAhead) return screen;
+    // Not `inert`, nor `visibility`: the browser would work out the style of every element anew when it is shown.
+    const hidden = { 'aria-hidden': true, 'data-over': isAheadSeen || undefined } as const;
+    const leave = isAheadSeen ? undefined : () => props.router.drawAhead();
+    return (
+      <div key={page.path} className={styles.ahead} {...(page !== shown && { ...hidden, onFocus: leave })}>
+        {screen}
+      </div>
+    );
+  });
+});
+
+interface PageScreenProps extends PagesProps {
+  page: ShownPage;
+}
+
+/** Not drawn again because another page is shown. */
+const PageScreen = memo(function PageScreen({ page, router, onCrash, crashed }: PageScreenProps) {
+  const { Screen, scope, route, path } = page;
+  const fail = (error: unknown) => {
+    router.forget(path);
+    onCrash(error);
+  };
+  return (
+    <ScreenBoundary onCrash={fail} crashed={crashed}>
+      <PageRoute value={route.spec}>
+        <ContainerProvider container={scope}>
+          <Screen />
+        </ContainerProvider>
+      </PageRoute>
+    </ScreenBoundary>
+  );
+});
+
+function Outlet({ path, element }: { path: string; element: ReactNode }) {
+  return useRoutes([{ path, element }]);
+}
+
+/** react-router's hooks and links go through our navigation, and so through its guards. */
+function navigatorOf(router: RouterStore): Navigator {
+  const go = (to: Parameters<Navigator['push']>[0], replace: boolean) =>
+    void router.go(typeof to === 'string' ? to : (to.pathname ?? '/'), { replace });
+  return {
+    createHref: (to) => '#' + (typeof to === 'string' ? to : (to.pathname ?? '/')),
+    go: () => void router.back(),
+    push: (to) => go(to, false),
+    replace: (to) => go(to, true),
+  };
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  crashed: ReactNode;
+  onCrash: (error: unknown) => void;
+}
+
+class ScreenBoundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.hasCrashed ? this.props.crashed : this.props.children;
+  }
+}

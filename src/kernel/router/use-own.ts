@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import type { InjectionToken } from 'tsyringe';
+import { useContainer } from '../react';
+
+/** A store of the component's own, which nothing registers: for what is loaded late. Disposed when the component goes. */
+export function useOwn<T extends { dispose(): void }>(Store: InjectionToken<T>): T {
+  const container = useContainer();
+  const [own] = useState(() => container.resolve(Store));
+  useEffect(() => () => own.dispose(), [own]);
+  return own;
+}

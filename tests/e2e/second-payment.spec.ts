@@ -1,6 +1,8 @@
 /** A second payment by the same method while the first one waits is made on purpose only, whichever call makes it. */
 import type { Cashier } from './kit/cashier';
-import type { HostChoices } from './kit/host-page';
+import type { Channel } from './kit/channel';
+import type { Gateway } from './kit/gateway';
+import type { HostChoices, HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
 /** A method for each call that makes a deposit without a window; those with one are in `money-once`. */
@@ -31,7 +33,7 @@ const dialog = ({ view }: Cashier) => view.getByRole('dialog');
 
 for (const design of ['current', 'legacy'] as const) {
   for (const { call, market, label, submit, shown, isFormBehind, amounts, first } of METHODS) {
-    test(`${design}: ${call}: "no" makes none, "yes" makes one`, async ({ host, gateway, line }) => {
+    const payTwice = async ({ host, gateway, line }: { host: HostPage; gateway: Gateway; line: Channel }) => {
       // Such a gateway leads nobody back to the payment that waits: the form of a new one is shown.
       line.changeData('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null }));
       await host.open({ ...market, design });
@@ -47,6 +49,11 @@ for (const design of ['current', 'legacy'] as const) {
       await expect(cashier.title).toHaveText(label);
       await cashier.amount.fill(amounts[1]);
       await cashier.button(submit).click();
+    };
+
+    test(`${design}: ${call}: "no" makes none, "yes" makes one`, async ({ host, gateway, line }) => {
+      const { cashier } = host;
+      await payTwice({ host, gateway, line });
       await expect(dialog(cashier)).toContainText(`Your deposit of ${first} is still waiting`);
       await dialog(cashier).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(cashier)).toHaveCount(0);
@@ -62,17 +69,8 @@ for (const design of ['current', 'legacy'] as const) {
     });
 
     test(`${design}: ${call}: the way to the first one`, async ({ host, gateway, line }) => {
-      line.changeData('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null }));
-      await host.open({ ...market, design });
       const { cashier } = host;
-      await cashier.choose(label);
-      await cashier.amount.fill(amounts[0]);
-      await cashier.button(submit).click();
-      await expect(cashier.button(shown)).toBeVisible();
-      await cashier.back.click();
-      if (!isFormBehind) await cashier.choose(label);
-      await cashier.amount.fill(amounts[1]);
-      await cashier.button(submit).click();
+      await payTwice({ host, gateway, line });
       line.heal('BANKING_DEPOSIT:deposit-check');
       await dialog(cashier).getByRole('button', { name: 'Go to it' }).click();
       await expect(cashier.button(shown)).toBeVisible();

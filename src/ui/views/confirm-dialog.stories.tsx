@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -36,6 +36,14 @@ export const SomethingBetter: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Still no answer.');
     await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+/** As a browser closes it when Escape is pressed a second time without a click in between: it says so only afterwards. */
+export const ClosedByTheBrowser: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 export const WithoutText: Story = { args: { text: undefined } };

@@ -25,20 +25,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
-    const onEscape = (event: Event) => {
-      event.preventDefault();
-      onCancel();
-    };
     // A tap beside the dialog hits the dialog's own backdrop.
     const onTap = (event: MouseEvent) => {
       if (event.target === shown) onCancel();
     };
-    shown?.addEventListener('cancel', onEscape);
     shown?.addEventListener('click', onTap);
-    return () => {
-      shown?.removeEventListener('cancel', onEscape);
-      shown?.removeEventListener('click', onTap);
-    };
+    return () => shown?.removeEventListener('click', onTap);
   }, [onCancel]);
   // Before it leaves the page, so that the platform gives the focus back.
   useLayoutEffect(() => {
@@ -54,6 +46,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
+      // Properties, since React hears them from the first moment on: an effect's listener comes after an early Escape.
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      // Browsers may close it without asking (HTML, "close watcher"): a question that is gone is answered.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onCancel();
+      }}
     >
       <div className={styles.body}>
         <h2 id={`${id}-title`} className={styles.title}>

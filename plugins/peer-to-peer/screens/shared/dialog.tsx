@@ -36,6 +36,10 @@ export function Dialog({ title, text, onClose, actions, isBelowOthers = false, c
           event.preventDefault();
           onClose();
         }}
+        // Browsers may close it without asking (HTML, "close watcher").
+        onClose={({ currentTarget }) => {
+          if (!currentTarget.open) onClose();
+        }}
         onKeyDown={(event) => {
           if (isBelowOthers && event.key === 'Escape') onClose();
         }}

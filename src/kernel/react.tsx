@@ -15,6 +15,9 @@ export function ContainerProvider({ container, children }: { container: Dependen
  */
 export function useInject<T>(token: InjectionToken<T>): T {
   const container = useContainer();
+  // tsyringe would make another one for each that asks (tests/contract/registrations.test.ts).
+  if (import.meta.env.DEV && typeof token === 'function' && !container.isRegistered(token, true))
+    throw new Error(`${token.name} is not registered, neither for the app nor for this plugin`);
   return untracked(() => container.resolve(token));
 }
 

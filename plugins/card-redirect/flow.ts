@@ -1,14 +1,14 @@
 import { registerDeposit } from '@/cashier/deposit/register-deposit';
 import { registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
 import type { PluginFlow } from '@/kernel/plugin';
-import { MobxUnifiedFlowStore, UnifiedFlowStore } from './stores/unified-flow-store';
+import { UnifiedFlowStore } from './stores/unified-flow-store';
 
 /** Deposit and withdrawal of the shared core, and what follows a create that describes its own page. */
 const flow: PluginFlow = {
   register(scope) {
     registerDeposit(scope);
     registerWithdrawal(scope);
-    scope.registerSingleton(UnifiedFlowStore, MobxUnifiedFlowStore);
+    scope.registerSingleton(UnifiedFlowStore);
   },
   drawnAhead: ['base', 'withdrawal'],
 };

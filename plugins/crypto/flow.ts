@@ -3,20 +3,20 @@ import { DepositForm } from '@/cashier/deposit/deposit-form';
 import { makePaymentForm, registerDeposit } from '@/cashier/deposit/register-deposit';
 import type { PluginFlow } from '@/kernel/plugin';
 import { CoinSteps } from './stores/coin-steps';
-import { CryptoAddressStore, MobxCryptoAddressStore } from './stores/crypto-address-store';
-import { CryptoChoiceStore, MobxCryptoChoiceStore } from './stores/crypto-choice-store';
+import { CryptoAddressStore } from './stores/crypto-address-store';
+import { CryptoChoiceStore } from './stores/crypto-choice-store';
 import { CryptoForm } from './stores/crypto-form';
 import { registerPayout } from './stores/register-payout';
-import { OpenPayment, StoredOpenPayment } from './stores/open-payment';
+import { OpenPayment } from './stores/open-payment';
 
 const flow: PluginFlow = {
   register(scope) {
     registerDeposit(scope);
     registerPayout(scope);
-    scope.registerSingleton(CryptoChoiceStore, MobxCryptoChoiceStore);
+    scope.registerSingleton(CryptoChoiceStore);
     scope.registerSingleton(CoinSteps);
-    scope.registerSingleton(OpenPayment, StoredOpenPayment);
-    scope.registerSingleton(CryptoAddressStore, MobxCryptoAddressStore);
+    scope.registerSingleton(OpenPayment);
+    scope.registerSingleton(CryptoAddressStore);
     // The last registration counts: the deposit gets the form with the network's terms.
     scope.register(DepositForm, {
       useFactory: instanceCachingFactory(

@@ -4,14 +4,14 @@ import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import type { PluginFlow } from '@/kernel/plugin';
 import { accountDigits, accountProblem, completeBankField } from './bank-fields';
-import { AccountNameStore, MobxAccountNameStore } from './stores/account-name-store';
-import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { AccountNameStore } from './stores/account-name-store';
+import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 
 const flow: PluginFlow = {
   register(scope) {
     registerWithdrawal(scope);
-    scope.registerSingleton(AccountNameStore, MobxAccountNameStore);
-    scope.registerSingleton(PayoutChoice, MobxPayoutChoice);
+    scope.registerSingleton(AccountNameStore);
+    scope.registerSingleton(PayoutChoice);
     // The last registration counts: the payment form with the banks and the check of account numbers.
     scope.register(WithdrawalForm, {
       useFactory: instanceCachingFactory((container) => {

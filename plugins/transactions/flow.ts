@@ -1,11 +1,11 @@
 import type { PluginFlow } from '@/kernel/plugin';
-import { CancelStore, MobxCancelStore } from './stores/cancel-store';
-import { HistoryStore, MobxHistoryStore } from './stores/history-store';
+import { CancelStore } from './stores/cancel-store';
+import { HistoryStore } from './stores/history-store';
 
 const flow: PluginFlow = {
   register(scope) {
-    scope.registerSingleton(HistoryStore, MobxHistoryStore);
-    scope.registerSingleton(CancelStore, MobxCancelStore);
+    scope.registerSingleton(HistoryStore);
+    scope.registerSingleton(CancelStore);
   },
 };
 

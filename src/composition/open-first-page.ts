@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
-import { Resume } from '../cashier/resume/resume-store';
+import { Resume } from '../cashier/resume/resume';
 import { RouterStore } from '../kernel/router/router-store';
 import type { FirstList } from '../shell/first-list/first-list';
 import type { TappedTile } from './kept-tap';

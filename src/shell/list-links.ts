@@ -32,13 +32,7 @@ export class ListLinks {
     @inject(Locale) private readonly locale: Locale,
     @inject(FullLoaded) fullLoaded: FullLoaded,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        of: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     fullLoaded.whenTold(this.begin);
   }
 

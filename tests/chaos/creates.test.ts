@@ -4,7 +4,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { userIdOf } from '../../sandbox/store/users';
 import { giveMoney, operator, setFaults } from '../../sandbox/testing/client';
 import { AppError } from '../../src/core/errors/app-error';
-import { ATTEMPT_KEY_LIFE_MS } from '../../src/cashier/attempt/attempt-store';
+import { ATTEMPT_KEY_LIFE_MS } from '../../src/cashier/attempt/attempt-record';
 import { POLL_FOR_MS } from '../../src/cashier/status/poll-schedule';
 import type { Flow } from '../../src/contract/primitives';
 import { CREATES, KINDS, type Kind } from './kit/creates';

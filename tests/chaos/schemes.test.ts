@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { returnUrl } from '../../src/cashier/deposit/return-url';
 import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
-import { BrowserPaymentWindow } from '../../src/cashier/payment-window/payment-window';
+import { PaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
 import { ManualClock } from '../../src/cashier/test-kit/manual-clock';
 import { RecordingHost } from '../../src/cashier/test-kit/recorders';
@@ -57,7 +57,7 @@ function paymentWindow(isNative: boolean) {
   return {
     browser,
     host,
-    pages: new BrowserPaymentWindow(browser.asWindow, session, host, new ManualClock(), settings),
+    pages: new PaymentWindow(browser.asWindow, session, host, new ManualClock(), settings),
   };
 }
 

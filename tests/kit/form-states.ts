@@ -3,9 +3,9 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { FormApi } from 'final-form';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import type { RequestType } from '@/contract/realtime';
 import { AppError } from '@/core/errors/app-error';
 import type { MessageKey } from '@/core/locale/locale';
@@ -47,14 +47,14 @@ export interface FormStates {
 export const payoutForm = {
   submit: 'withdrawal.continue',
   call: 'BANKING:withdrawal-create',
-  formOf: ({ router }: StoryApp) => router.shown!.scope.resolve(PaymentWithdrawalStore).form.form,
+  formOf: ({ router }: StoryApp) => router.shown!.scope.resolve(WithdrawalStore).form.form,
   async send({ canvas, userEvent }: Context, { text }: StoryApp) {
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.continue') }));
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.submit') }));
   },
 } as const;
 
-const depositForm = ({ router }: StoryApp) => router.shown!.scope.resolve(PaymentDepositStore).form.form;
+const depositForm = ({ router }: StoryApp) => router.shown!.scope.resolve<PaymentDepositStore>(DepositStore).form.form;
 const REFUSAL = 'Your bank does not accept this amount. Try another one.';
 
 export function formStates(screen: FormScreen): FormStates {

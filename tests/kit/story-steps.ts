@@ -1,9 +1,9 @@
 /** What a player does, by the same stores that the screens use: the way to an inner page without its clicks. */
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { ListStore } from '@/cashier/methods/list-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import type { Flow } from '@/contract/primitives';
 import type { StoryApp } from './story-app';
 
@@ -32,7 +32,7 @@ export interface Typed {
 /** Fills the form of the page that is open, and submits it. Resolves when the next page is shown, or the form again. */
 export async function payWith(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}): Promise<void> {
   await openMethod(app, name);
-  const deposit = app.router.shown!.scope.resolve(PaymentDepositStore);
+  const deposit = app.router.shown!.scope.resolve<PaymentDepositStore>(DepositStore);
   deposit.open();
   const { form } = deposit.form;
   if (amount !== undefined) form.change(AMOUNT_KEY, amount);
@@ -44,7 +44,7 @@ export async function payWith(app: StoryApp, name: string, { amount, fields = {}
 /** Fills the form of a withdrawal, up to its review. */
 export async function reviewWithdrawal(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}) {
   await openMethod(app, name, 'withdrawal');
-  const withdrawal = app.router.shown!.scope.resolve(PaymentWithdrawalStore);
+  const withdrawal = app.router.shown!.scope.resolve(WithdrawalStore);
   withdrawal.open();
   const { form } = withdrawal.form;
   if (amount !== undefined) form.change(AMOUNT_KEY, amount);

@@ -4,7 +4,7 @@ import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { settled } from '@/cashier/test-kit/manual-clock';
 import { AppError } from '@/core/errors/app-error';
 import { unifiedFlow } from '../fixtures/unified-flows';
-import { MobxUnifiedFlowStore } from './unified-flow-store';
+import { UnifiedFlowStore } from './unified-flow-store';
 
 const FLOW = unifiedFlow('2026-01-01T00:15:00Z');
 const FIELDS = { transfer: '123456789012' };
@@ -21,7 +21,7 @@ async function setup({ isReloaded = false } = {}) {
     data: isReloaded ? null : { unifiedFlow: FLOW },
     pageId: undefined,
   });
-  const store = new MobxUnifiedFlowStore(transaction, realtime, navigation, errors, kit.clock);
+  const store = new UnifiedFlowStore(transaction, realtime, navigation, errors, kit.clock);
   const sent = (type: Parameters<typeof realtime.sentOf>[0]) => realtime.sentOf(type).map(({ data }) => data);
   return { ...kit, store, sent };
 }

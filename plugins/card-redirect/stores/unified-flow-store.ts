@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
@@ -15,25 +15,9 @@ const LIST_PAGE = '/deposit';
 const COMPLETE_PAGE = '/deposit/complete';
 
 /** The server-driven flow of the deposit that was just created. Observable. */
-export interface UnifiedFlowStore {
-  /** Undefined while it is asked for. */
-  readonly flow: UnifiedFlow | undefined;
-  readonly isSubmitting: boolean;
-  /** What the notification said, for the screen to keep. */
-  readonly error: string | undefined;
-  /** The screen was opened. A reload has lost what to show: the gateway is asked; when it has none, complete is shown. */
-  open(): Promise<void>;
-  /** The player has done it. A second tap gets the first one's promise. Never rejects. */
-  complete(fields: FieldValues): Promise<void>;
-  /** Back to the list; then the gateway is told and not waited for. */
-  cancel(): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const UnifiedFlowStore: InjectionToken<UnifiedFlowStore> = Symbol('UnifiedFlowStore');
-
 @injectable()
-export class MobxUnifiedFlowStore implements UnifiedFlowStore {
+export class UnifiedFlowStore {
+  /** What the notification said, for the screen to keep. */
   error: string | undefined = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
   private running: Promise<void> | undefined = undefined;
@@ -49,6 +33,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Undefined while it is asked for. */
   get flow(): UnifiedFlow | undefined {
     const { current } = this.transaction;
     return current?.data?.unifiedFlow ?? (this.restored?.id === current?.id ? this.restored?.flow : undefined);
@@ -58,6 +43,7 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     return this.running !== undefined;
   }
 
+  /** The screen was opened. A reload has lost what to show: the gateway is asked; when it has none, complete is shown. */
   async open(): Promise<void> {
     this.error = undefined;
     const { current } = this.transaction;
@@ -69,11 +55,13 @@ export class MobxUnifiedFlowStore implements UnifiedFlowStore {
     else await this.navigation.go(COMPLETE_PAGE, { replace: true });
   }
 
+  /** The player has done it. A second tap gets the first one's promise. Never rejects. */
   complete(fields: FieldValues): Promise<void> {
     this.running ??= this.send(fields).finally(() => runInAction(() => (this.running = undefined)));
     return this.running;
   }
 
+  /** Back to the list; then the gateway is told and not waited for. */
   async cancel(): Promise<void> {
     const { current } = this.transaction;
     // First away from here: the end that the gateway pushes would show the player a failed payment.

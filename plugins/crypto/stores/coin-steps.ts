@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
@@ -22,8 +22,7 @@ export class CoinSteps {
 
   constructor(
     @inject(CryptoChoiceStore) private readonly choices: CryptoChoiceStore,
-    @inject(DepositStore as InjectionToken<DepositStore<CryptoForm>>)
-    private readonly deposit: DepositStore<CryptoForm>,
+    @inject(DepositStore) private readonly deposit: DepositStore<CryptoForm>,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(SessionStore) private readonly storage: SessionStore,
   ) {

@@ -5,7 +5,7 @@ import type { TransactionStatus } from '@/contract/primitives';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import type { Navigation } from '@/kernel/navigation';
 import { breakAddress } from '../simulator/make-address';
-import { MobxCryptoAddressStore } from './crypto-address-store';
+import { CryptoAddressStore } from './crypto-address-store';
 import type { CryptoChoiceStore } from './crypto-choice-store';
 import type { OpenPayment } from './open-payment';
 import type { CryptoInvoice } from './read-invoice';
@@ -21,7 +21,7 @@ let forgotten: number;
 let paths: string[];
 let errors: FakeErrorHandler;
 
-function open(invoice: CryptoInvoice | undefined): MobxCryptoAddressStore {
+function open(invoice: CryptoInvoice | undefined): CryptoAddressStore {
   const data = invoice ? { crypto: invoice } : null;
   const base = { flow: 'deposit', id: 'd-1', methodName, amount: 50, currency: 'EUR', pageId: undefined } as const;
   runInAction(() => (current.transaction = { ...base, data }));
@@ -43,7 +43,7 @@ function open(invoice: CryptoInvoice | undefined): MobxCryptoAddressStore {
     remember: (_: Transaction, given: CryptoInvoice) => remembered.push(given),
     forget: () => (forgotten += 1),
   };
-  const store = new MobxCryptoAddressStore(
+  const store = new CryptoAddressStore(
     transaction as unknown as CurrentTransaction,
     { chosen: undefined } as CryptoChoiceStore,
     openPayment as unknown as OpenPayment,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
 import { isEndStatus } from '@/cashier/status/status-rules';
 import { AppError } from '@/core/errors/app-error';
@@ -18,22 +18,9 @@ export type AddressState =
   | { kind: 'refused'; reason: Refusal | 'missing' };
 
 /** The address to send to: verified, or not shown at all. Observable. */
-export interface CryptoAddressStore {
-  /** Undefined until `open`, and while the gateway is asked for what was open before a reload. */
-  readonly state: AddressState | undefined;
-  /** The page was opened: reads the current transaction, and goes to the complete page when that ends. */
-  open(): void;
-  /** The page was left. */
-  close(): void;
-  /** The player says that it is sent: the complete page waits for the network. */
-  sent(): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const CryptoAddressStore: InjectionToken<CryptoAddressStore> = Symbol('CryptoAddressStore');
-
 @injectable()
-export class MobxCryptoAddressStore implements CryptoAddressStore {
+export class CryptoAddressStore {
+  /** Undefined until `open`, and while the gateway is asked for what was open before a reload. */
   state: AddressState | undefined = undefined;
   private stops: readonly (() => void)[] = [];
 
@@ -47,6 +34,7 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** The page was opened: reads the current transaction, and goes to the complete page when that ends. */
   open(): void {
     this.close();
     this.state = undefined;
@@ -56,11 +44,13 @@ export class MobxCryptoAddressStore implements CryptoAddressStore {
     ];
   }
 
+  /** The page was left. */
   close(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
   }
 
+  /** The player says that it is sent: the complete page waits for the network. */
   async sent(): Promise<void> {
     await this.navigation.go(COMPLETE_PATH);
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { UserStore } from '@/cashier/user/user-store';
 import { Locale } from '@/core/locale/locale';
@@ -9,22 +9,8 @@ import { coinChoices, type CoinChoices, type CryptoChoice } from './coin-choices
 export const AMOUNT_PATH = '/deposit/crypto/amount';
 
 /** Coin and network: the choice before the amount. Observable. */
-export interface CryptoChoiceStore {
-  readonly coins: readonly CoinChoices[];
-  /** Undefined when the current method serves several networks and none of them was chosen here. */
-  readonly chosen: CryptoChoice | undefined;
-  /** The list was opened, or come back to: un-chooses, so that the same can be chosen again. */
-  open(): void;
-  /** Chooses and stays on the page. False when the method can't be chosen. */
-  select(choice: CryptoChoice): boolean;
-  /** Goes on to the amount. */
-  choose(choice: CryptoChoice): Promise<void>;
-  reset(): void;
-}
-export const CryptoChoiceStore: InjectionToken<CryptoChoiceStore> = Symbol('CryptoChoiceStore');
-
 @injectable()
-export class MobxCryptoChoiceStore implements CryptoChoiceStore {
+export class CryptoChoiceStore {
   private chosenId: string | undefined = undefined;
 
   constructor(
@@ -41,7 +27,10 @@ export class MobxCryptoChoiceStore implements CryptoChoiceStore {
     return coinChoices(this.methods.currentGroup?.methods ?? [], { currency, country, text: this.locale.text });
   }
 
-  /** After a way round by another page this scope is new, but the method is still chosen. */
+  /**
+   * Undefined when the current method serves several networks and none of them was chosen here. After a way round by another
+   * page this scope is new, but the method is still chosen.
+   */
   get chosen(): CryptoChoice | undefined {
     const ofMethod = this.coins
       .flatMap(({ choices }) => choices)
@@ -49,11 +38,13 @@ export class MobxCryptoChoiceStore implements CryptoChoiceStore {
     return ofMethod.find(({ id }) => id === this.chosenId) ?? (ofMethod.length === 1 ? ofMethod[0] : undefined);
   }
 
+  /** The list was opened, or come back to: un-chooses, so that the same can be chosen again. */
   open(): void {
     this.reset();
     this.methods.clearMethod();
   }
 
+  /** Chooses and stays on the page. False when the method can't be chosen. */
   select({ id, methodName }: CryptoChoice): boolean {
     this.methods.selectMethod(methodName);
     if (this.methods.currentMethod?.name !== methodName) return false;
@@ -61,6 +52,7 @@ export class MobxCryptoChoiceStore implements CryptoChoiceStore {
     return true;
   }
 
+  /** Goes on to the amount. */
   async choose(choice: CryptoChoice): Promise<void> {
     if (this.select(choice)) await this.navigation.go(AMOUNT_PATH);
   }

@@ -8,7 +8,7 @@ import type { Monitoring } from '@/core/monitoring/monitoring';
 import type { Realtime } from '@/core/realtime/realtime';
 import { memorySessionStore, memoryStorage } from '@/core/storage/session-store.fake';
 import type { Navigation } from '@/kernel/navigation';
-import { OPEN_PAYMENT_KEY, StoredOpenPayment } from './open-payment';
+import { OPEN_PAYMENT_KEY, OpenPayment } from './open-payment';
 
 const invoice = { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', network: 'trc20' };
 const deposit = {
@@ -44,7 +44,7 @@ function load(state: 'open' | 'closed' = 'open') {
     },
   };
   statuses = observable.map<string, TransactionStatus>();
-  const store = new StoredOpenPayment(
+  const store = new OpenPayment(
     memorySessionStore(storage),
     realtime as unknown as Realtime,
     {

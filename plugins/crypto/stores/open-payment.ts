@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
 import { isEndStatus, statusOfDeposit } from '@/cashier/status/status-rules';
@@ -31,22 +31,8 @@ type StoredPayment = v.InferOutput<typeof StoredPayment>;
  * meanwhile, and the page may be loaded anew. What was kept before is shown only after the gateway has said that the deposit
  * is this player's and still open: another player may have signed in. Observable.
  */
-export interface OpenPayment {
-  /** Undefined when there is none, it has ended, or the gateway has not answered yet. */
-  readonly current: StoredPayment | undefined;
-  /** One is kept, and the gateway is being asked; it goes on by itself once the channel is open. */
-  readonly isAsking: boolean;
-  remember(transaction: Transaction, invoice: Invoice): void;
-  forget(): void;
-  /** Shows its address again. */
-  resume(): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const OpenPayment: InjectionToken<OpenPayment> = Symbol('OpenPayment');
-
 @injectable()
-export class StoredOpenPayment implements OpenPayment {
+export class OpenPayment {
   private kept: StoredPayment | undefined = undefined;
   /** Read from storage, not confirmed by the gateway. */
   private candidate: StoredPayment | undefined;
@@ -66,11 +52,13 @@ export class StoredOpenPayment implements OpenPayment {
     if (realtime.state === 'open') void this.ask();
   }
 
+  /** Undefined when there is none, it has ended, or the gateway has not answered yet. */
   get current(): StoredPayment | undefined {
     const status = this.kept && this.statuses.statusOf('deposit', this.kept.depositId);
     return status === undefined || isEndStatus(status) ? undefined : this.kept;
   }
 
+  /** One is kept, and the gateway is being asked; it goes on by itself once the channel is open. */
   get isAsking(): boolean {
     return this.candidate !== undefined;
   }
@@ -87,6 +75,7 @@ export class StoredOpenPayment implements OpenPayment {
     this.storage.remove(OPEN_PAYMENT_KEY);
   }
 
+  /** Shows its address again. */
   async resume(): Promise<void> {
     if (!this.current) return;
     const { depositId: id, methodName, amount, currency, invoice } = this.current;

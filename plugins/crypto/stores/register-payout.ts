@@ -1,7 +1,7 @@
 import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { MobxPayoutChoice, PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
 import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
@@ -11,7 +11,7 @@ import { minimumProblem, payoutProblem, payoutValue, withoutPattern } from './pa
 /** A withdrawal under the terms of its network. The last registration of the form counts. */
 export function registerPayout(scope: DependencyContainer): void {
   registerWithdrawal(scope);
-  scope.registerSingleton(PayoutChoice, MobxPayoutChoice);
+  scope.registerSingleton(PayoutChoice);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory(payoutForm) });
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 
@@ -9,7 +9,7 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 export class BankChoice {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
+    @inject(DepositStore) private readonly deposit: PaymentDepositStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

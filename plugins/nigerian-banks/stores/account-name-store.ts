@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { isExpected } from '@/core/errors/is-expected';
@@ -14,25 +14,15 @@ import { bankAccount, type BankAccount } from '../bank-fields';
 const NOT_FOUND = 'banking.accountNotFound';
 
 /** Whose account it is, as the bank says it. Observable. */
-export interface AccountNameStore {
-  /** `unconfirmed`: the bank could not be asked. Undefined before it was, and for what is no Nigerian account. */
-  readonly answer: { name: string } | 'unconfirmed' | undefined;
-  /**
-   * Asks about the account in the form. False: the bank knows no such account, which the account's field says. True: the
-   * player may look at what will be sent, also when nobody could be asked. Never rejects.
-   */
-  ask(): Promise<boolean>;
-}
-export const AccountNameStore: InjectionToken<AccountNameStore> = Symbol('AccountNameStore');
-
 @injectable()
-export class MobxAccountNameStore implements AccountNameStore {
-  answer: AccountNameStore['answer'] = undefined;
+export class AccountNameStore {
+  /** `unconfirmed`: the bank could not be asked. Undefined before it was, and for what is no Nigerian account. */
+  answer: { name: string } | 'unconfirmed' | undefined = undefined;
   /** What the name was found for. */
   private asked = '';
 
   constructor(
-    @inject(PaymentWithdrawalStore) private readonly withdrawal: PaymentWithdrawalStore,
+    @inject(WithdrawalStore) private readonly withdrawal: WithdrawalStore,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Locale) private readonly locale: Locale,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
@@ -41,6 +31,10 @@ export class MobxAccountNameStore implements AccountNameStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /**
+   * Asks about the account in the form. False: the bank knows no such account, which the account's field says. True: the
+   * player may look at what will be sent, also when nobody could be asked. Never rejects.
+   */
   async ask(): Promise<boolean> {
     const { form } = this.withdrawal;
     const found = bankAccount(form.wireValues);

@@ -1,20 +1,20 @@
 /** One browser tab with the plugin's stores on the simulated provider. `load` is a (re)load of the page. For tests. */
-import { CashierDepositRequests } from '@/cashier/deposit/deposit-requests';
-import { MobxAttemptStore } from '@/cashier/attempt/mobx-attempt-store';
-import { MobxCurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { MobxBonusStore } from '@/cashier/bonus/bonus-store';
+import { DepositRequests } from '@/cashier/deposit/deposit-requests';
+import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { BonusStore } from '@/cashier/bonus/bonus-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { PaymentForm } from '@/cashier/form/payment-form';
-import { MobxMethodsStore } from '@/cashier/methods/mobx-methods-store';
-import { BrowserPaymentWindow } from '@/cashier/payment-window/payment-window';
-import { MobxTransactionStatusStore } from '@/cashier/status/transaction-status-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { PaymentWindow } from '@/cashier/payment-window/payment-window';
+import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
 import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
 import { alwaysOnPurpose, knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
-import { MobxUserStore } from '@/cashier/user/user-store';
+import { UserStore } from '@/cashier/user/user-store';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import { FakeAnalytics } from '@/core/analytics/analytics.fake';
 import { FakeCaptcha } from '@/core/captcha/captcha.fake';
@@ -74,27 +74,18 @@ export async function p2pTab({
     const session = sampleSession({ currency, paymentGeo: country.toUpperCase() });
     const settings = sampleSettings();
     const source = new ScriptedSource();
-    const statuses = new MobxTransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
-    const attempts = new MobxAttemptStore(gateway, clock, random, storage, host, statuses);
-    const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-    const user = new MobxUserStore(session, gateway, monitoring);
-    const requests = new CashierDepositRequests(
-      new MobxBonusStore(session, host),
+    const statuses = new TransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
+    const attempts = new AttemptStore(gateway, clock, random, storage, host, statuses);
+    const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
+    const user = new UserStore(session, gateway, monitoring);
+    const requests = new DepositRequests(
+      new BonusStore(session, host),
       user,
       session,
       settings,
       new FakeWindow().asWindow,
     );
-    const methods = new MobxMethodsStore(
-      source,
-      clock,
-      monitoring,
-      analytics,
-      sampleLocale,
-      session,
-      settings,
-      registry,
-    );
+    const methods = new MethodsStore(source, clock, monitoring, analytics, sampleLocale, session, settings, registry);
     const loaded = methods.load('deposit');
     source.answer(
       'deposit',
@@ -106,7 +97,7 @@ export async function p2pTab({
     const reserved = new ReservedDeposit(gateway, errors);
     const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved, clock);
     const score = new PlayerScore(gateway, captcha);
-    const paymentWindow = new BrowserPaymentWindow(new FakeWindow().asWindow, session, host, clock, settings);
+    const paymentWindow = new PaymentWindow(new FakeWindow().asWindow, session, host, clock, settings);
     const deposit = new P2PDepositStore(
       form,
       requests,

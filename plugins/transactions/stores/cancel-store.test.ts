@@ -5,8 +5,8 @@ import { sampleLocale } from '@/cashier/test-kit/samples';
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import { AppError } from '@/core/errors/app-error';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
-import { MobxCancelStore } from './cancel-store';
-import { MobxHistoryStore } from './history-store';
+import { CancelStore } from './cancel-store';
+import { HistoryStore } from './history-store';
 import { lineOf, pageOf } from './lines.fixture';
 
 const CANCEL = 'BANKING:withdrawal-cancel';
@@ -15,15 +15,15 @@ const LIST = 'BANKING:transactions-list';
 describe('CancelStore', () => {
   let realtime: ScriptedRealtime;
   let clock: ManualClock;
-  let history: MobxHistoryStore;
-  let store: MobxCancelStore;
+  let history: HistoryStore;
+  let store: CancelStore;
   const done = () => realtime.reply(CANCEL, { withdrawalId: 't-0', status: 'mistaked' });
   beforeEach(async () => {
     realtime = new ScriptedRealtime();
     clock = new ManualClock();
     const errors = new FakeErrorHandler();
-    history = new MobxHistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
-    store = new MobxCancelStore(history, realtime, errors, sampleLocale, clock, new CountingRandom());
+    history = new HistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
+    store = new CancelStore(history, realtime, errors, sampleLocale, clock, new CountingRandom());
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));
     await opening;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { untilAnswered } from '@/cashier/withdrawal/until-answered';
 import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
@@ -11,31 +11,16 @@ import { Clock, Random } from '@/core/time/time';
 import { HistoryStore } from './history-store';
 
 /** Taking back a withdrawal that still waits. One per scope. Observable. */
-export interface CancelStore {
-  /** The withdrawal that the player is asked about. */
-  readonly asked: TransactionLine | undefined;
-  /** The withdrawal that is being taken back. */
-  readonly sentId: string | undefined;
-  /** The reply was lost: it is asked for again. Never shown as a failure. */
-  readonly isChecking: boolean;
-  /** What became of a try that did not work, by the withdrawal's id. */
-  readonly refusal: { id: string; text: string } | undefined;
-  ask(line: TransactionLine): void;
-  /** The player keeps the withdrawal. */
-  keep(): void;
-  /** Takes the asked one back. Never rejects. */
-  confirm(): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const CancelStore: InjectionToken<CancelStore> = Symbol('CancelStore');
-
 @injectable()
-export class MobxCancelStore implements CancelStore {
+export class CancelStore {
+  /** The withdrawal that the player is asked about. */
   asked: TransactionLine | undefined = undefined;
+  /** The withdrawal that is being taken back. */
   sentId: string | undefined = undefined;
+  /** The reply was lost: it is asked for again. Never shown as a failure. */
   isChecking = false;
-  refusal: CancelStore['refusal'] = undefined;
+  /** What became of a try that did not work, by the withdrawal's id. */
+  refusal: { id: string; text: string } | undefined = undefined;
   private isDisposed = false;
 
   constructor(
@@ -53,10 +38,12 @@ export class MobxCancelStore implements CancelStore {
     if (this.sentId === undefined) this.asked = line;
   }
 
+  /** The player keeps the withdrawal. */
   keep(): void {
     this.asked = undefined;
   }
 
+  /** Takes the asked one back. Never rejects. */
   async confirm(): Promise<void> {
     const withdrawalId = this.asked?.id;
     if (withdrawalId === undefined || this.sentId !== undefined) return;

@@ -6,7 +6,7 @@ import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import type { TransactionStatus } from '@/contract/primitives';
 import { AppError } from '@/core/errors/app-error';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
-import { MobxHistoryStore } from './history-store';
+import { HistoryStore } from './history-store';
 import { lineOf, pageOf } from './lines.fixture';
 
 const LIST = 'BANKING:transactions-list';
@@ -14,7 +14,7 @@ const LIST = 'BANKING:transactions-list';
 describe('HistoryStore', () => {
   let realtime: ScriptedRealtime;
   let errors: FakeErrorHandler;
-  let store: MobxHistoryStore;
+  let store: HistoryStore;
   /** Of this tab's own transactions. */
   const statuses = observable.map<string, TransactionStatus>();
   const know = (id: string, status: TransactionStatus) => runInAction(() => statuses.set(`withdrawal:${id}`, status));
@@ -28,7 +28,7 @@ describe('HistoryStore', () => {
     realtime = new ScriptedRealtime();
     errors = new FakeErrorHandler();
     runInAction(() => statuses.clear());
-    store = new MobxHistoryStore(realtime, errors, sampleLocale, {
+    store = new HistoryStore(realtime, errors, sampleLocale, {
       statusOf: (flow, id) => statuses.get(`${flow}:${id}`),
     });
   });

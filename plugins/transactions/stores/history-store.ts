@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { isEndStatus, nextStatus, statusOfPush, type EndStatus } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import type { Flow } from '@/contract/primitives';
@@ -16,34 +16,14 @@ import { mergeLines } from './merge-lines';
 export const PAGE_SIZE = 20;
 
 /** The player's own transactions, newest first. One per scope. Observable. */
-export interface HistoryStore {
-  readonly lines: readonly TransactionLine[];
-  /** Nothing has come yet: `waiting` while the channel is down, it goes on by itself. */
-  readonly state: 'loading' | 'waiting' | 'failed' | 'ready';
-  /** Why the first page or the next did not come. */
-  readonly error: string | undefined;
-  /** The last one whose state changed while the page was open. */
-  readonly changed: TransactionLine | undefined;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** The screen was opened, or the player tries again. Never rejects. */
-  open(): Promise<void>;
-  /** The next page. Never rejects. */
-  showMore(): Promise<void>;
-  /** Asks for the first page again, behind what is shown. Never rejects. */
-  refresh(): Promise<void>;
-  /** A withdrawal was taken back. */
-  end(id: string, status: TransactionLine['status']): void;
-  reset(): void;
-  dispose(): void;
-}
-export const HistoryStore: InjectionToken<HistoryStore> = Symbol('HistoryStore');
-
 @injectable()
-export class MobxHistoryStore implements HistoryStore {
+export class HistoryStore {
   lines: readonly TransactionLine[] = [];
-  state: HistoryStore['state'] = 'loading';
+  /** Nothing has come yet: `waiting` while the channel is down, it goes on by itself. */
+  state: 'loading' | 'waiting' | 'failed' | 'ready' = 'loading';
+  /** Why the first page or the next did not come. */
   error: string | undefined = undefined;
+  /** The last one whose state changed while the page was open. */
   changed: TransactionLine | undefined = undefined;
   hasMore = false;
   isLoadingMore = false;
@@ -72,12 +52,14 @@ export class MobxHistoryStore implements HistoryStore {
     ];
   }
 
+  /** The screen was opened, or the player tries again. Never rejects. */
   open(): Promise<void> {
     this.isOpened = true;
     this.opening ??= this.loadFirstPage().finally(() => (this.opening = undefined));
     return this.opening;
   }
 
+  /** The next page. Never rejects. */
   async showMore(): Promise<void> {
     const before = this.lines.at(-1)?.id;
     if (this.isLoadingMore || before === undefined) return;
@@ -99,6 +81,7 @@ export class MobxHistoryStore implements HistoryStore {
     }
   }
 
+  /** Asks for the first page again, behind what is shown. Never rejects. */
   async refresh(): Promise<void> {
     try {
       this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
@@ -108,6 +91,7 @@ export class MobxHistoryStore implements HistoryStore {
     }
   }
 
+  /** A withdrawal was taken back. */
   end(id: string, status: TransactionLine['status']): void {
     const line = this.lines.find((one) => one.id === id);
     if (!line) return;

@@ -3,7 +3,7 @@ import type { Flow } from '../../contract/primitives';
 import type { SessionStore } from '../../core/storage/storage';
 import type { EndStatus } from '../status/status-rules';
 import { isCreated, nextAttempt, type AttemptEvent } from './attempt-machine';
-import { ATTEMPTS_KEY, StoredAttempts, type AttemptRecord } from './attempt-record';
+import { ATTEMPTS_KEY, StoredAttempts, type AttemptIntent, type AttemptRecord } from './attempt-record';
 
 /** Transactions before the latest whose end the host still hears of. */
 const MOST_EARLIER = 20;
@@ -61,9 +61,14 @@ export class AttemptBook {
     if (this.earlier.size > MOST_EARLIER && oldest !== undefined) this.earlier.delete(oldest);
   }
 
-  /** It becomes the latest again. */
-  dropEarlier(transactionId: string): void {
+  /** The transaction of no create of this tab, or of an earlier one, becomes the latest of its flow. */
+  adopt(intent: AttemptIntent, transactionId: string, begun: { key: string; at: number }): void {
+    const { flow } = intent;
+    this.keep(this.latest(flow));
     for (const [key, one] of this.earlier) if (one.transactionId === transactionId) this.earlier.delete(key);
+    this.dispatch(flow, { type: 'forgotten' });
+    this.dispatch(flow, { type: 'submitted', intent, ...begun });
+    this.dispatch(flow, { type: 'created', transactionId });
   }
 
   clear(): void {

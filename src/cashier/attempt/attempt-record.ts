@@ -5,6 +5,14 @@ import { Amount, Flow, absent } from '../../contract/primitives';
 export const ATTEMPTS_KEY = 'cashier.attempts';
 
 /**
+ * Milliseconds for which an attempt whose outcome is unknown keeps its key. After a reload its data is gone (it is never
+ * stored), so the first answer can only be had by a create of the same method, amount and currency: that one takes the
+ * old key. Any other create is another intent and gets a new one. Later than this the same amount again is taken for a
+ * new wish, not for a second try.
+ */
+export const ATTEMPT_KEY_LIFE_MS = 15 * 60_000;
+
+/**
  * creating: the create request is under way. checking: it was sent and no answer came, so the outcome is unknown.
  * needsFields: the gateway asked for more fields. created: the transaction exists. ended: and has its end state.
  */
@@ -40,4 +48,9 @@ export const StoredAttempts = v.object({ deposit: absent(AttemptRecord), withdra
 
 export function isSameIntent(a: AttemptIntent, b: AttemptIntent): boolean {
   return a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount && a.currency === b.currency;
+}
+
+/** It keeps its key. `now`: milliseconds since the epoch. */
+export function isFresh({ startedAt }: AttemptRecord, now: number): boolean {
+  return now - startedAt < ATTEMPT_KEY_LIFE_MS;
 }

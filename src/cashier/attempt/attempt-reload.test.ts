@@ -4,7 +4,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../test-kit/manual-clock';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
-import { ATTEMPT_KEY_LIFE_MS } from './attempt-store';
+import { ATTEMPT_KEY_LIFE_MS } from './attempt-record';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {

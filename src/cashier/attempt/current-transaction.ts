@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { ApiResponseData } from '../../contract/api-response';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
 import { AttemptStore } from './attempt-store';
@@ -24,27 +24,19 @@ export interface Transaction {
 }
 
 /** The transaction whose page is shown: requisites, invoice, complete. Observable; in memory only. */
-export interface CurrentTransaction {
-  /** The one that was created last; after a reload what session storage kept of it, once it is known to be this player's. */
-  readonly current: Transaction | undefined;
-  readonly status: TransactionStatus | undefined;
-  set(transaction: Transaction): void;
-  reset(): void;
-}
-export const CurrentTransaction: InjectionToken<CurrentTransaction> = Symbol('CurrentTransaction');
-
 @injectable()
-export class MobxCurrentTransaction implements CurrentTransaction {
+export class CurrentTransaction {
   private held: Transaction | undefined = undefined;
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
-    @inject(StoredOwner) private readonly owner: StoredOwner,
+    @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** The one that was created last; after a reload what session storage kept of it, once it is known to be this player's. */
   get current(): Transaction | undefined {
     return this.held ?? this.restored;
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { Realtime } from '../../core/realtime/realtime';
@@ -20,15 +20,8 @@ interface Held {
  * player left is dropped at the start). Without a name the gateway is asked, and nothing is shown before it has said
  * that the transaction is this player's. Observable.
  */
-export interface StoredOwner {
-  /** True for whatever was made since the page was loaded. Undefined while it is not known: then it is not shown. */
-  isPlayers(flow: Flow, id: string): boolean | undefined;
-  dispose(): void;
-}
-export const StoredOwner: InjectionToken<StoredOwner> = Symbol('StoredOwner');
-
 @injectable()
-export class AskingStoredOwner implements StoredOwner {
+export class StoredOwner {
   /** By flow and id; undefined: not answered yet, or a create whose outcome is unknown, of which nobody can tell. */
   private readonly held = observable.map<string, boolean | undefined>();
   private readonly leaving = new AbortController();
@@ -40,16 +33,11 @@ export class AskingStoredOwner implements StoredOwner {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        isPlayers: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     if (session.payload.userId === '') this.begin();
   }
 
+  /** True for whatever was made since the page was loaded. Undefined while it is not known: then it is not shown. */
   isPlayers(flow: Flow, id: string): boolean | undefined {
     const key = keyOf(flow, id);
     return this.held.has(key) ? this.held.get(key) : true;

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
-import { MobxBonusStore } from './bonus-store';
+import { BonusStore } from './bonus-store';
 
 const welcome = {
   id: 'welcome',
@@ -19,7 +19,7 @@ const spins = {
 
 function setUp(payload: Record<string, unknown> = { bonusId: 'welcome', bonusList: [welcome, spins] }) {
   const host = new RecordingHost();
-  return { host, store: new MobxBonusStore(sampleSession(payload), host) };
+  return { host, store: new BonusStore(sampleSession(payload), host) };
 }
 
 describe('BonusStore', () => {

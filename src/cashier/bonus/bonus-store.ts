@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Bonus } from '../../contract/bonus';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
@@ -14,39 +14,13 @@ export interface BonusClaim {
 }
 
 /** The player's bonuses (spec 3, "Bonus"). Observable. */
-export interface BonusStore {
-  readonly list: readonly Bonus[];
-  readonly activeBonusId: string | undefined;
-  /** The selected bonus; undefined while the list does not hold it. */
-  readonly active: Bonus | undefined;
-  /** The selected bonus, when the player wants it. */
-  readonly wanted: Bonus | undefined;
-  /** The one that the host has named; undefined when it leaves the choice to the player. */
-  readonly selectedByHost: Bonus | undefined;
-  /** The player wants the selected bonus. */
-  readonly isEnabled: boolean;
-  /** The bonus block may be shown. */
-  readonly isDisplayed: boolean;
-  /** `amount` in major units of the player's currency. */
-  claimFor(methodName: string, amount: number): BonusClaim;
-  /** The minimum deposit of the wanted bonus, in major units, when `amount` is less. */
-  missedBy(methodName: string, amount: Big): number | undefined;
-  /** The player's own choice; undefined is none. */
-  choose(id: string | undefined): void;
-  select(id: string | undefined): void;
-  setEnabled(isEnabled: boolean): void;
-  setDisplayed(isDisplayed: boolean): void;
-  /** Back to what the host sent last. */
-  reset(): void;
-  dispose(): void;
-}
-export const BonusStore: InjectionToken<BonusStore> = Symbol('BonusStore');
-
 @injectable()
-export class MobxBonusStore implements BonusStore {
+export class BonusStore {
   list: readonly Bonus[] = [];
   activeBonusId: string | undefined = undefined;
+  /** The player wants the selected bonus. */
   isEnabled = true;
+  /** The bonus block may be shown. */
   isDisplayed = true;
   private readonly stopListening: () => void;
 
@@ -60,27 +34,33 @@ export class MobxBonusStore implements BonusStore {
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));
   }
 
+  /** The selected bonus; undefined while the list does not hold it. */
   get active(): Bonus | undefined {
     return this.list.find((bonus) => bonus.id === this.activeBonusId);
   }
 
+  /** The selected bonus, when the player wants it. */
   get wanted(): Bonus | undefined {
     return this.isEnabled ? this.active : undefined;
   }
 
+  /** The one that the host has named; undefined when it leaves the choice to the player. */
   get selectedByHost(): Bonus | undefined {
     return this.list.find((bonus) => bonus.id === this.session.payload.bonusId);
   }
 
+  /** The minimum deposit of the wanted bonus, in major units, when `amount` is less. */
   missedBy(methodName: string, amount: Big): number | undefined {
     return missedMinimum({ methodName, amount, bonus: this.wanted });
   }
 
+  /** The player's own choice; undefined is none. */
   choose(id: string | undefined): void {
     this.setEnabled(id !== undefined);
     if (id !== undefined) this.select(id);
   }
 
+  /** `amount` in major units of the player's currency. */
   claimFor(methodName: string, amount: number): BonusClaim {
     const { active, isEnabled } = this;
     if (!active || !isBonusActivated({ methodName, amount, bonus: active, isEnabled })) {
@@ -101,6 +81,7 @@ export class MobxBonusStore implements BonusStore {
     this.isDisplayed = isDisplayed;
   }
 
+  /** Back to what the host sent last. */
   reset(): void {
     this.activeBonusId = this.session.payload.bonusId;
     this.isEnabled = true;

@@ -1,4 +1,4 @@
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { DepositCreateRequest } from '../../contract/deposit';
 import type { PaymentMethod } from '../../contract/method';
 import { Session } from '../../core/session/session';
@@ -10,14 +10,8 @@ import type { DepositInput } from './deposit-form';
 import { returnUrl } from './return-url';
 
 /** Builds create requests from what the player typed (spec 3, "Deposit create request"). */
-export interface DepositRequests {
-  /** `depositId`: of an earlier reply that asked for more fields. */
-  createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest;
-}
-export const DepositRequests: InjectionToken<DepositRequests> = Symbol('DepositRequests');
-
 @injectable()
-export class CashierDepositRequests implements DepositRequests {
+export class DepositRequests {
   constructor(
     @inject(BonusStore) private readonly bonus: BonusStore,
     @inject(UserStore) private readonly user: UserStore,
@@ -26,6 +20,7 @@ export class CashierDepositRequests implements DepositRequests {
     @inject(BrowserWindow) private readonly window: BrowserWindow,
   ) {}
 
+  /** `depositId`: of an earlier reply that asked for more fields. */
   createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest {
     const { amount, fields, wallet } = input;
     return {

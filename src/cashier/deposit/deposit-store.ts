@@ -1,6 +1,26 @@
-import type { InjectionToken } from 'tsyringe';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
 import type { PaymentMethod } from '../../contract/method';
-import type { DepositForm } from './deposit-form';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import type { AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import type { PaymentForm } from '../form/payment-form';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { SourceTurn } from '../payment-window/source-turn';
+import { SecondPayment } from '../resume/second-payment';
+import { UserStore } from '../user/user-store';
+import { DepositForm, type DepositInput } from './deposit-form';
+import { asDepositError } from './deposit-error';
+import { judgeDeposit, preparedReply } from './deposit-reply';
+import { DepositRequests } from './deposit-requests';
 
 export type SubmitResult =
   /** The form shows what is wrong. */
@@ -23,25 +43,186 @@ export interface SubmitOptions {
   isRenewal?: boolean;
 }
 
+/** A deposit whose form is the payment form: of every plugin that registers no other one. */
+export type PaymentDepositStore = DepositStore<PaymentForm>;
+
+const COMPLETE_PAGE = '/deposit/complete';
+
+type Send = (data: DepositCreateRequest, key: string) => Promise<DepositCreateReply>;
+
 /** The deposit of one method, from the form to the next page (spec 4, "Deposit"). One per plugin scope. Observable. */
-export interface DepositStore<Form extends DepositForm = DepositForm> {
-  readonly form: Form;
-  readonly method: PaymentMethod | undefined;
-  /** From the tap until the next page is shown or the player may try again. */
-  readonly isSubmitting: boolean;
-  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
-  readonly isChecking: boolean;
+@injectable()
+export class DepositStore<Form extends DepositForm = DepositForm> {
+  method: PaymentMethod | undefined = undefined;
   /** What the notification said, for the screen to keep. */
-  readonly error: string | undefined;
+  error: string | undefined = undefined;
+  private running: Promise<SubmitResult> | undefined = undefined;
+  private readonly source: SourceTurn;
+  private isDisposed = false;
+
+  constructor(
+    @inject(DepositForm) readonly form: Form,
+    @inject(DepositRequests) private readonly requests: DepositRequests,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+  ) {
+    this.source = new SourceTurn(paymentWindow);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** From the tap until the next page is shown or the player may try again. */
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
+  get isChecking(): boolean {
+    return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
+  }
+
   /** The screen was opened: fields and suggested amount of the current method. */
-  open(): void;
+  open(): void {
+    const method = this.methods.currentMethod;
+    if (!method) return;
+    const { currency, country } = this.user;
+    this.method = method;
+    this.error = undefined;
+    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
+  }
+
   /** Call it in the click itself. While one runs the same promise is returned. Never rejects. */
-  submit(options?: SubmitOptions): Promise<SubmitResult>;
+  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true, isRenewal }: SubmitOptions = {}): Promise<SubmitResult> {
+    const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
+    return this.onPurpose(isRenewal, (method, input) =>
+      this.create(method, input, {
+        send,
+        wantsWindow,
+        pageFor: ({ apiResponse }) => this.registry.pathForReply('deposit', apiResponse, method) ?? nextPage,
+      }),
+    );
+  }
+
   /** Creates the deposit with an invoice and goes to its page. */
-  prepare(options: { nextPage: string; isRenewal?: boolean }): Promise<SubmitResult>;
+  prepare({ nextPage, isRenewal }: { nextPage: string; isRenewal?: boolean }): Promise<SubmitResult> {
+    const send: Send = async (data, messageId) =>
+      preparedReply(await this.realtime.request('BANKING:deposit-prepare', data, { messageId }));
+    return this.onPurpose(isRenewal, (method, input) =>
+      this.create(method, input, { send, wantsWindow: false, pageFor: () => nextPage }),
+    );
+  }
+
   /** Tells the gateway that the player has paid the current deposit, then shows the complete page. */
-  complete(): Promise<SubmitResult>;
-  reset(): void;
-  dispose(): void;
+  complete(): Promise<SubmitResult> {
+    return this.once(async (method, { fields }) => {
+      const depositId = this.transaction.current?.id;
+      if (depositId === undefined) return this.fail(new AppError('No deposit to complete', { code: 'deposit.none' }));
+      try {
+        await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType: method.name, fields });
+      } catch (error) {
+        return this.fail(error);
+      }
+      return this.go(COMPLETE_PAGE);
+    });
+  }
+
+  reset(): void {
+    this.method = undefined;
+    this.error = undefined;
+    this.form.reset();
+    this.paymentWindow.reset();
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.source.end();
+    this.form.dispose();
+  }
+
+  /** Validates, and lets no second one start: a second tap or Enter gets the first one's promise. */
+  private once(work: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>): Promise<SubmitResult> {
+    if (this.running) return this.running;
+    const input = this.form.read();
+    if (!this.method || !input) {
+      this.form.showErrors();
+      return Promise.resolve('invalid');
+    }
+    this.error = undefined;
+    const running = work(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
+    this.running = running;
+    return running;
+  }
+
+  private onPurpose(
+    isRenewal: boolean | undefined,
+    create: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>,
+  ): Promise<SubmitResult> {
+    return this.once(async (method, input) => {
+      const { currency } = this.user;
+      const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
+      return (await this.second.onPurpose(intent, () => create(method, input), { isRenewal })) ?? 'kept';
+    });
+  }
+
+  private async create(
+    method: PaymentMethod,
+    input: DepositInput,
+    plan: { send: Send; wantsWindow: boolean; pageFor: (reply: DepositCreateReply) => string },
+  ): Promise<SubmitResult> {
+    this.source.start(plan.wantsWindow);
+    const data = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
+    try {
+      const reply = await this.attempts.create({
+        intent: { flow: 'deposit', methodName: method.name, amount: data.amount, currency: data.currency },
+        send: (key) => plan.send(data, key),
+        judge: judgeDeposit,
+        onChecking: () => this.source.isLate(),
+        onCreated: this.onCreated,
+      });
+      if (judgeDeposit(reply).kind === 'fieldsRequired') return this.askFields(reply);
+      return await this.go(plan.pageFor(reply));
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  private onCreated({ apiResponse }: DepositCreateReply, { intent, transactionId, key }: AttemptRecord): void {
+    const { data, pageId } = apiResponse;
+    const id = transactionId ?? undefined;
+    if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
+    const hasPage = Boolean(apiResponse.source);
+    this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage });
+    this.source.open(apiResponse);
+    // The deposit stands; its page says that it can't be opened.
+    if (this.source.failure !== undefined) this.errors.report(this.source.failure);
+  }
+
+  private askFields({ fields }: DepositCreateReply): SubmitResult {
+    this.source.close();
+    if (!fields?.length) return this.fail(new AppError('No fields in the reply', { code: 'deposit.noFields' }));
+    this.form.appendFields(fields);
+    return 'needsFields';
+  }
+
+  private fail(thrown: unknown): SubmitResult {
+    this.source.close();
+    const text = this.errors.handle(asDepositError(AppError.from(thrown)));
+    this.error = text;
+    this.analytics.event('error', { error_text: text });
+    return 'failed';
+  }
+
+  /** A player who has left the page meanwhile stays where they are. */
+  private async go(path: string): Promise<SubmitResult> {
+    if (!this.isDisposed) await this.navigation.go(path);
+    return 'done';
+  }
 }
-export const DepositStore: InjectionToken<DepositStore> = Symbol('DepositStore');

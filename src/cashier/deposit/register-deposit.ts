@@ -1,4 +1,4 @@
-import { instanceCachingFactory, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
@@ -6,13 +6,8 @@ import { Clock, Random } from '../../core/time/time';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormDeps } from '../form/payment-form-deps';
 import { DepositForm } from './deposit-form';
-import { CashierDepositRequests, DepositRequests } from './deposit-requests';
+import { DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
-import { MobxDepositStore } from './mobx-deposit-store';
-
-/** A deposit whose form is the payment form; screens see it as such. */
-export type PaymentDepositStore = DepositStore<PaymentForm>;
-export const PaymentDepositStore = DepositStore as InjectionToken<PaymentDepositStore>;
 
 /** What may be added to the rules of the gateway's fields. */
 export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
@@ -32,6 +27,6 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
 /** One deposit, with its form, in a plugin's scope. The store disposes the form. */
 export function registerDeposit(scope: DependencyContainer): void {
   scope.register(DepositForm, { useFactory: instanceCachingFactory((container) => makePaymentForm(container)) });
-  scope.registerSingleton(DepositRequests, CashierDepositRequests);
-  scope.registerSingleton(DepositStore, MobxDepositStore);
+  scope.registerSingleton(DepositRequests);
+  scope.registerSingleton(DepositStore);
 }

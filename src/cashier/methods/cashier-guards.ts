@@ -9,7 +9,7 @@ import { MethodsStore } from './methods-store';
 export class CashierGuards implements RouteGuards {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'current'>,
     @inject(Registry) private readonly registry: Registry,
   ) {}
 

@@ -11,10 +11,10 @@ import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders'
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { ScriptedSource } from '../test-kit/scripted-source';
-import { CashierPreparation } from '../withdrawal/preparation';
+import { Preparation } from '../withdrawal/preparation';
 import { ListEvents } from './list-events';
-import { MobxListStore } from './list-store';
-import { MobxMethodsStore } from './mobx-methods-store';
+import { ListStore } from './list-store';
+import { MethodsStore } from './methods-store';
 
 const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
   '/deposit': 'none',
@@ -40,7 +40,7 @@ async function setUp() {
     pageAt: (path) => (GUARDS[path] ? { flow: 'deposit', guard: GUARDS[path] } : undefined),
   });
   const monitoring = new RecordingMonitoring();
-  const methods = new MobxMethodsStore(
+  const methods = new MethodsStore(
     source,
     clock,
     monitoring,
@@ -51,7 +51,7 @@ async function setUp() {
     registry,
   );
   const errors = new FakeErrorHandler();
-  const list = new MobxListStore(methods, registry, navigation, errors, clock, new CashierPreparation(settings));
+  const list = new ListStore(methods, registry, navigation, errors, clock, new Preparation(settings));
   const store = attempts as unknown as AttemptStore;
   const events = new ListEvents(session, methods, list, store, navigation, registry, realtime, network);
   dispose = () => events.dispose();

@@ -5,9 +5,9 @@ import { ManualClock } from '../test-kit/manual-clock';
 import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
-import { CashierPreparation } from '../withdrawal/preparation';
-import { MobxListStore } from './list-store';
-import { MobxMethodsStore } from './mobx-methods-store';
+import { Preparation } from '../withdrawal/preparation';
+import { ListStore } from './list-store';
+import { MethodsStore } from './methods-store';
 
 export function setUp(facts: Partial<Registry> = {}) {
   const source = new ScriptedSource();
@@ -15,7 +15,7 @@ export function setUp(facts: Partial<Registry> = {}) {
   const navigation = new RecordingNavigation();
   const errors = new FakeErrorHandler();
   const registry = sampleRegistry(facts);
-  const methods = new MobxMethodsStore(
+  const methods = new MethodsStore(
     source,
     clock,
     new RecordingMonitoring(),
@@ -26,13 +26,13 @@ export function setUp(facts: Partial<Registry> = {}) {
     registry,
   );
   return {
-    list: new MobxListStore(
+    list: new ListStore(
       methods,
       registry,
       navigation,
       errors,
       clock,
-      new CashierPreparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
+      new Preparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
     ),
     methods,
     source,

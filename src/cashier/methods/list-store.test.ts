@@ -131,7 +131,7 @@ describe('ListStore.chooseTile', () => {
 describe('CashierGuards', () => {
   it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
     const { list, methods } = await opened();
-    const none = { current: undefined, status: undefined, set() {}, reset() {} };
+    const none = { current: undefined };
     const guards = new CashierGuards(methods, none, sampleRegistry());
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { AppError } from '../../core/errors/app-error';
@@ -9,7 +9,8 @@ import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { groupPathOf } from './group-path';
 import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
-import { MethodsStore, type LoadOutcome } from './methods-store';
+import type { LoadOutcome } from './load-outcome';
+import { MethodsStore } from './methods-store';
 import type { TileChoice } from './tiles';
 
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
@@ -19,30 +20,9 @@ export const PAGE_LOAD_LIMIT_MS = 30_000;
 export const PRESS_LIMIT_MS = 1_000;
 
 /** What the list screen does (spec 2, "Deposit list screen"). */
-export interface ListStore {
-  /** The flow whose list the gateway refused with 401 when it was opened last: a new token opens it. Observable. */
-  readonly refusedFlow: Flow | undefined;
-  /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
-  preload(flow: Flow): Promise<void>;
-  /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
-  open(flow: Flow): Promise<void>;
-  /** The group's own list was opened, or come back to: un-chooses the method, so that its tile can be chosen again. */
-  openGroup(): void;
-  /** The screen was left: a load that still runs no longer moves the player. */
-  close(): void;
-  /** The player's finger is on a tile: its page is drawn ahead. Nothing else changes; `chooseTile` may never follow. */
-  pressTile(tile: TileChoice): void;
-  /** The finger has gone to scroll, or elsewhere. */
-  releaseTile(): void;
-  /** Opens the page of a group or method. A tile that is already chosen does nothing. */
-  chooseTile(tile: TileChoice): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const ListStore: InjectionToken<ListStore> = Symbol('ListStore');
-
 @injectable()
-export class MobxListStore implements ListStore {
+export class ListStore {
+  /** The flow whose list the gateway refused with 401 when it was opened last: a new token opens it. Observable. */
   refusedFlow: Flow | undefined = undefined;
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
@@ -60,21 +40,17 @@ export class MobxListStore implements ListStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Preparation) private readonly preparation: Preparation,
   ) {
-    makeAutoObservable<this, 'takeLoad'>(
-      this,
-      {
-        takeLoad: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
   async preload(flow: Flow): Promise<void> {
     const load = this.methods.load(flow);
     this.preloaded = { flow, load };
     await load;
   }
 
+  /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
   async open(flow: Flow): Promise<void> {
     this.close();
     this.methods.reset();
@@ -91,21 +67,25 @@ export class MobxListStore implements ListStore {
     return isTimeout(outcome.error) ? this.showTooSlow(flow) : this.navigation.go('/error', { replace: true });
   }
 
+  /** The group's own list was opened, or come back to: un-chooses the method, so that its tile can be chosen again. */
   openGroup(): void {
     this.methods.clearMethod();
   }
 
+  /** The screen was left: a load that still runs no longer moves the player. */
   close(): void {
     this.endLoad();
     this.releaseTile();
   }
 
+  /** The player's finger is on a tile: its page is drawn ahead. Nothing else changes; `chooseTile` may never follow. */
   pressTile(tile: TileChoice): void {
     this.releaseTile();
     // A click without a finger, which follows at once, is not held up.
     if (tile.kind === 'method') this.stopPress = this.clock.after(0, () => this.drawAhead(tile));
   }
 
+  /** The finger has gone to scroll, or elsewhere. */
   releaseTile(): void {
     this.stopPress?.();
     if (this.pressed) this.navigation.drawAhead();
@@ -113,6 +93,7 @@ export class MobxListStore implements ListStore {
     this.methods.releaseMethod();
   }
 
+  /** Opens the page of a group or method. A tile that is already chosen does nothing. */
   async chooseTile(tile: TileChoice): Promise<void> {
     this.preloaded = undefined;
     const path = tile.kind === 'group' ? this.chooseGroup(tile.name) : this.chooseMethod(tile);

@@ -5,7 +5,7 @@ import { ManualClock, settled } from '../test-kit/manual-clock';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
-import { MobxMethodsStore } from './mobx-methods-store';
+import { MethodsStore } from './methods-store';
 
 const visa = sampleMethod();
 const btc = sampleMethod({ name: 'btc', category: 'crypto', position: 1 });
@@ -16,7 +16,7 @@ function setUp(settings: Record<string, unknown> = {}) {
   const clock = new ManualClock();
   const monitoring = new RecordingMonitoring();
   const analytics = new FakeAnalytics();
-  const store = new MobxMethodsStore(
+  const store = new MethodsStore(
     source,
     clock,
     monitoring,

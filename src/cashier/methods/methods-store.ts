@@ -1,67 +1,250 @@
-import type { InjectionToken } from 'tsyringe';
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
-import type { AppError } from '../../core/errors/app-error';
-import type { MethodGroup } from './group-methods';
-import type { MethodTile, Tile } from './tiles';
-
-export type LoadOutcome =
-  | { kind: 'loaded' }
-  /** Nothing is left after the filter: 'Empty payment methods'. */
-  | { kind: 'empty'; error: AppError }
-  /** The list could not be fetched or is no list. */
-  | { kind: 'failed'; error: AppError };
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { Locale } from '../../core/locale/locale';
+import { Monitoring } from '../../core/monitoring/monitoring';
+import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
+import { Clock } from '../../core/time/time';
+import { Registry } from '../../kernel/registry-token';
+import { CatalogueSource } from './catalogue-source';
+import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
+import { listedMethods } from './listed-methods';
+import type { LoadOutcome } from './load-outcome';
+import { MethodPages } from './method-pages';
+import { problemReporter } from './problem-reporter';
+import { SuggestedAmounts } from './suggested-amounts';
+import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
 
 /** The payment methods of the player and what is chosen among them (spec 4, "Payment-method store"). Observable. */
-export interface MethodsStore {
+@injectable()
+export class MethodsStore {
   /** The flow whose methods are shown: that of the last `load`. */
-  readonly flow: Flow;
-  /** As the gateway listed them so far, before any filter. */
-  readonly initialMethods: readonly PaymentMethod[];
-  /** Those that may be listed. */
-  readonly methods: readonly PaymentMethod[];
-  readonly groups: readonly MethodGroup[];
-  readonly tiles: readonly Tile[];
-  /** The tiles of the current group's own list; empty without a group. */
-  readonly groupTiles: readonly MethodTile[];
-  readonly currentGroup: MethodGroup | undefined;
-  readonly currentMethod: PaymentMethod | undefined;
+  flow: Flow = 'deposit';
+  isLoadingMethods = false;
+  isLoadingWithdrawalMethods = false;
+  private readonly suggested: SuggestedAmounts;
+  private readonly pages: Readonly<Record<Flow, MethodPages>>;
+  private groupName: string | undefined = undefined;
+  private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
+  /** The method is only chosen as long as a finger is on its tile. */
+  private isPressed = false;
+  private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
+  /** Counts regions: an answer of an earlier one is not taken. */
+  private region = 0;
+
+  constructor(
+    @inject(CatalogueSource) source: CatalogueSource,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Session) private readonly session: Session,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Registry) private readonly registry: Registry,
+  ) {
+    this.suggested = new SuggestedAmounts(source, monitoring);
+    const onProblem = problemReporter(monitoring);
+    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem });
+    this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
+    // References: what the services and pages hold is their own.
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
   /** Suggested amounts by method name; empty until they have come, or when they could not. */
-  readonly snippet: PaymentSnippet;
-  readonly isLoadingMethods: boolean;
-  readonly isLoadingWithdrawalMethods: boolean;
-  readonly isLoadingSnippet: boolean;
+  get snippet(): PaymentSnippet {
+    return this.suggested.amounts;
+  }
+
+  get isLoadingSnippet(): boolean {
+    return this.suggested.isLoading;
+  }
+
+  /** As the gateway listed them so far, before any filter. */
+  get initialMethods(): readonly PaymentMethod[] {
+    return this.pages[this.flow].methods;
+  }
+
   /** The gateway has further methods, that come after these in the list. */
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
+  get hasMore(): boolean {
+    return this.pages[this.flow].hasMore;
+  }
+
+  get isLoadingMore(): boolean {
+    return this.pages[this.flow].isLoadingMore;
+  }
+
+  /** Those that may be listed. */
+  get methods(): readonly PaymentMethod[] {
+    return this.listed(this.flow);
+  }
+
+  get groups(): readonly MethodGroup[] {
+    return this.grouped.groups;
+  }
+
+  get tiles(): readonly Tile[] {
+    return toTiles(this.grouped, this.texts);
+  }
+
+  /** The tiles of the current group's own list; empty without a group. */
+  get groupTiles(): readonly MethodTile[] {
+    return (this.currentGroup?.methods ?? []).map((method) => toMethodTile(method, this.texts));
+  }
+
+  get currentGroup(): MethodGroup | undefined {
+    return this.groups.find((group) => group.name === this.groupName);
+  }
+
+  get currentMethod(): PaymentMethod | undefined {
+    const { chosen } = this;
+    return chosen && this.find(chosen.name, chosen.category);
+  }
+
   /**
    * Fetches methods and snippet beside each other and resolves when the methods are there. Never rejects. Calls for the
    * same flow while one runs share it.
    */
-  load(flow: Flow): Promise<LoadOutcome>;
-  /** Fetches the list's next page, if there is one. Never rejects: what failed is asked for by the next call. */
-  loadMore(): Promise<void>;
-  /** Fetches all that is left, for who looks for a certain method. Never rejects. */
-  loadRest(): Promise<void>;
+  load(flow: Flow): Promise<LoadOutcome> {
+    this.flow = flow;
+    const running = this.loads.get(flow);
+    if (running) return running;
+    void this.suggested.load();
+    const load = this.loadMethods(flow).finally(() => {
+      if (this.loads.get(flow) === load) this.loads.delete(flow);
+    });
+    this.loads.set(flow, load);
+    return load;
+  }
+
   /** A load that took too long is no longer shared: the next `load` asks anew. */
-  abandonLoad(flow: Flow): void;
+  abandonLoad(flow: Flow): void {
+    this.loads.delete(flow);
+    this.setLoading(flow, false);
+  }
+
+  /** Fetches the list's next page, if there is one. Never rejects: what failed is asked for by the next call. */
+  loadMore(): Promise<void> {
+    return this.pages[this.flow].loadMore();
+  }
+
+  /** Fetches all that is left, for who looks for a certain method. Never rejects. */
+  loadRest(): Promise<void> {
+    return this.pages[this.flow].loadRest();
+  }
+
   /** False when the group is not listed or is already the current one. Un-chooses the method. */
-  selectGroup(name: string): boolean;
+  selectGroup(name: string): boolean {
+    if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
+    this.groupName = name;
+    this.clearMethod();
+    return true;
+  }
+
   /**
    * False when the method is not listed or is already the current one. `category`: of several with that name; without it one of
    * the current group comes first. `isPressed`: chosen only as long as a finger is on its tile, so that it can be chosen once
    * more.
    */
-  selectMethod(name: string, options?: { category?: string | undefined; isPressed?: boolean }): boolean;
+  selectMethod(
+    name: string,
+    { category, isPressed = false }: { category?: string | undefined; isPressed?: boolean } = {},
+  ): boolean {
+    const method = this.find(name, category ?? this.groupName);
+    const isChosen = method === this.currentMethod && !this.isPressed;
+    if (!method || isChosen) return false;
+    this.isPressed = isPressed;
+    if (!this.currentGroup?.methods.includes(method)) this.groupName = undefined;
+    this.chosen = { name, category: method.category };
+    return true;
+  }
+
   /** Un-chooses a method that is chosen only as long as a finger is on its tile. */
-  releaseMethod(): void;
+  releaseMethod(): void {
+    if (this.isPressed) this.clearMethod();
+  }
+
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
-  clearMethod(): void;
+  clearMethod(): void {
+    this.chosen = undefined;
+    this.isPressed = false;
+  }
+
   /** The methods are another region's: forgets them, the suggested amounts, and loads that are on their way. */
-  forget(): void;
+  forget(): void {
+    this.region += 1;
+    this.reset();
+    this.loads.clear();
+    this.stopLoading();
+    this.suggested.forget();
+    for (const pages of Object.values(this.pages)) pages.forget();
+  }
+
   /** The network is lost: nothing is told to be on its way any more (spec 4). What comes all the same is taken. */
-  stopLoading(): void;
+  stopLoading(): void {
+    this.isLoadingMethods = false;
+    this.isLoadingWithdrawalMethods = false;
+    this.suggested.stopLoading();
+  }
+
   /** Un-chooses group and method; what was fetched stays. */
-  reset(): void;
+  reset(): void {
+    this.groupName = undefined;
+    this.clearMethod();
+  }
+
+  private get grouped(): GroupedMethods {
+    return groupMethods(this.methods);
+  }
+
+  private get texts(): TileTexts {
+    return {
+      currency: this.session.currency,
+      country: this.session.country,
+      methodLabel: (method) => this.locale.text(method.text) || method.name,
+      groupLabel: (group) => this.locale.t(group.labelKey),
+    };
+  }
+
+  /** The one of that category, else the first of that name. */
+  private find(name: string, category: string | undefined): PaymentMethod | undefined {
+    const named = this.methods.filter((method) => method.name === name);
+    return named.find((method) => method.category === category) ?? named[0];
+  }
+
+  private listed(flow: Flow): PaymentMethod[] {
+    const { settings, registry } = this;
+    return listedMethods(this.pages[flow].methods, { flow, currency: this.session.currency, settings, registry });
+  }
+
+  private async loadMethods(flow: Flow): Promise<LoadOutcome> {
+    const startedAt = this.clock.now();
+    const { region } = this;
+    this.setLoading(flow, true);
+    try {
+      const ms = await this.pages[flow].reload();
+      this.measure(flow, ms ?? this.clock.now() - startedAt);
+      // What may be listed can come later.
+      if (this.listed(flow).length === 0) await this.pages[flow].loadRest();
+      if (this.listed(flow).length > 0) return { kind: 'loaded' };
+      return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
+    } catch (error) {
+      return { kind: 'failed', error: AppError.from(error) };
+    } finally {
+      if (region === this.region) this.setLoading(flow, false);
+    }
+  }
+
+  private setLoading(flow: Flow, isLoading: boolean): void {
+    if (flow === 'deposit') this.isLoadingMethods = isLoading;
+    else this.isLoadingWithdrawalMethods = isLoading;
+  }
+
+  private measure(flow: Flow, ms: number): void {
+    this.monitoring.metric('paymentMethodsFetch', ms, { flow });
+    this.analytics.metric('paymentMethodsFetch', ms);
+  }
 }
-export const MethodsStore: InjectionToken<MethodsStore> = Symbol('MethodsStore');

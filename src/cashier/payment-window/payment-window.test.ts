@@ -3,7 +3,7 @@ import { ManualClock } from '../test-kit/manual-clock';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
-import { BrowserPaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
+import { PaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
 import { requestFormInputs } from './request-form-inputs';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
@@ -15,7 +15,7 @@ function setUp(isNative = false) {
   const host = new RecordingHost();
   const clock = new ManualClock();
   const settings = sampleSettings();
-  const payment = new BrowserPaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
+  const payment = new PaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
   const opened = () => browser.opened.at(-1)!;
   return { browser, host, clock, payment, opened };
 }

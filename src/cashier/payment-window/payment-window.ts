@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
@@ -29,38 +29,13 @@ export type PendingReason = 'blocked' | 'closed' | 'earlier' | 'late' | 'held' |
 export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 
 /** The window of the payment page (spec 4). `pending` is observable. */
-export interface PaymentWindow {
-  /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
-  readonly pending: PendingSource | undefined;
-  /** Why it is pending. */
-  readonly reason: PendingReason | undefined;
-  /** The reply named an address that is never opened. The payment exists all the same. */
-  readonly isUnusable: boolean;
-  /** This view has opened a page and has not seen it closed. */
-  readonly isOpen: boolean;
-  /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
-  reserve(isWanted: boolean): ReservedWindow;
-  /**
-   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending` for the reason given.
-   * Without a source the window is closed. Throws an AppError `source.invalidUrl`, window closed and `isUnusable` set, for
-   * an address that is not opened.
-   */
-  open(reserved: ReservedWindow, reply: SourceReply, reason?: PendingReason): void;
-  /** The page of a payment that was begun earlier, by another view perhaps: `pending`. Throws as `open`. */
-  offer(reply: SourceReply): void;
-  /** Call it in the click. What is blocked even so stays pending. */
-  openPending(): void;
-  /** After a failed create. */
-  close(reserved: ReservedWindow): void;
-  reset(): void;
-  dispose(): void;
-}
-export const PaymentWindow: InjectionToken<PaymentWindow> = Symbol('PaymentWindow');
-
 @injectable()
-export class BrowserPaymentWindow implements PaymentWindow {
+export class PaymentWindow {
+  /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
   pending: PendingSource | undefined = undefined;
+  /** Why it is pending. */
   reason: PendingReason | undefined = undefined;
+  /** The reply named an address that is never opened. The payment exists all the same. */
   isUnusable = false;
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
@@ -72,21 +47,21 @@ export class BrowserPaymentWindow implements PaymentWindow {
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        isOpen: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.handover = new FormHandover(window);
   }
 
+  /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
   reserve(isWanted: boolean): ReservedWindow {
     this.reset();
     return isWanted && !this.session.isNative ? this.openBlank() : undefined;
   }
 
+  /**
+   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending` for the reason given.
+   * Without a source the window is closed. Throws an AppError `source.invalidUrl`, window closed and `isUnusable` set, for
+   * an address that is not opened.
+   */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
     if (!reply.source) return this.close(reserved);
@@ -99,11 +74,13 @@ export class BrowserPaymentWindow implements PaymentWindow {
     else this.hold(source, reason);
   }
 
+  /** The page of a payment that was begun earlier, by another view perhaps: `pending`. Throws as `open`. */
   offer(reply: SourceReply): void {
     this.reset();
     if (reply.source) this.hold(this.read(reply.source, reply, undefined), 'earlier');
   }
 
+  /** Call it in the click. What is blocked even so stays pending. */
   openPending(): void {
     const { pending } = this;
     if (pending && (this.session.isNative || pending.kind === 'app')) return this.openOutside(pending);
@@ -113,6 +90,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
     this.show(target, pending);
   }
 
+  /** After a failed create. */
   close(reserved: ReservedWindow): void {
     if (reserved && !reserved.closed) reserved.close();
   }
@@ -130,6 +108,7 @@ export class BrowserPaymentWindow implements PaymentWindow {
     this.handover.dispose();
   }
 
+  /** This view has opened a page and has not seen it closed. */
   get isOpen(): boolean {
     return this.stopWatching !== undefined;
   }

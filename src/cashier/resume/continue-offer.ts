@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
@@ -7,7 +7,7 @@ import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PlaceKeeper } from './place-keeper';
-import { Resume } from './resume-store';
+import { Resume } from './resume';
 import { CONFIRM_PATH } from './place-record';
 
 export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | 'methodName' | 'amount' | 'currency'> {
@@ -16,18 +16,8 @@ export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | '
 }
 
 /** The payment that was left before it ended, offered on the list. Observable. */
-export interface ContinueOffer {
-  readonly payment: WaitingPayment | undefined;
-  readonly isOpening: boolean;
-  /** To the page on which it was left. Never rejects. */
-  accept(): Promise<void>;
-  /** "Not now": this one is not offered again. */
-  decline(): void;
-}
-export const ContinueOffer: InjectionToken<ContinueOffer> = Symbol('ContinueOffer');
-
 @injectable()
-export class CashierContinueOffer implements ContinueOffer {
+export class ContinueOffer {
   private isAccepted = false;
 
   constructor(
@@ -52,6 +42,7 @@ export class CashierContinueOffer implements ContinueOffer {
     return this.resume.isRunning;
   }
 
+  /** To the page on which it was left. Never rejects. */
   async accept(): Promise<void> {
     const { waiting } = this;
     if (!waiting || this.isOpening) return;
@@ -60,6 +51,7 @@ export class CashierContinueOffer implements ContinueOffer {
     runInAction(() => (this.isAccepted = false));
   }
 
+  /** "Not now": this one is not offered again. */
   decline(): void {
     const { waiting } = this;
     if (waiting) this.places.decline(waiting.intent.flow, keyOf(waiting));

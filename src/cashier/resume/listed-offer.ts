@@ -16,7 +16,7 @@ import { isEndStatus, statusOfPush } from '../status/status-rules';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
 import { mayContinue } from './may-continue';
 import { PlaceKeeper } from './place-keeper';
-import { Resume } from './resume-store';
+import { Resume } from './resume';
 
 /** How many of the latest transactions are looked through, and of how many it is asked whether they go on. */
 const LINES = 20;

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
@@ -16,14 +16,8 @@ const CLOCK_SLACK_MS = 2_000;
  * After a reload a create whose reply was lost can not be sent again: what was typed is gone. What became of it is among
  * the player's latest transactions, if the gateway can list them.
  */
-export interface LostCreate {
-  /** The transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
-  find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined>;
-}
-export const LostCreate: InjectionToken<LostCreate> = Symbol('LostCreate');
-
 @injectable()
-export class ListedLostCreate implements LostCreate {
+export class LostCreate {
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
@@ -31,6 +25,7 @@ export class ListedLostCreate implements LostCreate {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
+  /** The transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
   async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });

@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { SessionStore } from '../../core/storage/storage';
 import { Clock } from '../../core/time/time';
@@ -11,23 +11,9 @@ import { BrowserWindow } from '../payment-window/browser-window';
 import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
 
 /** Keeps in session storage where the player is, so that a reload or a killed tab can lead back there. Observable. */
-export interface PlaceKeeper {
-  /** Where the player was before the page was loaded. */
-  readonly before: Place | undefined;
-  /** The page on which this transaction was seen last; undefined when none is known. */
-  pageOf(flow: Flow, id: string): TransactionPage | undefined;
-  /** From now on every page is noted. */
-  start(): void;
-  /** It is not offered again. */
-  decline(flow: Flow, id: string): void;
-  /** The player closes the cashier: the next time it begins with the list. */
-  leave(): void;
-  dispose(): void;
-}
-export const PlaceKeeper: InjectionToken<PlaceKeeper> = Symbol('PlaceKeeper');
-
 @injectable()
-export class StoredPlaceKeeper implements PlaceKeeper {
+export class PlaceKeeper {
+  /** Where the player was before the page was loaded. */
   readonly before: Place | undefined;
   private pages: TransactionPages;
   private stops: readonly (() => void)[] = [];
@@ -43,20 +29,16 @@ export class StoredPlaceKeeper implements PlaceKeeper {
   ) {
     this.before = storage.read(PLACE_KEY, Place);
     this.pages = storage.read(PAGES_KEY, TransactionPages) ?? {};
-    makeAutoObservable(
-      this,
-      {
-        pageOf: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** The page on which this transaction was seen last; undefined when none is known. */
   pageOf(flow: Flow, id: string): TransactionPage | undefined {
     const page = this.pages[flow];
     return page?.id === id ? page : undefined;
   }
 
+  /** From now on every page is noted. */
   start(): void {
     if (this.stops.length > 0) return;
     const { window } = this;
@@ -67,10 +49,12 @@ export class StoredPlaceKeeper implements PlaceKeeper {
     ];
   }
 
+  /** It is not offered again. */
   decline(flow: Flow, id: string): void {
     this.keepPage(flow, { path: `/${flow}/complete`, ...this.pageOf(flow, id), id, isDeclined: true });
   }
 
+  /** The player closes the cashier: the next time it begins with the list. */
   leave(): void {
     this.storage.remove(PLACE_KEY);
   }

@@ -6,20 +6,20 @@ import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { OffsetServerClock } from '../../core/time/server-clock';
 import type { GoOptions, Navigation } from '../../kernel/navigation';
 import type { Registry } from '../../kernel/registry-token';
-import { MobxMethodsStore } from '../methods/mobx-methods-store';
+import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../test-kit/manual-clock';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
-import { BrowserPaymentWindow } from '../payment-window/payment-window';
+import { PaymentWindow } from '../payment-window/payment-window';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
-import { CashierContinueOffer } from './continue-offer';
-import { GatewayTransactionDetails } from './transaction-details';
+import { ContinueOffer } from './continue-offer';
+import { TransactionDetails } from './transaction-details';
 import { TransactionPaths } from './transaction-paths';
-import { ListedLostCreate } from './lost-create';
-import { StoredPlaceKeeper } from './place-keeper';
-import { CashierResume } from './resume-store';
+import { LostCreate } from './lost-create';
+import { PlaceKeeper } from './place-keeper';
+import { Resume } from './resume';
 import { SecondPayment } from './second-payment';
 
 /** As the product's: what the pages' guards ask for. */
@@ -74,7 +74,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
     const session = sampleSession();
     const serverClock = new OffsetServerClock(clock);
     const monitoring = new RecordingMonitoring();
-    const methods = new MobxMethodsStore(
+    const methods = new MethodsStore(
       source,
       clock,
       monitoring,
@@ -85,10 +85,10 @@ export function resumingTab(payload?: Record<string, unknown>) {
       registry,
     );
     const window = new FakeWindow().asWindow;
-    const places = new StoredPlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const paymentWindow = new BrowserPaymentWindow(window, session, base.host, clock, sampleSettings());
-    const details = new GatewayTransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
-    const lost = new ListedLostCreate(realtime, clock, serverClock, errors);
+    const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
+    const paymentWindow = new PaymentWindow(window, session, base.host, clock, sampleSettings());
+    const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
+    const lost = new LostCreate(realtime, clock, serverClock, errors);
     const paths = new TransactionPaths(
       methods,
       attempts,
@@ -101,7 +101,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
       statuses,
       clock,
     );
-    const resume = new CashierResume(
+    const resume = new Resume(
       places,
       methods,
       attempts,
@@ -114,7 +114,7 @@ export function resumingTab(payload?: Record<string, unknown>) {
       clock,
     );
     const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock);
-    const offer = new CashierContinueOffer(attempts, statuses, methods, places, owner, resume);
+    const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
       const path = resume.begin(asked) ?? asked;

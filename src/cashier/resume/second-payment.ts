@@ -11,7 +11,7 @@ import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CALL_LIMIT_MS } from './call-limit';
-import { Resume } from './resume-store';
+import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
 
 /** The payment that is under way, as the player is told of it. */

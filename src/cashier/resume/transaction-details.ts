@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import type { TransactionStatus } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
@@ -21,14 +21,8 @@ export type DetailsOutcome =
   { kind: 'found'; response: ApiResponse } | { kind: 'toConfirm' } | { kind: 'unknown' } | { kind: 'notOurs' };
 
 /** Brings back what a create had answered: codes, addresses and cards are never stored. */
-export interface TransactionDetails {
-  /** Waits for the channel and asks until there is an answer. Never rejects, but for an abort. */
-  fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome>;
-}
-export const TransactionDetails: InjectionToken<TransactionDetails> = Symbol('TransactionDetails');
-
 @injectable()
-export class GatewayTransactionDetails implements TransactionDetails {
+export class TransactionDetails {
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
@@ -38,6 +32,7 @@ export class GatewayTransactionDetails implements TransactionDetails {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
+  /** Waits for the channel and asks until there is an answer. Never rejects, but for an abort. */
   async fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });

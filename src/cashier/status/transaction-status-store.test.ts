@@ -4,7 +4,7 @@ import { ManualClock, settled } from '../test-kit/manual-clock';
 import { ManualWake } from '../test-kit/manual-wake';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
-import { MobxTransactionStatusStore } from './transaction-status-store';
+import { TransactionStatusStore } from './transaction-status-store';
 
 const MINUTE = 60_000;
 const deposit = { flow: 'deposit' as const, id: 'd1', methodName: 'visa' };
@@ -14,7 +14,7 @@ function setUp() {
   const clock = new ManualClock();
   const wake = new ManualWake();
   const monitoring = new RecordingMonitoring();
-  const store = new MobxTransactionStatusStore(realtime, clock, wake, monitoring);
+  const store = new TransactionStatusStore(realtime, clock, wake, monitoring);
   const asked = () => realtime.sentOf('BANKING_DEPOSIT:deposit-status');
   return { store, realtime, clock, wake, monitoring, asked };
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { Monitoring } from '../../core/monitoring/monitoring';
@@ -23,22 +23,8 @@ export interface FollowedTransaction {
 const MOST_ENDED = 100;
 
 /** What became of each transaction: by push, and by asking as well (spec 4). Observable. */
-export interface TransactionStatusStore {
-  /** Undefined for a transaction that is not followed, or that ended long ago. */
-  statusOf(flow: Flow, id: string): TransactionStatus | undefined;
-  /** From now on; following one twice changes nothing. */
-  follow(transaction: FollowedTransaction): void;
-  /** What another call told of a transaction that is followed; it counts as a push does. */
-  learn(flow: Flow, id: string, status: TransactionStatus): void;
-  /** The player wants to know now: asks once, and resolves when there is an answer or none came. Never rejects. */
-  ask(flow: Flow, id: string): Promise<void>;
-  reset(): void;
-  dispose(): void;
-}
-export const TransactionStatusStore: InjectionToken<TransactionStatusStore> = Symbol('TransactionStatusStore');
-
 @injectable()
-export class MobxTransactionStatusStore implements TransactionStatusStore {
+export class TransactionStatusStore {
   private readonly statuses = observable.map<string, TransactionStatus>();
   private readonly early = new EarlyNews();
   private readonly pollers = new Map<string, StatusPoller>();
@@ -55,7 +41,6 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
       {
         // Most pushes of a burst are about nobody's transaction, and an action costs more than finding that out.
         onPush: false,
-        statusOf: false,
       },
       { autoBind: true, deep: false },
     );
@@ -67,10 +52,12 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     ];
   }
 
+  /** Undefined for a transaction that is not followed, or that ended long ago. */
   statusOf(flow: Flow, id: string): TransactionStatus | undefined {
     return this.statuses.get(keyOf(flow, id));
   }
 
+  /** From now on; following one twice changes nothing. */
   follow({ flow, id, methodName, status }: FollowedTransaction): void {
     const key = keyOf(flow, id);
     if (this.statuses.has(key)) return;
@@ -85,10 +72,12 @@ export class MobxTransactionStatusStore implements TransactionStatusStore {
     if (current === 'mistaked') poller.slowDown();
   }
 
+  /** What another call told of a transaction that is followed; it counts as a push does. */
   learn(flow: Flow, id: string, status: TransactionStatus): void {
     if (isEndStatus(status)) this.apply(keyOf(flow, id), status);
   }
 
+  /** The player wants to know now: asks once, and resolves when there is an answer or none came. Never rejects. */
   async ask(flow: Flow, id: string): Promise<void> {
     await this.pollers.get(keyOf(flow, id))?.askOnce();
   }

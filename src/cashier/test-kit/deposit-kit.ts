@@ -3,12 +3,12 @@ import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import type { Session } from '../../core/session/session';
 import type { Registry } from '../../kernel/registry-token';
-import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
-import { MobxCurrentTransaction } from '../attempt/current-transaction';
-import { MobxBonusStore } from '../bonus/bonus-store';
-import { MobxMethodsStore } from '../methods/mobx-methods-store';
-import { BrowserPaymentWindow } from '../payment-window/payment-window';
-import { MobxTransactionStatusStore } from '../status/transaction-status-store';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { BonusStore } from '../bonus/bonus-store';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeWindow } from './fake-browser';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
@@ -26,9 +26,9 @@ import {
 import { ScriptedForm } from './scripted-form';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
-import { MobxUserStore } from '../user/user-store';
-import { CashierDepositRequests } from '../deposit/deposit-requests';
-import { MobxDepositStore } from '../deposit/mobx-deposit-store';
+import { UserStore } from '../user/user-store';
+import { DepositRequests } from '../deposit/deposit-requests';
+import { DepositStore } from '../deposit/deposit-store';
 
 export interface DepositKitFacts {
   registry?: Partial<Registry>;
@@ -51,14 +51,14 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const session = sampleSession(payload, facts);
   const settings = sampleSettings();
   const source = new ScriptedSource();
-  const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
-  const attempts = new MobxAttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
-  const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
-  const user = new MobxUserStore(session, realtime, monitoring);
-  const bonus = new MobxBonusStore(session, host);
-  const requests = new CashierDepositRequests(bonus, user, session, settings, browser.asWindow);
-  const methods = new MobxMethodsStore(source, clock, monitoring, analytics, sampleLocale, session, settings, registry);
+  const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
+  const attempts = new AttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
+  const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
+  const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
+  const user = new UserStore(session, realtime, monitoring);
+  const bonus = new BonusStore(session, host);
+  const requests = new DepositRequests(bonus, user, session, settings, browser.asWindow);
+  const methods = new MethodsStore(source, clock, monitoring, analytics, sampleLocale, session, settings, registry);
   const load = methods.load('deposit');
   source.answer('deposit', [sampleMethod()]);
   source.snippets[0]?.resolve({ visa: 700 });
@@ -66,7 +66,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   methods.selectMethod('visa');
   const form = new ScriptedForm();
   const newStore = () => {
-    const store = new MobxDepositStore(
+    const store = new DepositStore(
       form,
       requests,
       methods,

@@ -38,7 +38,7 @@ export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod
 }
 
 /** The host has named its player. */
-export const knownOwner: StoredOwner = { isPlayers: () => true, dispose() {} };
+export const knownOwner: Pick<StoredOwner, 'isPlayers'> = { isPlayers: () => true };
 
 /** No other payment is under way. */
 export const alwaysOnPurpose: Pick<SecondPayment, 'onPurpose'> = { onPurpose: (_intent, create) => create() };

@@ -1,10 +1,10 @@
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
 import type { CreateCall } from '../attempt/create-call';
-import { MobxCurrentTransaction } from '../attempt/current-transaction';
-import { AskingStoredOwner } from '../attempt/stored-owner';
-import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
-import { StoredPendingConfirmation } from '../withdrawal/pending-confirmation';
-import { MobxTransactionStatusStore } from '../status/transaction-status-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { StoredOwner } from '../attempt/stored-owner';
+import { AttemptStore } from '../attempt/attempt-store';
+import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
@@ -21,11 +21,11 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const storage = new MemoryStorage();
   const host = new RecordingHost();
   const load = () => {
-    const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
-    const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
-    const confirmation = new StoredPendingConfirmation(storage);
-    const owner = new AskingStoredOwner(sampleSession(payload), realtime, attempts, confirmation);
-    const current = new MobxCurrentTransaction(attempts, statuses, owner);
+    const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
+    const attempts = new AttemptStore(realtime, clock, random, storage, host, statuses);
+    const confirmation = new PendingConfirmation(storage);
+    const owner = new StoredOwner(sampleSession(payload), realtime, attempts, confirmation);
+    const current = new CurrentTransaction(attempts, statuses, owner);
     return { attempts, statuses, confirmation, owner, current };
   };
   const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);

@@ -6,23 +6,23 @@ import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { FakeNotifications } from '../../core/notifications/notifications.fake';
 import type { Registry } from '../../kernel/registry-token';
-import { MobxAttemptStore } from '../attempt/mobx-attempt-store';
-import { MobxCurrentTransaction } from '../attempt/current-transaction';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
 import { PaymentForm } from '../form/payment-form';
 import { testLocale } from '../form/test-locale.fake';
-import { MobxMethodsStore } from '../methods/mobx-methods-store';
-import { BrowserPaymentWindow } from '../payment-window/payment-window';
-import { MobxTransactionStatusStore } from '../status/transaction-status-store';
-import { MobxUserStore } from '../user/user-store';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { UserStore } from '../user/user-store';
 import { DESIGN_POLICIES, type DesignPolicy } from '../withdrawal/design-policy';
-import { MobxConfirmStore } from '../withdrawal/mobx-confirm-store';
-import { MobxPrepareStore } from '../withdrawal/mobx-prepare-store';
-import { MobxWithdrawalStore } from '../withdrawal/mobx-withdrawal-store';
-import { StoredPendingConfirmation } from '../withdrawal/pending-confirmation';
-import { CashierPreparation } from '../withdrawal/preparation';
-import { CashierWithdrawalCreate } from '../withdrawal/withdrawal-create';
-import { CashierWithdrawalRequests } from '../withdrawal/withdrawal-requests';
-import { MobxWithdrawalTerms } from '../withdrawal/withdrawal-terms';
+import { ConfirmStore } from '../withdrawal/confirm-store';
+import { PrepareStore } from '../withdrawal/prepare-store';
+import { WithdrawalStore } from '../withdrawal/withdrawal-store';
+import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { Preparation } from '../withdrawal/preparation';
+import { WithdrawalCreate } from '../withdrawal/withdrawal-create';
+import { WithdrawalRequests } from '../withdrawal/withdrawal-requests';
+import { WithdrawalTerms } from '../withdrawal/withdrawal-terms';
 import { FakeWindow } from './fake-browser';
 import { ManualClock } from './manual-clock';
 import { ManualWake } from './manual-wake';
@@ -77,22 +77,22 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const session = sampleSession(facts.payload);
   const settings = sampleSettings(facts.settings);
   const source = new ScriptedSource();
-  const statuses = new MobxTransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
-  const attempts = new MobxAttemptStore(realtime, clock, random, storage, host, statuses);
-  const transaction = new MobxCurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new BrowserPaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
-  const user = new MobxUserStore(session, realtime, monitoring);
-  const confirmation = new StoredPendingConfirmation(storage);
-  const preparation = new CashierPreparation(settings);
-  const methods = new MobxMethodsStore(source, clock, monitoring, analytics, locale, session, settings, registry);
+  const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
+  const attempts = new AttemptStore(realtime, clock, random, storage, host, statuses);
+  const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
+  const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
+  const user = new UserStore(session, realtime, monitoring);
+  const confirmation = new PendingConfirmation(storage);
+  const preparation = new Preparation(settings);
+  const methods = new MethodsStore(source, clock, monitoring, analytics, locale, session, settings, registry);
   const loading = methods.load('withdrawal');
   source.answer('withdrawal', [sampleMethod(facts.method)]);
   await loading;
   methods.selectMethod('visa');
-  const terms = new MobxWithdrawalTerms(user, methods, locale);
+  const terms = new WithdrawalTerms(user, methods, locale);
   const form = new PaymentForm({ locale, clock, random, amountProblem: terms.problemOf });
-  const requests = new CashierWithdrawalRequests(user, terms, facts.policy ?? DESIGN_POLICIES.current);
-  const create = new CashierWithdrawalCreate(
+  const requests = new WithdrawalRequests(user, terms, facts.policy ?? DESIGN_POLICIES.current);
+  const create = new WithdrawalCreate(
     requests,
     attempts,
     transaction,
@@ -102,7 +102,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     registry,
     errors,
   );
-  const withdrawal = new MobxWithdrawalStore(
+  const withdrawal = new WithdrawalStore(
     form,
     terms,
     create,
@@ -120,7 +120,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   );
   withdrawal.open();
   const newConfirm = () =>
-    new MobxConfirmStore(
+    new ConfirmStore(
       confirmation,
       attempts,
       transaction,
@@ -134,7 +134,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
       random,
     );
   const newPrepare = () =>
-    new MobxPrepareStore(methods, user, preparation, realtime, navigation, errors, notifications, locale, clock);
+    new PrepareStore(methods, user, preparation, realtime, navigation, errors, notifications, locale, clock);
   return {
     analytics,
     errors,

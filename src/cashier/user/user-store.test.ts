@@ -4,13 +4,13 @@ import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { balanceIn } from './balance';
-import { MobxUserStore } from './user-store';
+import { UserStore } from './user-store';
 
 function setUp(payload: Record<string, unknown> = {}, facts: Partial<Session> = {}) {
   const session = sampleSession(payload, facts);
   const realtime = new ScriptedRealtime();
   const monitoring = new RecordingMonitoring();
-  return { session, realtime, monitoring, store: new MobxUserStore(session, realtime, monitoring) };
+  return { session, realtime, monitoring, store: new UserStore(session, realtime, monitoring) };
 }
 
 describe('UserStore', () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { User } from '../../contract/user';
 import { Monitoring, type MonitoredUser } from '../../core/monitoring/monitoring';
 import { Realtime } from '../../core/realtime/realtime';
@@ -8,23 +8,8 @@ import { balanceIn } from './balance';
 import { mergeUser, userOfPayload, type KnownUser } from './merge-user';
 
 /** The player: what the host sent, with the pushes `login.token` merged in (spec 3 and 4). Observable. */
-export interface UserStore {
-  readonly user: KnownUser;
-  /** ISO 4217 or crypto code: the host's, else the gateway's. */
-  readonly currency: string;
-  /** Lower-cased paymentGeo. */
-  readonly country: string;
-  /** Major units of `currency`. */
-  readonly balance: number;
-  readonly monitoredUser: MonitoredUser;
-  /** Back to what the host sent. */
-  reset(): void;
-  dispose(): void;
-}
-export const UserStore: InjectionToken<UserStore> = Symbol('UserStore');
-
 @injectable()
-export class MobxUserStore implements UserStore {
+export class UserStore {
   user: KnownUser = {};
   private readonly stopListening: () => void;
 
@@ -38,14 +23,17 @@ export class MobxUserStore implements UserStore {
     this.stopListening = realtime.on('login.token', this.onPush);
   }
 
+  /** ISO 4217 or crypto code: the host's, else the gateway's. */
   get currency(): string {
     return this.session.currency || this.user.currency || '';
   }
 
+  /** Lower-cased paymentGeo. */
   get country(): string {
     return this.session.country;
   }
 
+  /** Major units of `currency`. */
   get balance(): number {
     return balanceIn(this.currency, this.user);
   }
@@ -59,6 +47,7 @@ export class MobxUserStore implements UserStore {
     };
   }
 
+  /** Back to what the host sent. */
   reset(): void {
     this.user = userOfPayload(this.session.payload);
     this.monitoring.setUser(this.monitoredUser);

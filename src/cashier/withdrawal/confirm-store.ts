@@ -1,37 +1,200 @@
-import type { FormApi } from 'final-form';
-import type { InjectionToken } from 'tsyringe';
-import type { ConfirmationRecord } from './pending-confirmation';
+import { createForm, type FormApi } from 'final-form';
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { errorText } from '../../core/errors/error-text';
+import { Locale } from '../../core/locale/locale';
+import { Notifications } from '../../core/notifications/notifications';
+import { Realtime } from '../../core/realtime/realtime';
+import { Clock, Random } from '../../core/time/time';
+import { Navigation } from '../../kernel/navigation';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { plainText } from '../typed-text/plain-text';
+import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
+import { untilAnswered } from './until-answered';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
 export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
 
+/** Refusals that are about the code in the field. */
+const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
+/** The withdrawal is over: too many wrong codes, or it was not confirmed in time. The money is back. */
+const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
+
 /** Confirming a withdrawal by the code from the player's e-mail (spec 4). One per scope. Observable. */
-export interface ConfirmStore {
+@injectable()
+export class ConfirmStore {
   /** Holds the code, under `CODE_KEY`; it is stored nowhere else. */
-  readonly form: FormApi<CodeValues>;
+  readonly form: FormApi<CodeValues> = createForm<CodeValues>({ onSubmit: () => undefined });
   /** The withdrawal; undefined when there is none to confirm. */
-  readonly withdrawal: ConfirmationRecord | undefined;
-  /** Where the code was sent; undefined after a reload. */
-  readonly email: string | undefined;
-  readonly isSubmitting: boolean;
+  withdrawal: ConfirmationRecord | undefined = undefined;
+  isSubmitting = false;
   /** The reply was lost: it is asked for again. Never shown as a failure. */
-  readonly isChecking: boolean;
-  readonly isResending: boolean;
+  isChecking = false;
+  isResending = false;
   /** What is wrong with the code that was sent; a new object for each answer. By form key. */
-  readonly codeErrors: Readonly<Record<string, string>>;
+  codeErrors: Readonly<Record<string, string>> = {};
   /** About the whole page. */
-  readonly error: string | undefined;
+  error: string | undefined = undefined;
+  private isRefused = false;
+  private isDisposed = false;
+  private stopStatus: (() => void) | undefined = undefined;
+  /** The same code keeps its messageId, so that a second try of it is not a second attempt. */
+  private sent: { code: string; key: string } | undefined = undefined;
+
+  constructor(
+    @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Where the code was sent; undefined after a reload. */
+  get email(): string | undefined {
+    return this.pending.email;
+  }
+
   /** Too many wrong codes, or the gateway has ended it: the withdrawal is over and the money is back. */
-  readonly isOver: boolean;
+  get isOver(): boolean {
+    if (this.isRefused) return true;
+    const id = this.withdrawal?.withdrawalId;
+    return id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked';
+  }
+
   /** The screen was opened. Without a withdrawal to confirm the list is shown. */
-  open(): void;
-  validateCode(value: string): string | undefined;
+  open(): void {
+    const { current } = this.pending;
+    if (!current) return void this.navigation.go('/withdrawal', { replace: true });
+    this.withdrawal = current;
+    this.stopStatus?.();
+    // Sent all the same, whoever has confirmed it, and even after it was said to be over.
+    this.stopStatus = when(
+      () => this.statuses.statusOf('withdrawal', current.withdrawalId) === 'processed',
+      () => void this.finish(current),
+    );
+  }
+
+  validateCode(value: string): string | undefined {
+    return compact(value) === '' ? this.locale.t('confirm.required') : undefined;
+  }
+
   /** Sends the code; then the host is told and the complete page shown. Never rejects. */
-  submit(): Promise<void>;
+  async submit(): Promise<void> {
+    const code = compact(this.form.getState().values[CODE_KEY] ?? '');
+    const { withdrawal } = this;
+    if (!withdrawal || code === '' || this.isSubmitting) return;
+    this.isSubmitting = true;
+    this.error = undefined;
+    try {
+      await this.send(withdrawal, code);
+      await this.finish(withdrawal);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+        this.isChecking = false;
+      });
+    }
+  }
+
   /** Asks for another code; the earlier one no longer counts. Never rejects. */
-  resend(): Promise<void>;
-  reset(): void;
-  dispose(): void;
+  async resend(): Promise<void> {
+    const { withdrawal } = this;
+    if (!withdrawal || this.isResending) return;
+    this.isResending = true;
+    this.error = undefined;
+    try {
+      const { withdrawalId } = withdrawal;
+      this.onResent(await this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }));
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      runInAction(() => (this.isResending = false));
+    }
+  }
+
+  reset(): void {
+    this.stopStatus?.();
+    this.withdrawal = undefined;
+    this.codeErrors = {};
+    this.error = undefined;
+    this.isRefused = false;
+    this.sent = undefined;
+    this.form.restart({});
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.stopStatus?.();
+    this.form.restart({});
+  }
+
+  private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<unknown> {
+    if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid() };
+    const { key: messageId } = this.sent;
+    const data = { withdrawalId, code };
+    return untilAnswered(
+      {
+        send: () => this.realtime.request('BANKING:withdrawal-confirm', data, { messageId }),
+        onLost: () => runInAction(() => (this.isChecking = true)),
+        isOver: () => this.isDisposed,
+      },
+      this.realtime,
+      this.clock,
+    );
+  }
+
+  private async finish({ withdrawalId, methodName, amount, currency }: ConfirmationRecord): Promise<void> {
+    this.pending.end();
+    // After a reload the latest transaction may be another one.
+    if (this.transaction.current?.id !== withdrawalId) {
+      const facts = { id: withdrawalId, methodName, amount, currency };
+      this.transaction.set({ flow: 'withdrawal', ...facts, data: null, pageId: undefined });
+    }
+    this.attempts.tellHost('withdrawal');
+    if (!this.isDisposed) await this.navigation.go('/withdrawal/complete');
+  }
+
+  private onResent(code: Parameters<PendingConfirmation['renew']>[0]): void {
+    this.pending.renew(code);
+    this.withdrawal = this.pending.current;
+    this.codeErrors = {};
+    this.sent = undefined;
+    this.form.change(CODE_KEY, '');
+    if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
+    this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
+  }
+
+  private refuse(thrown: unknown): void {
+    if (this.isDisposed) return;
+    const error = AppError.from(thrown);
+    if (OVER.includes(error.code)) {
+      this.isRefused = true;
+      this.pending.end();
+      return this.errors.report(error);
+    }
+    if (!ABOUT_CODE.includes(error.code)) {
+      this.error = this.errors.handle(error);
+      return;
+    }
+    this.codeErrors = { [CODE_KEY]: errorText(error, this.locale) };
+    this.errors.report(error);
+  }
 }
-export const ConfirmStore: InjectionToken<ConfirmStore> = Symbol('ConfirmStore');
+
+/** Codes are copied with the spaces and dashes that make them readable. */
+const compact = (code: string) => plainText(code).replace(/[\s-]/gu, '');

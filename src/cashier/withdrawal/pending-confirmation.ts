@@ -1,6 +1,6 @@
 /** A withdrawal that waits for the code from the player's e-mail; it survives a reload of the page. */
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { Amount, absent } from '../../contract/primitives';
 import { SessionStore } from '../../core/storage/storage';
@@ -28,24 +28,10 @@ export interface SentCode {
 }
 
 /** Observable. */
-export interface PendingConfirmation {
-  readonly current: ConfirmationRecord | undefined;
-  /** Where the code was sent; undefined after a reload. In memory only. */
-  readonly email: string | undefined;
-  begin(
-    withdrawal: Pick<ConfirmationRecord, 'withdrawalId' | 'methodName' | 'amount' | 'currency'>,
-    code: SentCode,
-  ): void;
-  /** Another code was sent. */
-  renew(code: SentCode): void;
-  /** It is confirmed, or it has ended. */
-  end(): void;
-}
-export const PendingConfirmation: InjectionToken<PendingConfirmation> = Symbol('PendingConfirmation');
-
 @injectable()
-export class StoredPendingConfirmation implements PendingConfirmation {
+export class PendingConfirmation {
   current: ConfirmationRecord | undefined = undefined;
+  /** Where the code was sent; undefined after a reload. In memory only. */
   email: string | undefined = undefined;
 
   constructor(@inject(SessionStore) private readonly storage: SessionStore) {
@@ -61,12 +47,14 @@ export class StoredPendingConfirmation implements PendingConfirmation {
     this.save({ ...withdrawal, codeExpiresAt, codeResendAt });
   }
 
+  /** Another code was sent. */
   renew({ email, codeExpiresAt, codeResendAt }: SentCode): void {
     if (!this.current) return;
     this.email = email ?? this.email;
     this.save({ ...this.current, codeExpiresAt, codeResendAt });
   }
 
+  /** It is confirmed, or it has ended. */
   end(): void {
     this.current = undefined;
     this.email = undefined;

@@ -1,5 +1,5 @@
 import { observable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { Settings } from '../../core/settings/settings';
@@ -7,17 +7,8 @@ import { Settings } from '../../core/settings/settings';
 export const PREPARE_PAGE = '/withdrawal/prepare';
 
 /** Which methods want the player's profile before the first withdrawal (spec 3, `isPreparationRequired`). Observable. */
-export interface Preparation {
-  isNeeded(flow: Flow, method: PaymentMethod): boolean;
-  /** The method's advanced fields are asked for on the profile's page, not in its form. */
-  takesAdvancedFields(method: PaymentMethod): boolean;
-  /** Until the page is loaded anew. */
-  done(methodName: string): void;
-}
-export const Preparation: InjectionToken<Preparation> = Symbol('Preparation');
-
 @injectable()
-export class CashierPreparation implements Preparation {
+export class Preparation {
   private readonly prepared = observable.set<string>();
 
   constructor(@inject(Settings) private readonly settings: Settings) {}
@@ -26,10 +17,12 @@ export class CashierPreparation implements Preparation {
     return flow === 'withdrawal' && this.takesAdvancedFields(method) && !this.prepared.has(method.name);
   }
 
+  /** The method's advanced fields are asked for on the profile's page, not in its form. */
   takesAdvancedFields({ name, isPreparationRequired }: PaymentMethod): boolean {
     return isPreparationRequired && !this.settings.methodsWithoutPreparation.includes(name);
   }
 
+  /** Until the page is loaded anew. */
   done(methodName: string): void {
     this.prepared.add(methodName);
   }

@@ -6,7 +6,10 @@ import type { User } from '../../contract/user';
 import type { Locale } from '../../core/locale/locale';
 import { fieldSources } from '../form/field-source';
 import { toFormFields } from '../form/method-fields';
-import { PROFILE_FIELDS, type ProfileField } from './prepare-store';
+
+/** What the profile always asks for; their form keys are `fieldKey(name)`. */
+const PROFILE_FIELDS = ['name', 'birthday', 'country', 'phone', 'email'] as const;
+type ProfileField = (typeof PROFILE_FIELDS)[number];
 
 /** The advanced field that is the player's name (spec 3, "Profile update on withdrawal"). */
 const FIRST_NAME = 'firstName';

@@ -1,16 +1,11 @@
-import { instanceCachingFactory, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import { makePaymentForm, type PaymentFormTerms } from '../deposit/register-deposit';
 import type { PaymentForm } from '../form/payment-form';
-import { MobxWithdrawalStore } from './mobx-withdrawal-store';
-import { CashierWithdrawalCreate, WithdrawalCreate } from './withdrawal-create';
-import { WithdrawalForm } from './withdrawal-form';
-import { CashierWithdrawalRequests, WithdrawalRequests } from './withdrawal-requests';
 import { WithdrawalStore } from './withdrawal-store';
-import { MobxWithdrawalTerms, WithdrawalTerms } from './withdrawal-terms';
-
-/** A withdrawal whose form is the payment form; screens see it as such. */
-export type PaymentWithdrawalStore = WithdrawalStore<PaymentForm>;
-export const PaymentWithdrawalStore = WithdrawalStore as InjectionToken<PaymentWithdrawalStore>;
+import { WithdrawalCreate } from './withdrawal-create';
+import { WithdrawalForm } from './withdrawal-form';
+import { WithdrawalRequests } from './withdrawal-requests';
+import { WithdrawalTerms } from './withdrawal-terms';
 
 /** The payment form under the terms of a withdrawal: balance and fee. For a plugin whose form adds terms of its own. */
 export function makeWithdrawalForm(scope: DependencyContainer, more: PaymentFormTerms = {}): PaymentForm {
@@ -20,9 +15,9 @@ export function makeWithdrawalForm(scope: DependencyContainer, more: PaymentForm
 
 /** One withdrawal, with its form, in a plugin's scope. The store disposes the form. */
 export function registerWithdrawal(scope: DependencyContainer): void {
-  scope.registerSingleton(WithdrawalTerms, MobxWithdrawalTerms);
+  scope.registerSingleton(WithdrawalTerms);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory((container) => makeWithdrawalForm(container)) });
-  scope.registerSingleton(WithdrawalRequests, CashierWithdrawalRequests);
-  scope.registerSingleton(WithdrawalCreate, CashierWithdrawalCreate);
-  scope.registerSingleton(WithdrawalStore, MobxWithdrawalStore);
+  scope.registerSingleton(WithdrawalRequests);
+  scope.registerSingleton(WithdrawalCreate);
+  scope.registerSingleton(WithdrawalStore);
 }

@@ -1,4 +1,4 @@
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { WithdrawalCreateReply } from '../../contract/withdrawal';
 import { AppError } from '../../core/errors/app-error';
@@ -33,16 +33,8 @@ export interface CreatePlan {
 }
 
 /** The create of one withdrawal and what its reply asks for (spec 4, "Withdrawal"). */
-export interface WithdrawalCreate {
-  /** Rejects with an AppError only when the outcome is definite, or the answer could not be read. */
-  run(plan: CreatePlan): Promise<CreateOutcome>;
-  /** The player has left the page: nothing is opened any more. */
-  end(): void;
-}
-export const WithdrawalCreate: InjectionToken<WithdrawalCreate> = Symbol('WithdrawalCreate');
-
 @injectable()
-export class CashierWithdrawalCreate implements WithdrawalCreate {
+export class WithdrawalCreate {
   private readonly source: SourceTurn;
   private isEnded = false;
 
@@ -59,6 +51,7 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
     this.source = new SourceTurn(paymentWindow);
   }
 
+  /** Rejects with an AppError only when the outcome is definite, or the answer could not be read. */
   async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
     // A withdrawal seldom has a page of the provider's: a blank window for each would only flash.
     this.source.start(false);
@@ -73,6 +66,7 @@ export class CashierWithdrawalCreate implements WithdrawalCreate {
     return this.outcomeOf(reply, method, nextPage);
   }
 
+  /** The player has left the page: nothing is opened any more. */
   end(): void {
     this.isEnded = true;
     this.source.end();

@@ -1,4 +1,4 @@
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { ACCOUNT_FIELD, type WithdrawalCreateRequest } from '../../contract/withdrawal';
 import type { PaymentInput } from '../form/read-form';
@@ -7,20 +7,15 @@ import { DesignPolicy } from './design-policy';
 import { WithdrawalTerms } from './withdrawal-terms';
 
 /** Builds create requests from what the player typed (spec 3, "Withdrawal create request"). */
-export interface WithdrawalRequests {
-  /** `withdrawalId`: of an earlier reply that asked for more fields. */
-  createRequest(method: PaymentMethod, input: PaymentInput, withdrawalId: string | undefined): WithdrawalCreateRequest;
-}
-export const WithdrawalRequests: InjectionToken<WithdrawalRequests> = Symbol('WithdrawalRequests');
-
 @injectable()
-export class CashierWithdrawalRequests implements WithdrawalRequests {
+export class WithdrawalRequests {
   constructor(
     @inject(UserStore) private readonly user: UserStore,
     @inject(WithdrawalTerms) private readonly terms: WithdrawalTerms,
     @inject(DesignPolicy) private readonly policy: DesignPolicy,
   ) {}
 
+  /** `withdrawalId`: of an earlier reply that asked for more fields. */
   createRequest(
     method: PaymentMethod,
     { amount, amountText, fields, wallet }: PaymentInput,

@@ -1,8 +1,27 @@
-import type { InjectionToken } from 'tsyringe';
+import Big from 'big.js';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
-import type { WithdrawalAccount } from '../../contract/withdrawal';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Locale } from '../../core/locale/locale';
+import { Notifications } from '../../core/notifications/notifications';
+import { Navigation } from '../../kernel/navigation';
+import { AttemptStore } from '../attempt/attempt-store';
 import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
-import type { WithdrawalForm } from './withdrawal-form';
+import { AMOUNT_KEY } from '../form/field-key';
+import type { PaymentForm } from '../form/payment-form';
+import type { PaymentInput } from '../form/read-form';
+import { MethodsStore } from '../methods/methods-store';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { SecondPayment } from '../resume/second-payment';
+import { UserStore } from '../user/user-store';
+import { Preparation } from './preparation';
+import { WithdrawalCreate, type CreateOutcome, type CreatePlan } from './withdrawal-create';
+import { WithdrawalForm } from './withdrawal-form';
+import { WithdrawalTerms } from './withdrawal-terms';
+import type { WithdrawalAccount } from '../../contract/withdrawal';
 
 /** What is sent, in major units as exact decimal text. */
 export interface WithdrawalSummary {
@@ -16,36 +35,196 @@ export interface WithdrawalSummary {
   account: WithdrawalAccount | undefined;
 }
 
+const COMPLETE_PAGE = '/withdrawal/complete';
+
+/** Refusals that are about the amount: the player changes it in the form. */
+const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFunds', 'banking.amountOutOfLimits'];
+
 /** The withdrawal of one method: form, review, create (spec 4, "Withdrawal"). One per plugin scope. Observable. */
-export interface WithdrawalStore<Form extends WithdrawalForm = WithdrawalForm> {
-  readonly form: Form;
-  readonly method: PaymentMethod | undefined;
-  /** The player looks at what will be sent. */
-  readonly isReviewing: boolean;
-  /** Of the amount under review. */
-  readonly summary: WithdrawalSummary | undefined;
-  /** Fee of the amount under review; decimal text in major units. */
-  readonly fee: string | undefined;
-  /** From the tap until the next page is shown or the player may try again. */
-  readonly isSubmitting: boolean;
-  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
-  readonly isChecking: boolean;
+@injectable()
+export class WithdrawalStore {
+  method: PaymentMethod | undefined = undefined;
   /** What the notification said, for the screen to keep. */
-  readonly error: string | undefined;
+  error: string | undefined = undefined;
   /** The gateway blocks this player's withdrawals: what the notification said. The flow stops here. */
-  readonly notice: string | undefined;
+  notice: string | undefined = undefined;
+  /** The amount under review, as exact decimal text. */
+  private reviewed: string | undefined = undefined;
+  private running: Promise<SubmitResult> | undefined = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(WithdrawalForm) readonly form: PaymentForm,
+    @inject(WithdrawalTerms) private readonly terms: WithdrawalTerms,
+    @inject(WithdrawalCreate) private readonly create: WithdrawalCreate,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(Preparation) private readonly preparation: Preparation,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Locale) private readonly locale: Locale,
+    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The player looks at what will be sent. */
+  get isReviewing(): boolean {
+    return this.reviewed !== undefined;
+  }
+
+  /** Of the amount under review. */
+  get summary(): WithdrawalSummary | undefined {
+    if (this.reviewed === undefined) return undefined;
+    const amount = new Big(this.reviewed);
+    const fee = this.terms.feeOf(amount);
+    return {
+      amount: amount.toFixed(),
+      fee: fee?.toFixed(),
+      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
+      currency: this.user.currency,
+      account: this.terms.accounts.length > 0 ? this.terms.account : undefined,
+    };
+  }
+
+  /** Fee of the amount under review; decimal text in major units. */
+  get fee(): string | undefined {
+    return this.summary?.fee;
+  }
+
+  /** From the tap until the next page is shown or the player may try again. */
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
+  get isChecking(): boolean {
+    return this.isSubmitting && this.attempts.stepOf('withdrawal') === 'checking';
+  }
+
   /** The screen was opened: fields and suggested amount of the current method. */
-  open(): void;
+  open(): void {
+    const method = this.methods.currentMethod;
+    if (!method) return;
+    const { currency, country } = this.user;
+    // A screen that is drawn anew shows the same step.
+    if (this.method?.name !== method.name) this.edit();
+    this.method = method;
+    // The gateway's suggested amounts are for deposits (spec 2).
+    const fields = this.preparation.takesAdvancedFields(method)
+      ? method.fields.filter(({ isAdvanced }) => !isAdvanced)
+      : method.fields;
+    this.form.setMethod({ ...method, fields }, { currency, country });
+  }
+
   /** Validates. False: the form shows what is wrong. */
-  review(): boolean;
+  review(): boolean {
+    const input = this.readForm();
+    if (!input) return false;
+    this.edit();
+    this.reviewed = input.amountText;
+    return true;
+  }
+
   /** Back to the form, with all that is typed. */
-  edit(): void;
+  edit(): void {
+    this.reviewed = undefined;
+    this.error = undefined;
+    this.notice = undefined;
+  }
+
   /**
    * Sends it. While one runs the same promise is returned. Never rejects. `wantsWindow: false` leaves a source as a button
    * on the next page; otherwise it is opened as soon as the reply has come, where the browser allows it.
    */
-  submit(options?: SubmitOptions): Promise<SubmitResult>;
-  reset(): void;
-  dispose(): void;
+  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
+    if (this.running) return this.running;
+    const input = this.readForm();
+    if (!this.method || !input) {
+      // The balance or a limit has changed since the review.
+      this.reviewed = undefined;
+      return Promise.resolve('invalid');
+    }
+    this.error = undefined;
+    this.notice = undefined;
+    const plan = { method: this.method, input, nextPage, wantsWindow };
+    const running = this.onPurpose(plan).finally(() => runInAction(() => (this.running = undefined)));
+    this.running = running;
+    return running;
+  }
+
+  reset(): void {
+    this.method = undefined;
+    this.edit();
+    this.form.reset();
+    this.paymentWindow.reset();
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.create.end();
+    this.form.dispose();
+  }
+
+  private readForm(): PaymentInput | undefined {
+    const input = this.form.read();
+    if (!input) this.form.showErrors();
+    return input;
+  }
+
+  private async onPurpose(plan: CreatePlan): Promise<SubmitResult> {
+    const { method, input } = plan;
+    const { currency } = this.user;
+    const intent = { flow: 'withdrawal', methodName: method.name, amount: input.amount, currency } as const;
+    return (await this.second.onPurpose(intent, () => this.send(plan))) ?? 'kept';
+  }
+
+  private async send(plan: CreatePlan): Promise<SubmitResult> {
+    try {
+      return await this.follow(await this.create.run(plan));
+    } catch (error) {
+      return this.fail(error);
+    }
+  }
+
+  private follow(outcome: CreateOutcome): SubmitResult | Promise<SubmitResult> {
+    switch (outcome.kind) {
+      case 'blocked':
+        return this.block();
+      case 'needsFields':
+        this.reviewed = undefined;
+        this.form.appendFields(outcome.fields);
+        return 'needsFields';
+      case 'page':
+        return this.go(outcome.path);
+    }
+  }
+
+  private block(): SubmitResult {
+    this.notice = this.locale.t('withdrawal.blocked');
+    this.notifications.toast(this.notice, 'danger');
+    return 'failed';
+  }
+
+  private fail(thrown: unknown): SubmitResult {
+    const text = this.errors.handle(thrown);
+    this.analytics.event('error', { error_text: text });
+    if (ABOUT_AMOUNT.includes(AppError.from(thrown).code)) {
+      this.reviewed = undefined;
+      this.form.setFieldErrors({ [AMOUNT_KEY]: text });
+    } else {
+      this.error = text;
+    }
+    return 'failed';
+  }
+
+  /** A player who has left the page meanwhile stays where they are. */
+  private async go(path: string): Promise<SubmitResult> {
+    if (!this.isDisposed) await this.navigation.go(path);
+    return 'done';
+  }
 }
-export const WithdrawalStore: InjectionToken<WithdrawalStore> = Symbol('WithdrawalStore');

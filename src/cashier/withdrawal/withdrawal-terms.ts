@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
 import { Locale } from '../../core/locale/locale';
 import { formatAmount } from '../amount/format-amount';
@@ -15,22 +15,8 @@ export interface AccountChoice {
 }
 
 /** From where the money is taken, how much there is, and what it costs. Observable. */
-export interface WithdrawalTerms {
-  /** Main and additional; empty while the player has but one account. */
-  readonly accounts: readonly AccountChoice[];
-  readonly account: WithdrawalAccount;
-  /** What the chosen account holds, in major units of the player's currency; undefined when nobody has told. */
-  readonly available: number | undefined;
-  chooseAccount(type: WithdrawalAccount): void;
-  /** Undefined when the gateway tells none. It is taken out of the amount. */
-  feeOf(amount: Big): Big | undefined;
-  /** Why this amount cannot be withdrawn, in the player's language; the method's limits are the form's business. */
-  problemOf(amount: Big): string | undefined;
-}
-export const WithdrawalTerms: InjectionToken<WithdrawalTerms> = Symbol('WithdrawalTerms');
-
 @injectable()
-export class MobxWithdrawalTerms implements WithdrawalTerms {
+export class WithdrawalTerms {
   private wanted: WithdrawalAccount = 'main';
 
   constructor(
@@ -41,6 +27,7 @@ export class MobxWithdrawalTerms implements WithdrawalTerms {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Main and additional; empty while the player has but one account. */
   get accounts(): readonly AccountChoice[] {
     const additional = this.user.user.balanceData?.additional;
     if (!additional || additional.currency !== this.user.currency) return [];
@@ -55,6 +42,7 @@ export class MobxWithdrawalTerms implements WithdrawalTerms {
     return this.accounts.length > 0 ? this.wanted : 'main';
   }
 
+  /** What the chosen account holds, in major units of the player's currency; undefined when nobody has told. */
   get available(): number | undefined {
     if (!this.user.user.balanceData) return undefined;
     return this.accounts.find(({ type }) => type === this.account)?.amount ?? this.user.balance;
@@ -64,12 +52,14 @@ export class MobxWithdrawalTerms implements WithdrawalTerms {
     this.wanted = type;
   }
 
+  /** Undefined when the gateway tells none. It is taken out of the amount. */
   feeOf(amount: Big): Big | undefined {
     const { currency } = this.user;
     const fees = this.methods.currentMethod?.fees;
     return withdrawalFee(fees && Object.hasOwn(fees, currency) ? fees[currency] : undefined, amount, currency);
   }
 
+  /** Why this amount cannot be withdrawn, in the player's language; the method's limits are the form's business. */
   problemOf(amount: Big): string | undefined {
     const show = (value: Big.BigSource) => formatAmount(value, this.user.currency, this.locale.tag);
     if (this.available !== undefined && amount.gt(this.available)) {

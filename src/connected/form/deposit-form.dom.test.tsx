@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { container as root } from 'tsyringe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BonusStore, MobxBonusStore } from '../../cashier/bonus/bonus-store';
-import type { PaymentDepositStore } from '../../cashier/deposit/register-deposit';
+import { BonusStore } from '../../cashier/bonus/bonus-store';
+import type { PaymentDepositStore } from '../../cashier/deposit/deposit-store';
 import { loadPhoneReader } from '../../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payment-form.fixture';
@@ -32,7 +32,7 @@ beforeEach(() => {
   container.registerInstance(NetworkState, network);
   container.registerInstance(Locale, sampleLocale);
   container.registerInstance(Settings, sampleSettings());
-  container.registerInstance(BonusStore, new MobxBonusStore(sampleSession(), new RecordingHost()));
+  container.registerInstance(BonusStore, new BonusStore(sampleSession(), new RecordingHost()));
   container.registerInstance(MethodsStore, { currentMethod: method() } as MethodsStore);
   const deposit = { form, method: method(), isSubmitting: false, isChecking: false, open: () => undefined };
   render(

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Elements } from '../../ui/elements';
-import type { PaymentDepositStore } from '../../cashier/deposit/register-deposit';
+import type { PaymentDepositStore } from '../../cashier/deposit/deposit-store';
 import { fieldKey } from '../../cashier/form/field-key';
 import { iconUrl } from '../../cashier/methods/icon-url';
 import { Locale } from '../../core/locale/locale';

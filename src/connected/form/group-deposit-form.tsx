@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Elements } from '../../ui/elements';
 import { GroupChoice } from '../../cashier/deposit/group-choice';
-import { PaymentDepositStore } from '../../cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '../../cashier/deposit/deposit-store';
 import { useInject } from '../../kernel/react';
 import { DepositForm } from './deposit-form';
 import { MethodOptions } from './method-options';
@@ -16,7 +16,7 @@ interface GroupDepositFormProps {
 
 /** The form of one method, or of a group whose tile opens it: then the method is chosen here. */
 export const GroupDepositForm = observer(function GroupDepositForm(props: GroupDepositFormProps) {
-  const deposit = useInject(PaymentDepositStore);
+  const deposit = useInject<PaymentDepositStore>(DepositStore);
   const choice = useInject(GroupChoice);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;

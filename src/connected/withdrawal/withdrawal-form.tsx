@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Elements } from '../../ui/elements';
 import { fieldKey } from '../../cashier/form/field-key';
 import { iconUrl } from '../../cashier/methods/icon-url';
-import type { PaymentWithdrawalStore } from '../../cashier/withdrawal/register-withdrawal';
+import type { WithdrawalStore } from '../../cashier/withdrawal/withdrawal-store';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Settings } from '../../core/settings/settings';
@@ -19,7 +19,7 @@ import { WithdrawalFunds } from './withdrawal-funds';
 import { WithdrawalReview } from './withdrawal-review';
 
 export interface WithdrawalFormProps {
-  withdrawal: PaymentWithdrawalStore;
+  withdrawal: WithdrawalStore;
   /** Where the money goes, in readable form; by default the form's own fields. */
   destination?: readonly Detail[];
   /** Asked with a valid form, e.g. whose account it is. False: the player stays in the form, which says why. */

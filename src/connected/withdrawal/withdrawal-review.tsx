@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
-import type { PaymentWithdrawalStore } from '../../cashier/withdrawal/register-withdrawal';
+import type { WithdrawalStore } from '../../cashier/withdrawal/withdrawal-store';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Navigation } from '../../kernel/navigation';
@@ -13,7 +13,7 @@ import { Note } from '../../ui/views/note';
 import { destinationOf } from './withdrawal-destination';
 
 interface WithdrawalReviewProps {
-  withdrawal: PaymentWithdrawalStore;
+  withdrawal: WithdrawalStore;
   destination?: readonly Detail[];
   submitLabel?: string;
 }

@@ -1,6 +1,6 @@
 /** One player's device: the cashier's own channel, attempts and statuses over a line that breaks. Reloads keep storage. */
-import { MobxAttemptStore } from '../../../src/cashier/attempt/mobx-attempt-store';
-import { MobxTransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
+import { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
+import { TransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
 import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';
 import { MemoryStorage } from '../../../src/cashier/test-kit/recorders';
 import { FakeMonitoring } from '../../../src/core/monitoring/monitoring.fake';
@@ -23,8 +23,8 @@ export class Device {
   /** The player looks at the page again. */
   readonly wake = new ManualWake();
   realtime!: SocketRealtime;
-  attempts!: MobxAttemptStore;
-  statuses!: MobxTransactionStatusStore;
+  attempts!: AttemptStore;
+  statuses!: TransactionStatusStore;
   private network!: SocketNetworkState;
 
   constructor(
@@ -60,8 +60,8 @@ export class Device {
     const settings = testSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
     this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
-    this.statuses = new MobxTransactionStatusStore(this.realtime, clock, this.wake, monitoring);
-    this.attempts = new MobxAttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
+    this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
+    this.attempts = new AttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
     this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock, session);
     this.network.start();

@@ -1,7 +1,7 @@
 import type { Meta, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
@@ -20,7 +20,8 @@ const moreFields = testMethod('test_card_fields');
 
 const pay = ({ text }: StoryApp) => ({ name: text('card-redirect:submit') });
 const amountLabel = ({ text }: StoryApp) => ({ name: text('amount.label') });
-const amountOf = ({ router }: StoryApp) => router.shown?.scope.resolve(PaymentDepositStore).form.read()?.amount;
+const amountOf = ({ router }: StoryApp) =>
+  router.shown?.scope.resolve<PaymentDepositStore>(DepositStore).form.read()?.amount;
 
 /** With the suggested amount. */
 export const AmountOnly: AppStory = appStory({

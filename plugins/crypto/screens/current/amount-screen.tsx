@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { InjectionToken } from 'tsyringe';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { BonusOffer } from '@/connected/form/bonus-offer';
@@ -15,11 +14,9 @@ import { Note } from '@/ui/views/note';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
 import type { CryptoForm } from '../../stores/crypto-form';
 
-const CryptoDepositStore = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
-
 /** How much, before there is an address: the gateway makes one for each deposit. */
 export const AmountScreen = observer(function AmountScreen() {
-  const deposit = useInject(CryptoDepositStore);
+  const deposit = useInject<DepositStore<CryptoForm>>(DepositStore);
   const { chosen } = useInject(CryptoChoiceStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);

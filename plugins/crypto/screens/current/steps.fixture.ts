@@ -9,8 +9,6 @@ import type { CryptoForm } from '../../stores/crypto-form';
 
 const storeOf = <T>({ router }: StoryApp, token: InjectionToken<T>): T => router.shown!.scope.resolve(token);
 
-const CRYPTO_DEPOSIT = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
-
 export const openList = (app: StoryApp): Promise<void> => openGroup(app, 'crypto');
 
 /** To the amount. `id`: a method's name, followed by the network's value when the method serves several. */
@@ -23,12 +21,12 @@ export async function chooseCoin(app: StoryApp, id: string): Promise<void> {
 }
 
 /** The form of the page for the amount. */
-export const cryptoForm = (app: StoryApp) => storeOf(app, CRYPTO_DEPOSIT).form.inner.form;
+export const cryptoForm = (app: StoryApp) => storeOf<DepositStore<CryptoForm>>(app, DepositStore).form.inner.form;
 
 /** To the address. The end of the amount plays what goes wrong (simulator.ts). */
 export async function getAddress(app: StoryApp, id: string, amount = '50'): Promise<void> {
   await chooseCoin(app, id);
-  const deposit = storeOf(app, CRYPTO_DEPOSIT);
+  const deposit = storeOf<DepositStore<CryptoForm>>(app, DepositStore);
   deposit.open();
   cryptoForm(app).change(AMOUNT_KEY, amount);
   const result = await deposit.submit({ wantsWindow: false });

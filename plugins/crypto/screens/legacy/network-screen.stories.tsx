@@ -1,7 +1,6 @@
 import type { Meta, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
-import type { InjectionToken } from 'tsyringe';
 import { AppError } from '@/core/errors/app-error';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
@@ -128,8 +127,7 @@ const form = formStates({
   call: CREATE,
   submit: 'crypto:amount.submit',
   amount: '125,50',
-  formOf: ({ router }) =>
-    router.shown!.scope.resolve(DepositStore as InjectionToken<DepositStore<CryptoForm>>).form.inner.form,
+  formOf: ({ router }) => router.shown!.scope.resolve<DepositStore<CryptoForm>>(DepositStore).form.inner.form,
 });
 export const Loading: AppStory = form.loading();
 export const Empty: AppStory = form.empty();

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { InjectionToken } from 'tsyringe';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { useDepositForm } from '@/connected/form/use-deposit-form';
@@ -15,12 +14,10 @@ import { CoinSteps } from '../../stores/coin-steps';
 import type { CryptoForm } from '../../stores/crypto-form';
 import { useChoice } from '../shared/use-choice';
 
-const CryptoDepositStore = DepositStore as InjectionToken<DepositStore<CryptoForm>>;
-
 /** The second step: the network with its minimum, and the amount, for which the gateway makes an address. */
 export const NetworkScreen = observer(function NetworkScreen() {
   const steps = useInject(CoinSteps);
-  const deposit = useInject(CryptoDepositStore);
+  const deposit = useInject<DepositStore<CryptoForm>>(DepositStore);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const form = useDepositForm(deposit.form.inner);

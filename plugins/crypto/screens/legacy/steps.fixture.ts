@@ -1,5 +1,4 @@
 /** The three steps by the stores: for stories. */
-import type { InjectionToken } from 'tsyringe';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -24,7 +23,7 @@ export async function openAddress(app: StoryApp, key: string, id: string, amount
   await openNetworks(app, key);
   const scope = app.router.shown!.scope;
   scope.resolve(CoinSteps).chooseNetwork(id);
-  const deposit = scope.resolve(DepositStore as InjectionToken<DepositStore<CryptoForm>>);
+  const deposit = scope.resolve<DepositStore<CryptoForm>>(DepositStore);
   deposit.form.inner.form.change(AMOUNT_KEY, amount);
   const result = await deposit.submit({ wantsWindow: false });
   if (result !== 'done') throw new Error(`no address: ${result}`);

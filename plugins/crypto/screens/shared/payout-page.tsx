@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { destinationOf } from '@/connected/withdrawal/withdrawal-destination';
 import { PayoutMethodChoice } from '@/connected/list/payout-method-choice';
 import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
@@ -15,7 +15,7 @@ import { AddressGroups } from './address-groups';
 
 /** To the player's own address: coin, network, address and amount; then all of it once more, the address in full. */
 export const PayoutPage = observer(function PayoutPage() {
-  const withdrawal = useInject(PaymentWithdrawalStore);
+  const withdrawal = useInject(WithdrawalStore);
   const choice = useInject(PayoutChoice);
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
@@ -31,7 +31,7 @@ export const PayoutPage = observer(function PayoutPage() {
   );
 });
 
-function payoutDestination({ form, method }: PaymentWithdrawalStore, locale: Locale): Detail[] {
+function payoutDestination({ form, method }: WithdrawalStore, locale: Locale): Detail[] {
   if (!method) return [];
   const { coin } = factsOf(method.name);
   const network = payoutNetwork(method, form.wireValues);

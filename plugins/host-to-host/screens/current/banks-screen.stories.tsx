@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
@@ -23,7 +23,7 @@ export const FilledChoiceOfBanks: AppStory = appStory({
     await userEvent.type(amount, '7500');
     await userEvent.selectOptions(canvas.getByLabelText(text('host-to-host:bankChoice')), 'ng_account_access');
     await expectVisible(canvas.findByRole('heading', { name: 'Access Bank account' }));
-    await expect(router.shown?.scope.resolve(PaymentDepositStore).method?.name).toBe('ng_account_access');
+    await expect(router.shown?.scope.resolve<PaymentDepositStore>(DepositStore).method?.name).toBe('ng_account_access');
     await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('7500');
   },
 });

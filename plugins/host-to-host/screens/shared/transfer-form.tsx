@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Elements } from '@/ui/elements';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { DepositForm } from '@/connected/form/deposit-form';
 import { Locale } from '@/core/locale/locale';
@@ -9,7 +9,7 @@ import { Note } from '@/ui/views/note';
 
 /** Amount and the payer's data, then whom to pay. */
 export const TransferForm = observer(function TransferForm({ children }: { children?: Elements }) {
-  const deposit = useInject(PaymentDepositStore);
+  const deposit = useInject<PaymentDepositStore>(DepositStore);
   const locale = useInject(Locale);
   return (
     <DepositForm

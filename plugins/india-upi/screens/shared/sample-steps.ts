@@ -1,6 +1,6 @@
 /** The way to the invoice for stories, by the stores that the screens use. */
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import type { ApiResponseData } from '@/contract/api-response';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -9,7 +9,7 @@ import { openMethod } from '../../../../tests/kit/story-steps';
 /** Prepares a deposit of `amount` and shows its invoice. */
 export async function openInvoice(app: StoryApp, amount = '1000'): Promise<void> {
   await openMethod(app, 'in_upi_transfer');
-  const deposit = app.router.shown!.scope.resolve(PaymentDepositStore);
+  const deposit = app.router.shown!.scope.resolve<PaymentDepositStore>(DepositStore);
   deposit.open();
   deposit.form.form.change(AMOUNT_KEY, amount);
   const result = await deposit.prepare({ nextPage: '/deposit/india/invoice' });

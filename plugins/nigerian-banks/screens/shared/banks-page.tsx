@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PaymentWithdrawalStore } from '@/cashier/withdrawal/register-withdrawal';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { PayoutMethodChoice } from '@/connected/list/payout-method-choice';
 import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
@@ -11,7 +11,7 @@ import { bankDestination } from './bank-destination';
 
 /** Bank, account and amount; then the name that the bank knows, before anything is sent. */
 export const BanksPage = observer(function BanksPage() {
-  const withdrawal = useInject(PaymentWithdrawalStore);
+  const withdrawal = useInject(WithdrawalStore);
   const accountName = useInject(AccountNameStore);
   const choice = useInject(PayoutChoice);
   const locale = useInject(Locale);

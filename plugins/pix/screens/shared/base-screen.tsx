@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PaymentDepositStore } from '@/cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { DepositForm } from '@/connected/form/deposit-form';
 import { Locale } from '@/core/locale/locale';
@@ -8,7 +8,7 @@ import { Note } from '@/ui/views/note';
 
 /** Amount and the payer's data, then the code. */
 export const BaseScreen = observer(function BaseScreen() {
-  const deposit = useInject(PaymentDepositStore);
+  const deposit = useInject<PaymentDepositStore>(DepositStore);
   const locale = useInject(Locale);
   return (
     <DepositForm

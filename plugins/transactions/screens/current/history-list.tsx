@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { Resume } from '@/cashier/resume/resume-store';
+import { Resume } from '@/cashier/resume/resume';
 import { useIconError } from '@/connected/use-icon-error';
 import type { TransactionLine } from '@/contract/transactions';
 import { Locale } from '@/core/locale/locale';

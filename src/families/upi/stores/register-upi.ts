@@ -1,13 +1,13 @@
 import type { DependencyContainer } from 'tsyringe';
 import { registerDeposit } from '../../../cashier/deposit/register-deposit';
-import { GroupChoice, MobxGroupChoice } from '../../../cashier/deposit/group-choice';
-import { MobxUpiPaymentStore, UpiPaymentStore } from './upi-payment-store';
-import { MobxUpiRenewal, UpiRenewal } from './upi-renewal';
+import { GroupChoice } from '../../../cashier/deposit/group-choice';
+import { UpiPaymentStore } from './upi-payment-store';
+import { UpiRenewal } from './upi-renewal';
 
 /** What a plugin that is paid by UPI has in its scope: the deposit with its form, the code, a new code. */
 export function registerUpi(scope: DependencyContainer): void {
   registerDeposit(scope);
-  scope.registerSingleton(GroupChoice, MobxGroupChoice);
-  scope.registerSingleton(UpiPaymentStore, MobxUpiPaymentStore);
-  scope.registerSingleton(UpiRenewal, MobxUpiRenewal);
+  scope.registerSingleton(GroupChoice);
+  scope.registerSingleton(UpiPaymentStore);
+  scope.registerSingleton(UpiRenewal);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiResponseData } from '../../../contract/api-response';
 import { AppError } from '../../../core/errors/app-error';
 import { depositKit } from '../../../cashier/test-kit/deposit-kit';
-import { MobxUpiPaymentStore } from './upi-payment-store';
+import { UpiPaymentStore } from './upi-payment-store';
 
 const upi = {
   uri: 'upi://pay?pa=shop@ybl&pn=Shop&am=500.00&cu=INR',
@@ -26,7 +26,7 @@ async function page(data: ApiResponseData | null = { upi }, id = 'd1') {
   const show = (changes: object = {}) => kit.transaction.set({ ...deposit, data, ...changes });
   show();
   kit.statuses.follow({ flow: 'deposit', id, methodName: 'in_upi' });
-  const store = new MobxUpiPaymentStore(kit.transaction, kit.realtime, kit.navigation, kit.methods, kit.errors);
+  const store = new UpiPaymentStore(kit.transaction, kit.realtime, kit.navigation, kit.methods, kit.errors);
   const completes = () => kit.realtime.sentOf('BANKING:deposit-complete').map((request) => request.data);
   return { ...kit, store, show, completes };
 }
@@ -67,7 +67,7 @@ describe('a deposit without a code', () => {
     const { methods, transaction, realtime, navigation, errors } = await page();
     methods.reset();
     transaction.set({ ...transaction.current!, data: null });
-    const restored = new MobxUpiPaymentStore(transaction, realtime, navigation, methods, errors);
+    const restored = new UpiPaymentStore(transaction, realtime, navigation, methods, errors);
     expect([restored.problem, errors.reported]).toEqual(['gone', []]);
   });
 });

@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { AppError } from '../../../core/errors/app-error';
 import { ErrorHandler } from '../../../core/errors/error-handler';
 import { Realtime } from '../../../core/realtime/realtime';
@@ -20,32 +20,13 @@ export type UpiProblem = 'gone' | 'refused';
 export type UtrError = 'required' | 'length' | 'refused';
 
 /** The deposit that waits to be paid by UPI: its code, then the UTR that proves the payment. Observable. */
-export interface UpiPaymentStore {
-  readonly deposit: Pick<Transaction, 'id' | 'methodName' | 'amount' | 'currency' | 'pageId'> | undefined;
-  /** Verified; undefined when there is a problem. */
-  readonly payable: PayableUpi | undefined;
-  readonly problem: UpiProblem | undefined;
-  /** Digits, as the field holds them. Goes to the gateway only. */
-  readonly utr: string;
-  readonly utrError: UtrError | undefined;
-  readonly isConfirming: boolean;
-  /** What the notification said, for the screen to keep. */
-  readonly error: string | undefined;
-  /** The page is shown: from now on the end of the deposit leads to the complete page. Returns the way to stop. */
-  open(): () => void;
-  setUtr(text: string): void;
-  /** Sends the UTR once, then shows the complete page. Never rejects. */
-  confirm(): Promise<'invalid' | 'done' | 'failed'>;
-  reset(): void;
-  dispose(): void;
-}
-export const UpiPaymentStore: InjectionToken<UpiPaymentStore> = Symbol('UpiPaymentStore');
-
 @injectable()
-export class MobxUpiPaymentStore implements UpiPaymentStore {
+export class UpiPaymentStore {
+  /** Digits, as the field holds them. Goes to the gateway only. */
   utr = '';
   utrError: UtrError | undefined = undefined;
   isConfirming = false;
+  /** What the notification said, for the screen to keep. */
   error: string | undefined = undefined;
   private isDisposed = false;
   private readonly stops: (() => void)[];
@@ -70,6 +51,7 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     return current?.flow === 'deposit' ? current : undefined;
   }
 
+  /** Verified; undefined when there is a problem. */
   get payable(): PayableUpi | undefined {
     return this.checked?.ok ? this.checked.payable : undefined;
   }
@@ -79,6 +61,7 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     return this.checked.ok ? undefined : 'refused';
   }
 
+  /** The page is shown: from now on the end of the deposit leads to the complete page. Returns the way to stop. */
   open(): () => void {
     return reaction(
       () => this.transaction.status,
@@ -94,6 +77,7 @@ export class MobxUpiPaymentStore implements UpiPaymentStore {
     this.utrError = undefined;
   }
 
+  /** Sends the UTR once, then shows the complete page. Never rejects. */
   async confirm(): Promise<'invalid' | 'done' | 'failed'> {
     if (this.isConfirming) return 'invalid';
     this.error = undefined;

@@ -1,28 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import { Navigation } from '../../../kernel/navigation';
 import { Registry } from '../../../kernel/registry-token';
 import { amountInputText } from '../../../cashier/amount/amount-input-text';
 import { CurrentTransaction } from '../../../cashier/attempt/current-transaction';
-import { PaymentDepositStore } from '../../../cashier/deposit/register-deposit';
+import { DepositStore, type PaymentDepositStore } from '../../../cashier/deposit/deposit-store';
 import { MethodsStore } from '../../../cashier/methods/methods-store';
 
 /** A new code in place of one that expired, can't be shown or is gone: a new deposit of the same amount. Observable. */
-export interface UpiRenewal {
-  /** False after a reload, when no method is chosen any more: then the list is where a new one begins. */
-  readonly canRenew: boolean;
-  readonly isRenewing: boolean;
-  /** What the notification said, for the screen to keep. */
-  readonly error: string | undefined;
-  /** Shows the new code on the same page; the method's form when it asks for more than the amount; else the list. */
-  renew(): Promise<void>;
-}
-export const UpiRenewal: InjectionToken<UpiRenewal> = Symbol('UpiRenewal');
-
 @injectable()
-export class MobxUpiRenewal implements UpiRenewal {
+export class UpiRenewal {
   constructor(
-    @inject(PaymentDepositStore) private readonly deposit: PaymentDepositStore,
+    @inject(DepositStore) private readonly deposit: PaymentDepositStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(Registry) private readonly registry: Registry,
@@ -31,6 +20,7 @@ export class MobxUpiRenewal implements UpiRenewal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** False after a reload, when no method is chosen any more: then the list is where a new one begins. */
   get canRenew(): boolean {
     const { current } = this.transaction;
     return current !== undefined && this.methods.currentMethod?.name === current.methodName;
@@ -40,10 +30,12 @@ export class MobxUpiRenewal implements UpiRenewal {
     return this.deposit.isSubmitting;
   }
 
+  /** What the notification said, for the screen to keep. */
   get error(): string | undefined {
     return this.deposit.isChecking ? undefined : this.deposit.error;
   }
 
+  /** Shows the new code on the same page; the method's form when it asks for more than the amount; else the list. */
   async renew(): Promise<void> {
     const { current } = this.transaction;
     const { currentMethod, currentGroup } = this.methods;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import { inject, injectable, type InjectionToken } from 'tsyringe';
+import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -26,28 +26,9 @@ const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/compl
 const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
 
 /** The way back to where the player was: after a reload or a killed tab, and from the list. Observable. */
-export interface Resume {
-  /** A payment is being found. */
-  readonly isRunning: boolean;
-  /** Where the app starts: the path that must be opened, or undefined for the one that its address names. */
-  begin(asked: string): string | undefined;
-  /** The resume page is shown: finds the place and goes there. Never rejects. */
-  run(): Promise<void>;
-  /** The resume page was left: nothing moves the player any more. */
-  stop(): void;
-  /** From the list to the page of an attempt that was left. Never rejects. */
-  reopen(attempt: AttemptRecord): Promise<void>;
-  /**
-   * To a payment that the gateway lists, whoever began it: storage may be gone with the view. `isHostTold`: that view has
-   * told the host of it. Never rejects.
-   */
-  reopenListed(line: TransactionLine, options?: { isHostTold: boolean }): Promise<void>;
-  dispose(): void;
-}
-export const Resume: InjectionToken<Resume> = Symbol('Resume');
-
 @injectable()
-export class CashierResume implements Resume {
+export class Resume {
+  /** A payment is being found. */
   isRunning = false;
   private place: Place | undefined = undefined;
   private turn = new AbortController();
@@ -68,6 +49,7 @@ export class CashierResume implements Resume {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Where the app starts: the path that must be opened, or undefined for the one that its address names. */
   begin(asked: string): string | undefined {
     const { before } = this.places;
     this.places.start();
@@ -85,6 +67,7 @@ export class CashierResume implements Resume {
     return before.path;
   }
 
+  /** The resume page is shown: finds the place and goes there. Never rejects. */
   async run(): Promise<void> {
     const { place } = this;
     const page = place && this.registry.pageAt(place.path);
@@ -104,11 +87,13 @@ export class CashierResume implements Resume {
     });
   }
 
+  /** The resume page was left: nothing moves the player any more. */
   stop(): void {
     this.turn.abort();
     this.isRunning = false;
   }
 
+  /** From the list to the page of an attempt that was left. Never rejects. */
   async reopen(attempt: AttemptRecord): Promise<void> {
     const { flow, methodName } = attempt.intent;
     const id = attempt.transactionId;
@@ -126,6 +111,10 @@ export class CashierResume implements Resume {
     });
   }
 
+  /**
+   * To a payment that the gateway lists, whoever began it: storage may be gone with the view. `isHostTold`: that view has
+   * told the host of it. Never rejects.
+   */
   async reopenListed(
     { id, flow, paymentMethod: methodName, amount, currency }: TransactionLine,
     options?: { isHostTold: boolean },

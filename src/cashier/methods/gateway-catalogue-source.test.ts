@@ -3,7 +3,7 @@ import { fakeHttpClient } from '../../core/http/http-client.fake';
 import { settled } from '../test-kit/manual-clock';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
-import { GatewayCatalogueSource } from './catalogue-source';
+import { GatewayCatalogueSource } from './gateway-catalogue-source';
 
 function setUp(catalogTransport: 'http' | 'realtime') {
   const http = fakeHttpClient({

@@ -1,0 +1,57 @@
+import { inject, injectable } from 'tsyringe';
+import { HTTP_PATHS, MethodsBody, SnippetBody } from '../../contract/http';
+import type { PaymentSnippet } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import { HttpClient } from '../../core/http/http-client';
+import { Realtime } from '../../core/realtime/realtime';
+import { Session } from '../../core/session/session';
+import { Settings } from '../../core/settings/settings';
+import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
+
+@injectable()
+export class GatewayCatalogueSource implements CatalogueSource {
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Session) private readonly session: Session,
+    @inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  async methods(flow: Flow, request: PageRequest): Promise<MethodsPage> {
+    if (this.settings.catalogTransport === 'realtime') {
+      await this.untilOpen();
+      const type = flow === 'deposit' ? 'BANKING:methods-payment-v3' : 'BANKING:methods-withdrawal';
+      return { entries: await this.realtime.request(type, this.region()), next: undefined };
+    }
+    const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
+    const { value, ms } = await this.http.getTimed(path, MethodsBody, queryOf(request));
+    return { entries: value.data, next: value.next ?? undefined, ms };
+  }
+
+  async snippet(): Promise<PaymentSnippet> {
+    if (this.settings.catalogTransport === 'realtime') {
+      await this.untilOpen();
+      return this.realtime.request('BANKING:userdata-payment-snippet', this.region());
+    }
+    return (await this.http.getJson(HTTP_PATHS.paymentSnippet, SnippetBody)).data;
+  }
+
+  private region() {
+    return { country: this.session.country, currency: this.session.currency };
+  }
+
+  /** At the start the channel is still opening; the page's own time limit ends a wait that is too long. */
+  private untilOpen(): Promise<void> {
+    if (this.realtime.state === 'open') return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.realtime.onConnect(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
+function queryOf({ limit, after }: PageRequest): Record<string, string> {
+  return { ...(limit !== undefined && { limit: `${limit}` }), ...(after !== undefined && { after }) };
+}

@@ -5,7 +5,6 @@ import { runInAction } from 'mobx';
 import { container as root } from 'tsyringe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BonusStore } from '../../cashier/bonus/bonus-store';
-import type { PaymentDepositStore } from '../../cashier/deposit/deposit-store';
 import { loadPhoneReader } from '../../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payment-form.fixture';
@@ -34,11 +33,18 @@ beforeEach(() => {
   container.registerInstance(Settings, sampleSettings());
   container.registerInstance(BonusStore, new BonusStore(sampleSession(), new RecordingHost()));
   container.registerInstance(MethodsStore, { currentMethod: method() } as MethodsStore);
-  const deposit = { form, method: method(), isSubmitting: false, isChecking: false, open: () => undefined };
+  const deposit = {
+    form,
+    method: method(),
+    isSubmitting: false,
+    isChecking: false,
+    error: undefined,
+    open: () => undefined,
+  };
   render(
     <ContainerProvider container={container}>
       <DesignProvider parts={currentParts}>
-        <DepositForm deposit={deposit as unknown as PaymentDepositStore} submitLabel="Pay" onSubmit={onSubmit} />
+        <DepositForm deposit={deposit} submitLabel="Pay" onSubmit={onSubmit} />
       </DesignProvider>
     </ContainerProvider>,
   );

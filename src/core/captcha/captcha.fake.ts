@@ -9,13 +9,7 @@ export class FakeCaptcha implements Captcha {
   readonly asked: { action: string; version: CaptchaVersion }[] = [];
 
   constructor() {
-    makeAutoObservable(
-      this,
-      {
-        token: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async token(action: string, version: CaptchaVersion): Promise<string> {

@@ -27,13 +27,7 @@ export class FakeRealtime implements Realtime {
   private count = 0;
 
   constructor() {
-    makeAutoObservable(
-      this,
-      {
-        request: false,
-      },
-      { autoBind: true, deep: false },
-    );
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   respond<T extends RequestType>(type: T, responder: Responder<T>): void {

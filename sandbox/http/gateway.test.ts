@@ -173,7 +173,9 @@ describe('the gateway over HTTP', () => {
 
     it('answers 304 to a file that did not change', async () => {
       const etag = (await get('/locales/en.json')).headers.get('etag')!;
-      expect((await get('/locales/en.json', { 'If-None-Match': etag })).status).toBe(304);
+      const unchanged = await get('/locales/en.json', { 'If-None-Match': etag });
+      expect(unchanged.status).toBe(304);
+      expect(unchanged.headers.get('access-control-allow-origin')).toBe('*');
       expect((await get('/locales/xx.json')).status).toBe(404);
     });
 

@@ -2,11 +2,16 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Vite's hashed names: `assets/list-BxYz12_3.js`. Outside that folder a name like `my-settings.css` is no hash. */
 const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
+
+/** A 304 to a widget on another origin names who may read it, too. */
+const tagged = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'],
+});
 
 /**
  * A file that is not there is left to the next route. `prefix`: what stands before the file's path in the address;
@@ -14,7 +19,7 @@ const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
  */
 export function staticFiles(folder: string, prefix = '', headers: Readonly<Record<string, string>> = {}) {
   const rewriteRequestPath = (path: string) => path.slice(prefix.length);
-  return every(etag(), describeFile(headers), serveStatic({ root: folder, precompressed: true, rewriteRequestPath }));
+  return every(tagged, describeFile(headers), serveStatic({ root: folder, precompressed: true, rewriteRequestPath }));
 }
 
 const describeFile =

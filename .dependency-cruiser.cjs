@@ -2,7 +2,7 @@
  * Who may import whom. tools/check-imports.ts runs it (not the command line of dependency-cruiser: that one says "no
  * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
  */
-const OURS = '^(src|plugins|sandbox|demo|tests|tools|bench|[.]storybook)/';
+const OURS = '^(src|plugins|sandbox|demo|tests|machine|tools|bench|[.]storybook)/';
 /** Tests, stories (and their samples), fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */
 const HELPERS = '[.](test|stories|fake|fixture)[.]tsx?$|/(test-kit|testing)/|/test-[^/]+[.]ts$|/sample-[^/]+[.]tsx?$';
 const REACT =
@@ -112,7 +112,7 @@ module.exports = {
       comment: 'never the sandbox, tests, tools, a simulator, fixtures, fakes or stories in the bundle',
       severity: 'error',
       from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|${SIMULATION}` },
-      to: { path: `^(sandbox|demo|tests|tools|bench|[.]storybook)/|${SIMULATION}|${HELPERS}` },
+      to: { path: `^(sandbox|demo|tests|machine|tools|bench|[.]storybook)/|${SIMULATION}|${HELPERS}` },
     },
     {
       name: 'product-without-dev-packages',
@@ -123,10 +123,32 @@ module.exports = {
     },
     {
       name: 'sandbox-imports',
-      comment: 'the sandbox is a gateway: of the product it knows contract, host SDK, simulators and fixtures',
+      comment:
+        'the sandbox is a gateway: of the product it knows contract, host SDK, simulators and fixtures; and locks',
       severity: 'error',
       from: { path: '^(sandbox|demo)/', pathNot: HELPERS },
-      to: { path: OURS, pathNot: `^(sandbox|demo)/|^src/(contract|host-sdk)/|${SIMULATION}` },
+      to: { path: OURS, pathNot: `^(sandbox|demo)/|^machine/lock[.]mjs$|^src/(contract|host-sdk)/|${SIMULATION}` },
+    },
+    {
+      name: 'machine-imports',
+      comment: 'what a machine needs before anything of ours runs: it knows nothing of ours',
+      severity: 'error',
+      from: { path: '^machine/', pathNot: HELPERS },
+      to: { path: OURS, pathNot: '^machine/' },
+    },
+    {
+      name: 'bench-apart',
+      comment: 'the bench is an independent measure: no tool and no test is part of it, and it is part of none',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(tests|tools|[.]storybook)/' },
+    },
+    {
+      name: 'nothing-from-bench',
+      comment: 'the same from the other side',
+      severity: 'error',
+      from: { path: OURS, pathNot: '^bench/' },
+      to: { path: '^bench/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

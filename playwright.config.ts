@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tools/chromium';
+import { CHROMIUM_FLAGS, findChromium } from './machine/chromium';
 
 /** Whole flows in a real browser. Each worker starts its own sandbox (tests/e2e/kit), so there is no shared web server. */
 export default defineConfig({

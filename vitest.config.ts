@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './machine/chromium.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -69,7 +69,7 @@ export default defineConfig({
           // No test of this project changes a global, so the modules are loaded once and not for every file.
           isolate: false,
           environment: 'node',
-          include: ['{src,plugins,sandbox,tools,tests/contract}/**/*.test.ts'],
+          include: ['{src,plugins,sandbox,machine,tools,tests/contract}/**/*.test.ts'],
           exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
           setupFiles,
         },

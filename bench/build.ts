@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { ensureInstall } from '../tools/ensure-install.mjs';
+import { ensureInstall } from '../machine/ensure-install.mjs';
 import { ADYEN_BUILD } from './server/routes';
 
 const BENCH = fileURLToPath(new URL('.', import.meta.url));

@@ -21,7 +21,10 @@ export async function discover(): Promise<Discovered> {
   const found: Discovered = {
     simulators: [],
     methods: [...(catalogue?.catalogue ?? [])],
-    iconFolders: [join(ROOT, 'sandbox/catalogue/icons'), ...plugins.map((id) => join(pluginsFolder, id, 'icons'))],
+    iconFolders: [
+      join(ROOT, 'sandbox/catalogue/icons'),
+      ...plugins.map((id) => join(pluginsFolder, id, 'icons')).filter((folder) => existsSync(folder)),
+    ],
   };
   for (const id of plugins) {
     const file = join(pluginsFolder, id, 'simulator.ts');

@@ -1,8 +1,8 @@
 /** Switches by which tests (and a curious reader) make the gateway misbehave. Per process; nothing is stored. */
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { parse, parseJson } from '../src/contract/parse';
 import { CaptchaFault } from './captcha/captcha-faults';
-import { json, type Handler, type Request } from './http/router';
+import { readBody } from './http/server';
 
 const HttpFault = v.picklist(['500', '401', 'html', 'empty', 'malformed', 'hang']);
 export type HttpFault = v.InferOutput<typeof HttpFault>;
@@ -54,19 +54,19 @@ export class FaultSwitches {
   }
 
   /** POST replaces the switches of the token (or of everyone), DELETE clears all. */
-  readonly set: Handler = async (request: Request) => {
-    const body = parseJson(await request.text(), 'faults');
-    const parsed = body.ok ? parse(FaultsRequest, body.value, 'faults') : body;
-    if (!parsed.ok) return json(400, { code: 'contract.invalidRequest', message: parsed.error.message });
-    const { token, ...faults } = parsed.value;
-    if (token) this.byToken.set(token, faults);
-    else this.everyone = faults;
-    return json(200, { data: faults });
-  };
-
-  readonly clear: Handler = () => {
-    this.everyone = {};
-    this.byToken.clear();
-    return json(200, { data: {} });
-  };
+  routes(): Hono {
+    const app = new Hono();
+    app.post('/sandbox/faults', async (c) => {
+      const { token, ...faults } = await readBody(c, FaultsRequest, 'faults');
+      if (token) this.byToken.set(token, faults);
+      else this.everyone = faults;
+      return c.json({ data: faults });
+    });
+    app.delete('/sandbox/faults', (c) => {
+      this.everyone = {};
+      this.byToken.clear();
+      return c.json({ data: {} });
+    });
+    return app;
+  }
 }

@@ -1,4 +1,5 @@
 /** The composition of the sandbox: database, gateway with the widget, provider pages, demo host page. */
+import { Hono } from 'hono';
 import type { Settings } from '../src/contract/settings';
 import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
 import { SANDBOX_CAPTCHA, SandboxCaptcha } from './captcha/captcha';
@@ -11,7 +12,7 @@ import { cspReports } from './http/csp-reports';
 import { filesService } from './http/files-service';
 import { hostPageRoutes } from './http/host-page';
 import { closeServer, listen } from './http/listen';
-import { createHttpServer, json, type Route } from './http/router';
+import { createApp, createHttpServer } from './http/server';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
 import { operatorRoutes } from './operator/operator';
@@ -113,12 +114,12 @@ async function compose(
   const frameAncestors = () => options.frameAncestors ?? ["'self'", ...demoOrigins()];
 
   // The ports first: a port in use is told at once, and does not cost a database start.
-  let open!: (routes: Route[]) => void;
-  const gateway = createHttpServer(new Promise<Route[]>((resolve) => (open = resolve)));
+  let open!: (app: Hono) => void;
+  const gateway = createHttpServer(new Promise<Hono>((resolve) => (open = resolve)));
   ports.gateway = await listen(gateway, options.port, options.bind, '--port');
   closers.push(() => closeServer(gateway));
   const url = `http://localhost:${ports.gateway}`;
-  const host = createHttpServer(Promise.resolve(hostPageRoutes(options.demoDir, `${url}/`)));
+  const host = createHttpServer(createApp(hostPageRoutes(options.demoDir, `${url}/`)));
   ports.host = await listen(host, options.hostPort, options.bind, '--host-port');
   closers.push(() => closeServer(host));
 
@@ -142,21 +143,23 @@ async function compose(
     () => settlement.dispose(),
     () => events.dispose(),
   );
-  open([
-    ...bankingApi({ database, methods, faults, onVisit }),
-    ...playerRoutes(database, realtime, now),
-    filesService(found.iconFolders, faults),
-    ...cspReports(),
-    ...captcha.routes(),
-    { method: 'GET', pattern: '/sandbox/health', handle: () => json(200, { data: 'ok' }) },
-    pushRoute(realtime),
-    { method: 'POST', pattern: '/sandbox/faults', handle: faults.set },
-    { method: 'DELETE', pattern: '/sandbox/faults', handle: faults.clear },
-    ...acquirerRoutes(settlement, now),
-    ...operatorRoutes(settlement),
-    pageAssets,
-    ...widgetRoutes({ ...options, settings, frameAncestors }, faults),
-  ]);
+  const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
+  open(
+    createApp(
+      bankingApi({ database, methods, faults, onVisit }),
+      playerRoutes(database, realtime, now),
+      filesService(found.iconFolders, faults),
+      cspReports(),
+      captcha.routes(),
+      health,
+      pushRoute(realtime),
+      faults.routes(),
+      acquirerRoutes(settlement, now),
+      operatorRoutes(settlement),
+      pageAssets(),
+      widgetRoutes({ ...options, settings, frameAncestors }, faults),
+    ),
+  );
   await settlement.resumeDelayed();
   await events.resume();
   return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label };

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstall } from './ensure-install.mjs';
+import { ensureInstall } from '../machine/ensure-install.mjs';
 import { hashFiles, listFiles } from './files.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

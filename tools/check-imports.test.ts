@@ -45,6 +45,9 @@ const TARGETS = {
   'plugins/pix/stores/pix-store.ts': '',
   'sandbox/main.ts': '',
   'tests/kit/page.ts': '',
+  'machine/browser.ts': '',
+  'tools/build.ts': '',
+  'bench/main.ts': '',
 };
 
 describe('each forbidden import is found', () => {
@@ -87,6 +90,10 @@ describe('each forbidden import is found', () => {
     ['product-without-dev-packages', 'src/main.ts', from('tested')],
     ['sandbox-imports', 'sandbox/a.ts', from('@/core/http/http')],
     ['sandbox-imports', 'sandbox/a.ts', from('../plugins/pix/stores/pix-store')],
+    ['sandbox-imports', 'sandbox/a.ts', from('../machine/browser')],
+    ['machine-imports', 'machine/a.ts', from('../tools/build')],
+    ['bench-apart', 'bench/a.ts', from('../tools/build')],
+    ['nothing-from-bench', 'tools/a.ts', from('../bench/main')],
     ['no-unresolved', 'src/core/a.ts', from('./nowhere')],
   ])('%s: %s', async (rule, file, text) => {
     const found = await violations({ ...TARGETS, [file]: text });
@@ -119,6 +126,9 @@ it('lets through what the design allows', async () => {
     'plugins/pix/stores/pix-store.ts': from('@/cashier/amount/limits'),
     'plugins/pix/simulator.ts': from('./fixtures'),
     'sandbox/main.ts': from('../plugins/pix/simulator'),
+    'machine/lock.mjs': '',
+    'sandbox/lock.ts': from('../machine/lock.mjs'),
+    'bench/main.ts': from('../machine/browser') + from('../sandbox/main').replaceAll('y', 'z'),
   });
   expect(found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type ICruiseOptions, type ICruiseResult, type IConfiguration, cruise } from 'dependency-cruiser';
 import { listFiles } from './files.mjs';
 
-const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'tools', '.storybook'];
+const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'machine', 'tools', 'bench', '.storybook'];
 
 export interface ImportReport {
   /** `rule: from → to`, sorted. */

@@ -12,7 +12,7 @@ const TEXT = /\.(tsx?|m?js|cjs|css|json|md|html|ya?ml|sh|sql)$|^\.ci\//;
 const TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
 /** The files that a project of vitest.config.ts or playwright.config.ts runs. */
 const RUN_BY_A_PROJECT = [
-  /^(src|plugins|sandbox|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
+  /^(src|plugins|sandbox|machine|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
   /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
 ];

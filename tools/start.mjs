@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { ensureInstall } from './ensure-install.mjs';
+import { ensureInstall } from '../machine/ensure-install.mjs';
 
 const flags = process.argv.slice(2);
 try {

@@ -40,7 +40,7 @@ export const STEPS = [
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
   lint('sources', [TSX, 'tools/check-sources.ts']),
   lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
-  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'tools']),
+  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine', 'tools']),
   // Real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),
   vitest('contract', ['--project', 'node', 'tests/contract']),

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { countTests } from './count-tests.mjs';
-import { ensureInstall } from './ensure-install.mjs';
+import { ensureInstall } from '../machine/ensure-install.mjs';
 import { failedTests } from './failed-tests.mjs';
 import { runSteps, summary } from './run-steps.mjs';
 import { chooseSteps, reportOptions } from './test-steps.mjs';
@@ -58,7 +58,7 @@ async function main() {
 }
 
 function ensureBrowser() {
-  const args = ['--import', 'tsx', 'tools/chromium.ts'];
+  const args = ['--import', 'tsx', 'machine/chromium.ts'];
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 2] });
   if (status !== 0) throw new Error('The tests need a browser.');
 }

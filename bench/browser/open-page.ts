@@ -1,6 +1,6 @@
 /** A browser that has never been here: fresh profile, cold cache, a phone's screen. */
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
 import { HOST } from '../server/start';
 import type { BenchServer } from './bench-server';
 import { NetworkLog } from './network-log';

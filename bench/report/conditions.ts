@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
 import type { Options } from '../options';
 
 export async function conditions({ runs, deposits, sections }: Options, startedAt: number): Promise<string> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FaultSwitches } from '../faults';
 import { captchaSources } from '../http/csp-captcha';
-import type { Request } from '../http/router';
 import { CaptchaTokens, TOKEN_LIFE_MS } from './tokens';
 import { SandboxCaptcha } from './captcha';
 
@@ -41,12 +40,10 @@ describe('tokens', () => {
 
 describe('the service', () => {
   const captcha = new SandboxCaptcha(() => 1_000_000, new FaultSwitches());
-  const [script, token] = captcha.routes();
-  const request = (facts: Partial<Request>) =>
-    ({ query: new URLSearchParams(), headers: {}, params: {}, ...facts }) as Request;
+  const service = captcha.routes();
   const ask = async (body: unknown) => {
-    const reply = await token!.handle(request({ text: async () => JSON.stringify(body) }));
-    return { status: reply.status, body: JSON.parse(String(reply.body)) as { outcome: string; token: string } };
+    const reply = await service.request('/captcha/token', { method: 'POST', body: JSON.stringify(body) });
+    return { status: reply.status, body: (await reply.json()) as { outcome: string; token: string } };
   };
 
   it('gives a token that the gateway takes for its action alone', async () => {
@@ -65,15 +62,12 @@ describe('the service', () => {
   it('acts out the fault that a site key names', async () => {
     expect((await ask({ ...claims, siteKey: 'sandbox-v3--expired' })).body.outcome).toBe('expired');
     expect((await ask({ ...claims, siteKey: 'sandbox-v3--nonsense' })).body.outcome).toBe('token');
-    const missing = await script!.handle(
-      request({ query: new URLSearchParams({ render: 'key--script-404' }), params: { file: 'api.js' } }),
-    );
-    expect(missing.status).toBe(404);
+    expect((await service.request('/captcha/api.js?render=key--script-404')).status).toBe(404);
   });
 
   it.each(['api.js', 'enterprise.js'])('serves %s, and no other file', async (file) => {
-    expect((await script!.handle(request({ params: { file } }))).status).toBe(200);
-    expect((await script!.handle(request({ params: { file: '../captcha.ts' } }))).status).toBe(404);
+    expect((await service.request(`/captcha/${file}`)).status).toBe(200);
+    expect((await service.request('/captcha/..%2Fcaptcha.ts')).status).toBe(404);
   });
 
   it('refuses a request that is none', async () => {

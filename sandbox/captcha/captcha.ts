@@ -1,13 +1,13 @@
 /** A stand-in for the captcha service: the two scripts, the tokens that they fetch, and the gateway's check of a token. */
+import { Hono, type Context } from 'hono';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { parse, parseJson } from '../../src/contract/parse';
 import type { RequestData } from '../../src/contract/realtime';
 import type { Settings } from '../../src/contract/settings';
 import type { FaultSwitches } from '../faults';
-import { CORS } from '../http/banking-api';
-import { json, text, type Reply, type Request, type Route } from '../http/router';
-import { serveFile } from '../http/static-files';
+import { anyOrigin } from '../http/cors';
+import { readBody } from '../http/server';
+import { staticFiles } from '../http/static-files';
 import type { Answer } from '../store/attempts';
 import { faultOfSiteKey } from './captcha-faults';
 import { CaptchaTokens } from './tokens';
@@ -21,11 +21,8 @@ export const SANDBOX_CAPTCHA: Settings['captcha'] = {
 };
 
 const SCRIPTS = fileURLToPath(new URL('./assets', import.meta.url));
-const emptyScript = (status: number): Reply => ({
-  status,
-  headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
-  body: '',
-});
+const emptyScript = (c: Context, status: 200 | 404) =>
+  c.body('', status, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' });
 
 const TokenRequest = v.object({ siteKey: v.string(), version: v.picklist(['v2', 'v3']), action: v.string() });
 
@@ -39,11 +36,22 @@ export class SandboxCaptcha {
     this.tokens = new CaptchaTokens(now);
   }
 
-  routes(): Route[] {
-    return [
-      { method: 'GET', pattern: '/captcha/:file', handle: (request) => this.script(request) },
-      { method: 'POST', pattern: '/captcha/token', handle: (request) => this.issue(request) },
-    ];
+  routes(): Hono {
+    const app = new Hono().basePath('/captcha');
+    app.get(
+      '/*',
+      async (c, next) => {
+        const fault = this.faultOf(c.req.query('render') ?? '');
+        if (fault === 'script-404') return emptyScript(c, 404);
+        if (fault === 'script-hang') return new Promise<never>(() => {});
+        if (fault === 'script-empty') return emptyScript(c, 200);
+        return next();
+      },
+      staticFiles(SCRIPTS, '/captcha'),
+      (c) => c.notFound(),
+    );
+    app.post('/token', anyOrigin(), (c) => this.issue(c));
+    return app;
   }
 
   /** The gateway's own check before the provider scores the player; null when the token is good. */
@@ -56,22 +64,12 @@ export class SandboxCaptcha {
     return { status: 400, code: 'captcha.refused', message: `Captcha refused: ${reason}` };
   }
 
-  private async script(request: Request): Promise<Reply> {
-    const fault = this.faultOf(request.query.get('render') ?? '');
-    if (fault === 'script-404') return emptyScript(404);
-    if (fault === 'script-hang') return new Promise(() => {});
-    if (fault === 'script-empty') return emptyScript(200);
-    return (await serveFile(SCRIPTS, request.params.file!, request)) ?? text(404, 'Not found');
-  }
-
   /** `outcome` tells the script what to act out instead of giving the token, or before it. */
-  private async issue(request: Request): Promise<Reply> {
-    const body = parseJson(await request.text(), 'captcha token request');
-    const asked = body.ok ? parse(TokenRequest, body.value, 'captcha token request') : body;
-    if (!asked.ok) return json(400, { code: 'contract.invalidRequest', message: asked.error.message }, CORS);
-    const outcome = this.faultOf(asked.value.siteKey);
-    const token = outcome === 'bad-token' ? 'forged.token' : this.tokens.issue(asked.value);
-    return json(200, { outcome: outcome ?? 'token', token }, CORS);
+  private async issue(c: Context): Promise<Response> {
+    const asked = await readBody(c, TokenRequest, 'captcha token request');
+    const outcome = this.faultOf(asked.siteKey);
+    const token = outcome === 'bad-token' ? 'forged.token' : this.tokens.issue(asked);
+    return c.json({ outcome: outcome ?? 'token', token });
   }
 
   /** The script is asked for without a player's token, so the switch for everyone counts. */

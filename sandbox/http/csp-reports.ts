@@ -1,30 +1,22 @@
-import { parseJson } from '../../src/contract/parse';
-import { json, text, type Route } from './router';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readBody } from './server';
 
 const KEPT = 200;
 
 /** Takes what browsers report about the policies, and shows it to tests. */
-export function cspReports(): Route[] {
+export function cspReports(): Hono {
   let reports: unknown[] = [];
-  return [
-    {
-      method: 'POST',
-      pattern: '/csp-report',
-      handle: async (request) => {
-        const body = parseJson(await request.text(), 'csp report');
-        if (!body.ok) return text(400, body.error.message);
-        reports = [...reports, body.value].slice(-KEPT);
-        return { status: 204 };
-      },
-    },
-    { method: 'GET', pattern: '/sandbox/csp-reports', handle: () => json(200, { data: reports }) },
-    {
-      method: 'DELETE',
-      pattern: '/sandbox/csp-reports',
-      handle: () => {
-        reports = [];
-        return json(200, { data: reports });
-      },
-    },
-  ];
+  const app = new Hono();
+  app.post('/csp-report', async (c) => {
+    const report = await readBody(c, v.unknown(), 'csp report');
+    reports = [...reports, report].slice(-KEPT);
+    return c.body(null, 204);
+  });
+  app.get('/sandbox/csp-reports', (c) => c.json({ data: reports }));
+  app.delete('/sandbox/csp-reports', (c) => {
+    reports = [];
+    return c.json({ data: reports });
+  });
+  return app;
 }

@@ -1,23 +1,24 @@
+import { Hono, type Context } from 'hono';
 import type { FaultSwitches } from '../faults';
-import { CORS } from './banking-api';
-import { text, type Route } from './router';
-import { IMMUTABLE, serveFile } from './static-files';
+import { anyOrigin } from './cors';
+import { IMMUTABLE, staticFiles } from './static-files';
 
-/** Method icons by id. An id names one picture for good, so that it may be cached for good. */
-export function filesService(folders: readonly string[], faults: FaultSwitches): Route {
-  return {
-    method: 'GET',
-    pattern: '/files/icons/:file',
-    handle: async (request) => {
-      const file = request.params.file!;
-      const isName = /^[a-z0-9][\w.-]*\.svg$/i.test(file);
-      for (const folder of isName && !faults.of().icons ? folders : []) {
-        const found = await serveFile(folder, file, request);
-        // Opened on its own, a picture may load and run nothing.
-        const own = { ...CORS, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': "default-src 'none'; sandbox" };
-        if (found) return { ...found, headers: { ...found.headers, ...own } };
-      }
-      return { ...text(404, 'No such icon'), headers: CORS };
-    },
-  };
+const PATH = '/files/icons';
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  // An id names one picture for good.
+  'Cache-Control': IMMUTABLE,
+  // Opened on its own, a picture may load and run nothing.
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** Method icons by id. */
+export function filesService(folders: readonly string[], faults: FaultSwitches): Hono {
+  const app = new Hono().basePath(PATH);
+  const noIcon = (c: Context) => c.text('No such icon', 404);
+  app.use(anyOrigin());
+  app.get('/*', (c, next) => (faults.of().icons ? noIcon(c) : next()));
+  for (const folder of folders) app.get('/:file{[\\w.-]+\\.svg}', staticFiles(folder, PATH, HEADERS));
+  app.get('/*', noIcon);
+  return app;
 }

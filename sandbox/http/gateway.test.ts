@@ -11,8 +11,6 @@ import { startSandbox, type Sandbox } from '../start-sandbox';
 import { FaultSwitches } from '../faults';
 import { setFaults } from '../testing/client';
 import { hostPageRoutes } from './host-page';
-import { closeServer, listen } from './listen';
-import { createHttpServer } from './router';
 import { widgetRoutes } from './widget';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
@@ -175,7 +173,9 @@ describe('the gateway over HTTP', () => {
 
     it('answers 304 to a file that did not change', async () => {
       const etag = (await get('/locales/en.json')).headers.get('etag')!;
-      expect((await get('/locales/en.json', { 'If-None-Match': etag })).status).toBe(304);
+      const unchanged = await get('/locales/en.json', { 'If-None-Match': etag });
+      expect(unchanged.status).toBe(304);
+      expect(unchanged.headers.get('access-control-allow-origin')).toBe('*');
       expect((await get('/locales/xx.json')).status).toBe(404);
     });
 
@@ -216,11 +216,9 @@ describe('without a build', () => {
     const missing = join(tmpdir(), 'no-such-build');
     const options = { widgetDir: missing, frameAncestors: () => [], settings: {} };
     for (const routes of [widgetRoutes(options, new FaultSwitches()), hostPageRoutes(missing, 'http://localhost/')]) {
-      const server = createHttpServer(Promise.resolve(routes));
-      const response = await fetch(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1', '--port')}`);
+      const response = await routes.request('/');
       expect(response.status).toBe(503);
       expect(await response.text()).toContain('npm run build');
-      await closeServer(server);
     }
   });
 });

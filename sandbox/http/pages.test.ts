@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { widgetHeaders } from './csp';
-import { html } from './html';
 import { fillJsonBlock } from './json-block';
 import { httpUrl } from './url';
 
@@ -27,14 +26,6 @@ describe('fillJsonBlock', () => {
 
   it('says so when the page has no such block', () => {
     expect(() => fillJsonBlock('<p>', 'cashier-settings', {})).toThrow('cashier-settings');
-  });
-});
-
-describe('html', () => {
-  it('escapes texts and not its own pages', () => {
-    const item = html`<li title="${'"\'<&>'}">${'<b>'}</li>`;
-    expect(html`${[item, item]}${false}${null}${0}`.text).toBe(`${item.text}${item.text}0`);
-    expect(item.text).toBe('<li title="&#34;&#39;&#60;&#38;&#62;">&#60;b&#62;</li>');
   });
 });
 

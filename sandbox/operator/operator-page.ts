@@ -1,8 +1,6 @@
-import { pageHeaders } from '../http/csp';
-import { html } from '../http/html';
-import type { Reply } from '../http/router';
+import { html } from 'hono/html';
 
-const PAGE = html`<!doctype html>
+export const OPERATOR_PAGE = html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -60,9 +58,3 @@ const PAGE = html`<!doctype html>
       </main>
     </body>
   </html>`;
-
-export const operatorPage = (): Reply => ({
-  status: 200,
-  headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' },
-  body: PAGE.text,
-});

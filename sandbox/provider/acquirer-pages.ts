@@ -1,11 +1,11 @@
 /** The acquirer's pages as HTML. They work without script; the script only spaces the number and closes the window. */
 import Big from 'big.js';
-import { html, type Html } from '../http/html';
+import { html } from 'hono/html';
 import { httpUrl } from '../http/url';
-import { pageHeaders } from '../http/csp';
-import type { Reply } from '../http/router';
 import type { Transaction } from '../store/transactions';
 import { CHALLENGE_CODE, TEST_CARDS, inBlocks, type CardProblem } from './test-cards';
+
+type Html = ReturnType<typeof html>;
 
 export interface PageView {
   transaction: Transaction;
@@ -29,8 +29,8 @@ function money({ amount, currency }: Transaction): Html {
   return html`<span class="money">${new Big(amount).toFixed(Math.max(2, decimals))} ${currency}</span>`;
 }
 
-function layout(title: string, content: Html, status = 200): Reply {
-  const page = html`<!doctype html>
+const layout = (title: string, content: Html) =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -45,8 +45,6 @@ function layout(title: string, content: Html, status = 200): Reply {
         <main>${content}</main>
       </body>
     </html>`;
-  return { status, headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }, body: page.text };
-}
 
 const summary = ({ transaction }: PageView) =>
   html`<dl class="summary">
@@ -65,7 +63,7 @@ const summary = ({ transaction }: PageView) =>
   </dl>`;
 
 /** A finished attempt to fill the form in shows its problems; the values typed are not sent back. */
-export function cardPage(view: PageView, problems: readonly CardProblem[] = []): Reply {
+export function cardPage(view: PageView, problems: readonly CardProblem[] = []): Html {
   const isBad = (...names: CardProblem[]) => names.some((name) => problems.includes(name)) && html`aria-invalid="true"`;
   const content = html`<h1>Pay ${money(view.transaction)}</h1>
     ${summary(view)}
@@ -108,10 +106,10 @@ export function cardPage(view: PageView, problems: readonly CardProblem[] = []):
       <button name="outcome" value="walk-away">Walk away</button>
       <button name="outcome" value="cancel" class="quiet">Cancel payment</button>
     </form>`;
-  return layout('Pay', content, problems.length > 0 ? 422 : 200);
+  return layout('Pay', content);
 }
 
-export const challengePage = (view: PageView): Reply =>
+export const challengePage = (view: PageView): Html =>
   layout(
     '3-D Secure',
     html`<h1>Confirm with your bank</h1>
@@ -136,7 +134,7 @@ const RESULTS: Record<Transaction['status'], readonly [title: string, text: stri
   accepted: ['Payment not finished', 'You left before paying. The shop goes on waiting.'],
 };
 
-export function resultPage({ transaction, returnUrl }: PageView): Reply {
+export function resultPage({ transaction, returnUrl }: PageView): Html {
   const [title, text] = RESULTS[transaction.status];
   const link = httpUrl(returnUrl);
   const content = html`<div role="status">
@@ -151,10 +149,9 @@ export function resultPage({ transaction, returnUrl }: PageView): Reply {
   return layout(title, content);
 }
 
-export const notFoundPage = (): Reply =>
+export const notFoundPage = (): Html =>
   layout(
     'Not found',
     html`<h1>No such payment</h1>
       <p>The address names a payment that does not exist.</p>`,
-    404,
   );

@@ -1,12 +1,14 @@
 /** The acquirer: where a redirect method sends the player. Card numbers are judged and forgotten. */
+import { Hono, type Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
-import { seeOther, type Handler, type Reply, type Request, type Route } from '../http/router';
+import { pageHeaders } from '../http/csp';
+import { withHeaders } from '../http/server';
 import type { Settlement } from '../store/settlement';
-import { isOpen, type Transaction } from '../store/transactions';
+import { isOpen } from '../store/transactions';
 import { cardPage, challengePage, notFoundPage, resultPage, type PageView } from './acquirer-pages';
 import { CHALLENGE_CODE, judgeCard, type Outcome } from './test-cards';
 
-type Step = (view: PageView, form: URLSearchParams) => Promise<Reply> | Reply;
+type Step = (c: Context, view: PageView) => Promise<Response> | Response;
 
 /** For `SimulatorContext.providerUrl`. `acquirer/post` takes everything from the form that is posted to it. */
 export const providerAddress =
@@ -16,72 +18,86 @@ export const providerAddress =
       ? `${origin()}/${page}`
       : `${origin()}/${page}/${encodeURIComponent(transactionId)}?${new URLSearchParams({ returnUrl })}`;
 
-export function acquirerRoutes(settlement: Settlement, now: () => number): Route[] {
+export function acquirerRoutes(settlement: Settlement, now: () => number): Hono {
   const find = (id: string) => settlement.transactions().find(id);
+  const notFound = (c: Context) => c.html(notFoundPage(), 404);
 
   /** Pages of a payment that has ended show its end, whatever is asked of them. */
-  const page =
-    (step: Step): Handler =>
-    async (request: Request) => {
-      const transaction = await find(request.params.id!);
-      if (!transaction) return notFoundPage();
-      const view = { transaction, returnUrl: request.query.get('returnUrl') ?? '' };
-      if (!isOpen(transaction)) return resultPage(view);
-      const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-      return step(view, form);
-    };
+  const page = (step: Step) => async (c: Context) => {
+    const transaction = await find(c.req.param('id')!);
+    if (!transaction) return notFound(c);
+    const view = { transaction, returnUrl: c.req.query('returnUrl') ?? '' };
+    return isOpen(transaction) ? step(c, view) : c.html(resultPage(view));
+  };
 
-  const end = async (view: PageView, status: 'processed' | 'mistaked', reason: string): Promise<Reply> => {
+  const end = async (c: Context, view: PageView, status: 'processed' | 'mistaked', reason: string) => {
     await settlement.settle(view.transaction.id, status, reason);
-    return go(view, 'result');
+    return go(c, view, 'result');
   };
 
-  const proceed = (view: PageView, outcome: Outcome): Promise<Reply> | Reply => {
-    if (outcome === 'challenge') return go(view, 'challenge');
-    if (outcome === 'approve') return end(view, 'processed', 'approved by the acquirer');
-    return end(view, 'mistaked', 'declined by the acquirer');
+  const proceed = (c: Context, view: PageView, outcome: Outcome): Promise<Response> | Response => {
+    if (outcome === 'challenge') return go(c, view, 'challenge');
+    if (outcome === 'approve') return end(c, view, 'processed', 'approved by the acquirer');
+    return end(c, view, 'mistaked', 'declined by the acquirer');
   };
 
-  const pay: Step = (view, form) => {
-    const field = (name: string) => form.get(name) ?? '';
-    const verdict = judgeCard({ number: field('number'), expiry: field('expiry'), cvc: field('cvc') }, now());
-    return 'outcome' in verdict ? proceed(view, verdict.outcome) : cardPage(view, verdict.problems);
+  const pay: Step = async (c, view) => {
+    const form = await readForm(c);
+    const verdict = judgeCard({ number: form('number'), expiry: form('expiry'), cvc: form('cvc') }, now());
+    if ('outcome' in verdict) return proceed(c, view, verdict.outcome);
+    return c.html(cardPage(view, verdict.problems), verdict.problems.length > 0 ? 422 : 200);
   };
 
-  const outcome: Step = (view, form) => {
-    const chosen = form.get('outcome');
-    if (chosen === 'approve' || chosen === 'decline' || chosen === 'challenge') return proceed(view, chosen);
-    if (chosen === 'cancel') return end(view, 'mistaked', 'cancelled by the player');
-    return go(view, 'result');
+  const outcome: Step = async (c, view) => {
+    const chosen = (await readForm(c))('outcome');
+    if (chosen === 'approve' || chosen === 'decline' || chosen === 'challenge') return proceed(c, view, chosen);
+    if (chosen === 'cancel') return end(c, view, 'mistaked', 'cancelled by the player');
+    return go(c, view, 'result');
   };
 
-  const challenge: Step = (view, form) => proceed(view, form.get('code') === CHALLENGE_CODE ? 'approve' : 'decline');
+  const challenge: Step = async (c, view) =>
+    proceed(c, view, (await readForm(c))('code') === CHALLENGE_CODE ? 'approve' : 'decline');
 
-  return [
-    { method: 'POST', pattern: '/acquirer/post', handle: (request) => arriveByPost(request, find) },
-    { method: 'GET', pattern: '/acquirer/:id', handle: page((view) => cardPage(view)) },
-    { method: 'GET', pattern: '/acquirer/:id/challenge', handle: page(challengePage) },
-    { method: 'GET', pattern: '/acquirer/:id/result', handle: page(resultPage) },
-    { method: 'POST', pattern: '/acquirer/:id/pay', handle: page(pay) },
-    { method: 'POST', pattern: '/acquirer/:id/outcome', handle: page(outcome) },
-    { method: 'POST', pattern: '/acquirer/:id/challenge', handle: page(challenge) },
-  ];
+  /** The hidden inputs of the widget's form; the signature is the one that the create reply gave out. */
+  const arriveByPost = async (c: Context) => {
+    const form = await readForm(c);
+    const transaction = await find(form('transactionId'));
+    const signature = transaction?.state.signature;
+    if (!transaction || typeof signature !== 'string' || !isSame(signature, form('signature'))) return notFound(c);
+    return go(c, { transaction, returnUrl: form('returnUrl') }, '');
+  };
+
+  const app = new Hono().basePath('/acquirer');
+  app.use(withHeaders(pageHeaders));
+  app.post('/post', arriveByPost);
+  app.get(
+    '/:id',
+    page((c, view) => c.html(cardPage(view))),
+  );
+  app.get(
+    '/:id/challenge',
+    page((c, view) => c.html(challengePage(view))),
+  );
+  app.get(
+    '/:id/result',
+    page((c, view) => c.html(resultPage(view))),
+  );
+  app.post('/:id/pay', page(pay));
+  app.post('/:id/outcome', page(outcome));
+  app.post('/:id/challenge', page(challenge));
+  return app;
 }
 
-/** The hidden inputs of the widget's form; the signature is the one that the create reply gave out. */
-async function arriveByPost(request: Request, find: (id: string) => Promise<Transaction | null>): Promise<Reply> {
-  const form = new URLSearchParams(await request.text());
-  const transaction = await find(form.get('transactionId') ?? '');
-  const signature = transaction?.state.signature;
-  if (!transaction || typeof signature !== 'string' || !isSame(signature, form.get('signature') ?? '')) {
-    return notFoundPage();
-  }
-  return go({ transaction, returnUrl: form.get('returnUrl') ?? '' }, '');
+/** The value of each field, empty when the form has no such field. */
+async function readForm(c: Context): Promise<(name: string) => string> {
+  const form = await c.req.parseBody<Record<string, string>>();
+  return (name) => form[name] ?? '';
 }
 
-const go = ({ transaction, returnUrl }: PageView, step: string): Reply =>
-  seeOther(
+const go = (c: Context, { transaction, returnUrl }: PageView, step: string) =>
+  c.redirect(
     `/acquirer/${encodeURIComponent(transaction.id)}${step && `/${step}`}?${new URLSearchParams({ returnUrl })}`,
+    303,
   );
 
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,9 +1,9 @@
 /** What tests and curious readers may do to a player: give money, read the code that an e-mail would have brought. */
+import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { parse, parseJson } from '../../src/contract/parse';
 import type { Database } from '../database/database';
-import { json, type Route } from '../http/router';
+import { readBody } from '../http/server';
 import { Confirmations } from '../store/confirmations';
 import { giveMoney } from '../store/opening-balance';
 import { Users } from '../store/users';
@@ -16,30 +16,19 @@ const MoneyRequest = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
 });
 
-export function playerRoutes(database: Database, realtime: RealtimeServer, now: () => number): Route[] {
-  return [
-    {
-      method: 'POST',
-      pattern: '/sandbox/money',
-      handle: async (request) => {
-        const body = parseJson(await request.text(), 'money');
-        const asked = body.ok ? parse(MoneyRequest, body.value, 'money') : body;
-        if (!asked.ok) return json(400, { code: 'contract.invalidRequest', message: asked.error.message });
-        const { token, amount, currency } = asked.value;
-        const { id: userId } = await new Users(database.db).visit(token, {});
-        await giveMoney(database.db, now, { id: `money-${randomUUID()}`, userId, amount, currency });
-        await realtime.announceBalance(userId);
-        return json(200, { data: {} });
-      },
-    },
-    {
-      method: 'GET',
-      pattern: '/sandbox/codes/:withdrawalId',
-      handle: async ({ params }) => {
-        const found = await new Confirmations(database.db, now).find(params.withdrawalId!);
-        if (!found) return json(404, { code: 'banking.withdrawalNotFound', message: 'No code was sent for it' });
-        return json(200, { data: { code: found.code, expiresAt: found.expiresAt.toISOString() } });
-      },
-    },
-  ];
+export function playerRoutes(database: Database, realtime: RealtimeServer, now: () => number): Hono {
+  const app = new Hono();
+  app.post('/sandbox/money', async (c) => {
+    const { token, amount, currency } = await readBody(c, MoneyRequest, 'money');
+    const { id: userId } = await new Users(database.db).visit(token, {});
+    await giveMoney(database.db, now, { id: `money-${randomUUID()}`, userId, amount, currency });
+    await realtime.announceBalance(userId);
+    return c.json({ data: {} });
+  });
+  app.get('/sandbox/codes/:withdrawalId', async (c) => {
+    const found = await new Confirmations(database.db, now).find(c.req.param('withdrawalId'));
+    if (!found) return c.json({ code: 'banking.withdrawalNotFound', message: 'No code was sent for it' }, 404);
+    return c.json({ data: { code: found.code, expiresAt: found.expiresAt.toISOString() } });
+  });
+  return app;
 }

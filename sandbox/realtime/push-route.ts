@@ -1,7 +1,8 @@
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { parse, parseJson, type Schema } from '../../src/contract/parse';
+import { parse, type Schema } from '../../src/contract/parse';
 import { PUSHES, type PushType } from '../../src/contract/realtime';
-import { json, type Route } from '../http/router';
+import { invalid, readBody } from '../http/server';
 import { userIdOf } from '../store/users';
 import type { Push } from './effects';
 import type { RealtimeServer } from './realtime-server';
@@ -12,22 +13,13 @@ const PushRequest = v.object({
   data: v.unknown(),
 });
 
-const refuse = ({ message }: Error) => json(400, { code: 'contract.invalidRequest', message });
-
 /** POST /sandbox/push: sends a player any push of the contract, for tests and for trying things out. */
-export function pushRoute(realtime: RealtimeServer): Route {
-  return {
-    method: 'POST',
-    pattern: '/sandbox/push',
-    handle: async (request) => {
-      const body = parseJson(await request.text(), 'push');
-      const asked = body.ok ? parse(PushRequest, body.value, 'push') : body;
-      if (!asked.ok) return refuse(asked.error);
-      const { token, event } = asked.value;
-      const data = parse(PUSHES[event] as Schema<unknown>, asked.value.data, event);
-      if (!data.ok) return refuse(data.error);
-      realtime.push({ userId: userIdOf(token), event, data: data.value } as Push);
-      return json(200, { data: {} });
-    },
-  };
+export function pushRoute(realtime: RealtimeServer): Hono {
+  return new Hono().post('/sandbox/push', async (c) => {
+    const { token, event, data: given } = await readBody(c, PushRequest, 'push');
+    const data = parse(PUSHES[event] as Schema<unknown>, given, event);
+    if (!data.ok) throw invalid(data.error.message);
+    realtime.push({ userId: userIdOf(token), event, data: data.value } as Push);
+    return c.json({ data: {} });
+  });
 }

@@ -1,5 +1,5 @@
 /** Back to a page that the browser has kept as it was: it has slept, and knows nothing of what happened meanwhile. */
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 

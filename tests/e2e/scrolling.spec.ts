@@ -1,5 +1,5 @@
 /** One scroller on every page: the page's own. Header and Close stay in sight, whatever is scrolled and by what. */
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
 import { WAYS_TO_PAY } from './kit/ways-to-pay';

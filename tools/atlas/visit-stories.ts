@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
 import type { Story } from './stories';
 
 /** Storybook's toolbar, e.g. `{ theme: 'dark', lang: 'hi' }`. */

@@ -1,4 +1,4 @@
-/** The browser for tests. As a command it prints the path: `tsx tools/chromium.ts`. */
+/** The browser for tests. As a command it prints the path: `tsx machine/chromium.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -47,6 +47,8 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 
 /** `5 K`, `5 M` … are thousands and millions, also where the kwacha's or the kyat's sign is a K. */
 const MULTIPLIER = /^[kmbtкмт]$/;
+/** Thousands of millions, as Catalan has them; the convertible mark is `KM` or `km`. */
+const THOUSAND_MILLIONS = /^k\s?M$/;
 /** An abbreviation: `Rs.50` is 50, where `$.50` and `USD.50` may be half a dollar. */
 const ABBREVIATION = /[\p{Ll}\p{Lo}\p{M}/]$/u;
 
@@ -68,7 +70,7 @@ export function signBefore(text: string, currency: string): BesideAmount {
 /** `text`: what stands after the last digit. */
 export function signAfter(text: string, currency: string): BesideAmount {
   if (text === '') return 'none';
-  if (MULTIPLIER.test(keyOf(text))) return 'unknown';
+  if (MULTIPLIER.test(keyOf(text)) || THOUSAND_MILLIONS.test(text.trim())) return 'unknown';
   return find(text, currency) === undefined ? strange(text, currency) : 'own';
 }
 

@@ -156,6 +156,9 @@ describe('parseAmount', () => {
     ['K 50', 'MMK', '50'],
     ['5 K', 'MMK', 'characters'],
     ['5K.', 'MMK', 'characters'],
+    // Ten thousand million as Catalan shortens it, beside ten convertible marks.
+    ['10 kM', 'BAM', 'characters'],
+    ['10 km', 'BAM', '10'],
     ['0.5 BTC', 'BTC', '0.5'],
     ['₮12.340000', 'USDT', '12.34'],
     ['$50', 'EUR', 'otherCurrency'],

@@ -20,6 +20,8 @@ const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 const CODES = [...new Set([...Intl.supportedValuesOf('currency'), ...FIAT_CODES, ...CRYPTO_CODES])].filter(
   (code) => code.length === 3,
 );
+/** Their short word for a thousand million, P and L, is the pula's and the leu's own sign, which people do write behind a number. */
+const SHORT_AS_A_SIGN = new Set(['to', 'kab']);
 const AMOUNTS = ['7.5', '100', '1234.5', '12345', '100200', '9876543.21'];
 
 /** 'read', 'refused', or the text that became another number. */
@@ -100,7 +102,7 @@ describe('amounts as Intl writes them', () => {
           } as Intl.NumberFormatOptions);
           const text = format.format(amount.toFixed() as never);
           const parsed = parseAmount(text, other || more.currency);
-          if (!parsed.ok) return;
+          if (!parsed.ok || (isCompact && SHORT_AS_A_SIGN.has(tag.language))) return;
           const isSame = parsed.amount.eq(amount) || (isCompact && parsed.amount.eq(amount.round(decimals)));
           expect(isSame ? 'the same' : `${text} in ${other || more.currency} became ${parsed.amount.toFixed()}`).toBe(
             'the same',

@@ -6,6 +6,8 @@ export const ARABIC_GROUP = '\u066c';
 
 /** Commas of other scripts, and the low quotation mark that looks like one and that `plainText` takes for an apostrophe. */
 const COMMAS = /[\u060c\u201a\u2e41\ufe10\ufe50]/g;
+/** Urdu in Arabic digits has it for the decimals of what the plain comma groups: `١,٠٠٠،٥` is 1000.5. */
+const ARABIC_COMMA_AFTER_COMMA = /(?<=\p{Nd},\p{Nd}.*)\u060c/gu;
 /** The small full stop, and the ideographic one that a Japanese keyboard gives for a dot. */
 const DOTS = /[\ufe52\u3002\uff61]/g;
 /** Lines and columns part two texts; in one line they would look like a group separator. Right-to-left override shows digits reversed. */
@@ -16,5 +18,6 @@ const NEVER_IN_MONEY = /[\t\n\v\f\r\u0085\u2028\u2029\u202e]/g;
  * groups, `-` for every minus and dash. No visible character is dropped.
  */
 export function moneyText(text: string): string {
-  return plainText(text.trim().replace(NEVER_IN_MONEY, '\ufffd').replace(COMMAS, ',').replace(DOTS, '.')).trim();
+  const commas = text.trim().replace(ARABIC_COMMA_AFTER_COMMA, ARABIC_DECIMAL).replace(COMMAS, ',');
+  return plainText(commas.replace(NEVER_IN_MONEY, '\ufffd').replace(DOTS, '.')).trim();
 }

@@ -159,6 +159,10 @@ describe('parseAmount', () => {
     // Ten thousand million as Catalan shortens it, beside ten convertible marks.
     ['10 kM', 'BAM', 'characters'],
     ['10 km', 'BAM', '10'],
+    // As Urdu writes a thousand with three decimals in Arabic digits, and Kashmiri a million.
+    ['١,٠٠٠،٠٠٠ AED', 'AED', '1000'],
+    ['1،000،000', 'AED', '1000000'],
+    ['1,000،000،000', 'AED', 'separators'],
     ['0.5 BTC', 'BTC', '0.5'],
     ['₮12.340000', 'USDT', '12.34'],
     ['$50', 'EUR', 'otherCurrency'],

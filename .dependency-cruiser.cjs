@@ -41,14 +41,37 @@ module.exports = {
         "the composition root knows all of src; plugins only by the kernel's discovery, a design's screens never",
       severity: 'error',
       from: { path: '^src/composition/', pathNot: HELPERS },
-      to: { path: OURS, pathNot: '^src/(?!shell/(current|legacy)/|first[.]ts$|main[.]ts$)' },
+      to: { path: OURS, pathNot: '^src/(?!shell/(current|legacy)/|first/first[.]ts$|main[.]ts$)' },
     },
     {
       name: 'only-the-root-composes',
       comment: 'main, first and tools put things together; nothing else imports src/composition',
       severity: 'error',
-      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|^src/(composition/|first[.]ts$|main[.]ts$)` },
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|^src/(composition/|first/first[.]ts$|main[.]ts$)` },
       to: { path: '^src/composition/' },
+    },
+    folder(
+      'first',
+      ['composition', 'shell', 'connected', 'cashier', 'core', 'kernel', 'ui', 'contract'],
+      '|^src/main[.]ts$',
+    ),
+    {
+      name: 'first-is-small',
+      comment: 'what is there before React: without React, MobX and the container',
+      severity: 'error',
+      from: { path: '^src/first/', pathNot: HELPERS },
+      to: {
+        path: `${REACT}|(^|/)node_modules/(mobx|tsyringe)/`,
+        pathNot: '/react/(jsx-runtime|cjs/react-jsx-runtime)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-root-knows-first',
+      comment: 'the time before React is known to src/first and the composition root alone',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: `${HELPERS}|^src/(first/|composition/|main[.]ts$)` },
+      to: { path: '^src/first/' },
     },
     folder('host-sdk', ['contract']),
     {
@@ -99,7 +122,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|plugins)/',
-        pathNot: `${HELPERS}|(/screens|^src/shell|^src/ui)/(current|legacy)/|^src/shell/first-list/`,
+        pathNot: `${HELPERS}|(/screens|^src/shell|^src/ui)/(current|legacy)/|^src/first/`,
       },
       to: {
         path: '(/screens|^src/shell|^src/ui)/(current|legacy)/',

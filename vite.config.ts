@@ -73,7 +73,7 @@ function chunkName(source: string | null | undefined): string | undefined {
 
 /** The first script, and the application that it imports. */
 function startName(moduleIds: readonly string[]): string | undefined {
-  if (moduleIds.some((id) => id.endsWith('/src/first.ts'))) return 'first';
+  if (moduleIds.some((id) => id.endsWith('/src/first/first.ts'))) return 'first';
   return moduleIds.some((id) => id.endsWith('/src/main.ts')) ? 'application' : undefined;
 }
 

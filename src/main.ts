@@ -7,6 +7,7 @@ import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { followDress } from './composition/follow-dress';
 import { ListEvents } from './cashier/methods/list-events';
+import { AppError } from './core/errors/app-error';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
 import type { I18nextLocale } from './core/locale/i18next-locale';
@@ -33,40 +34,53 @@ export async function start(boot: Boot): Promise<void> {
   keepOnePlayer(boot.storage, session.payload.userId);
 
   const firstList = await boot.firstList;
+  let isDrawn = false;
   const app = composeApp({
     root: container,
     boot,
     session,
     window,
-    firstList,
-    // What takes the place of the first list's form does not come in as another page.
-    transition: async (direction, update) => (await renderer).slide(firstList.isShown ? 'none' : direction, update),
+    transition: async (direction, update) => {
+      const { slide, renderApp, Layout, Crashed } = await parts;
+      if (isDrawn) return slide(direction, update);
+      isDrawn = true;
+      update();
+      const isPainted = firstList.isPainted && !firstList.tapped && app.resolve(RouterStore).path === '/deposit';
+      firstList.leave();
+      const onRecoverableError = (error: unknown) => monitoring.error(error);
+      renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
+    },
   });
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
+  for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
+  if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
   installConsoleHelpers(window, boot.storage);
   listenToHost(app);
   startAfterFirstPaint(app);
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
-  const renderer = render(app, designChunk, rendererChunk);
+  const parts = loadParts(app, designChunk, rendererChunk);
   // The first page is looked for meanwhile.
   const asked = window.location.hash.replace(/^#/, '') || '/';
-  await Promise.all([renderer, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawn: renderer })]);
+  await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
   loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
 }
 
-/** With no page yet. */
-async function render(app: DependencyContainer, designChunk: DesignChunk, rendererChunk: RendererChunk) {
-  const [{ Layout, Crashed }, renderer] = await Promise.all([
+/** All that a page is drawn with. */
+async function loadParts(app: DependencyContainer, designChunk: DesignChunk, rendererChunk: RendererChunk) {
+  const [{ Layout, Crashed }, { renderApp, slide }] = await Promise.all([
     designChunk,
     rendererChunk,
     (app.resolve(Locale) as I18nextLocale).load(),
   ]);
+  return { Layout, Crashed, renderApp, slide };
+}
+
+function rootElement(): Element {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  renderer.renderApp(root, { container: app, Layout, Crashed });
-  return renderer;
+  return root;
 }
 
 function listenToHost(app: DependencyContainer): void {

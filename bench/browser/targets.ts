@@ -20,7 +20,7 @@ const OURS: Target = {
   busy: 'ul[role=list] button[aria-busy=true], main form, main [role=status][aria-label]',
   form: 'main form input',
   pay: 'main form button[type=submit]',
-  running: '#root ul[role=list] button',
+  running: '#root:not([data-first]) ul[role=list] button',
 };
 
 export const TARGETS: Record<Who, Target & { path: string }> = {

@@ -26,7 +26,6 @@ const cardRedirect: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current'],
-      isDepositForm: true,
     },
     {
       id: 'group-base',

@@ -10,7 +10,6 @@ const base: RouteSpec = {
   back: '/deposit',
   guard: 'selection',
   designs: ['current', 'legacy'],
-  isDepositForm: true,
 };
 
 /** Methods of the easy-pay type: the amount, then a UPI code on a page of ours. */

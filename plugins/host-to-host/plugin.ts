@@ -14,7 +14,6 @@ const hostToHost: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current', 'legacy'],
-      isDepositForm: true,
     },
     {
       id: 'banks',

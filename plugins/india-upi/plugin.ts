@@ -10,7 +10,6 @@ const base: RouteSpec = {
   back: '/deposit',
   guard: 'selection',
   designs: ['current', 'legacy'],
-  isDepositForm: true,
 };
 
 /** Indian methods: a prepared invoice is paid in a UPI app and proved by its UTR. Also the UPI QR custom page. */

@@ -14,7 +14,6 @@ const pix: PluginManifest = {
       back: 'origin',
       guard: 'method',
       designs: ['current', 'legacy'],
-      isDepositForm: true,
     },
     {
       id: 'pix',

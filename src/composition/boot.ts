@@ -2,7 +2,7 @@ import type { HostChannel } from '../core/host-bridge/host-channel';
 import type { PrefetchedResponses } from '../core/http/prefetched-responses';
 import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
-import type { FirstList } from '../shell/first-list/first-list';
+import type { FirstList } from '../first/first-list';
 import type { SessionStore } from '../core/storage/storage';
 import type { TappedTile } from './kept-tap';
 

@@ -62,7 +62,7 @@ export function registerRouter(
       },
       onShown: (path) => {
         // The list tells by itself when its tiles are there; any other page stands in for it.
-        if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell('other');
+        if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell();
       },
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },

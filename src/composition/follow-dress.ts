@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { brandOf } from '../dress-document';
+import { brandOf } from '../first/dress-document';
 import { textTag } from '../core/locale/language-tag';
 import type { Locale } from '../core/locale/locale';
 import type { Session } from '../core/session/session';

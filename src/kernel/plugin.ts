@@ -30,11 +30,6 @@ export interface RouteSpec {
   still?: boolean;
   /** Stays drawn, out of the document, while other pages are shown; another page that is kept takes its place. */
   isKept?: boolean;
-  /**
-   * Begins as `DepositForm` does: the method's title, then its amount and fields by the gateway's terms alone. A tap on the
-   * first list shows so much before the application is there.
-   */
-  isDepositForm?: boolean;
   /** Translation key of the screen's title. */
   title?: MessageKey;
 }

@@ -43,7 +43,7 @@ export class ListLinks {
       .filter(({ spec }) => this.answers.get(spec.probe.type) !== false)
       .map(({ path, spec }) => {
         const isReady = this.answers.get(spec.probe.type) === true;
-        return { path, icon: spec.icon, isReady, label: this.locale.t(spec.label) };
+        return { path, icon: spec.icon, isReady, label: isReady ? this.locale.t(spec.label) : '' };
       });
   }
 

@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useInject } from '../kernel/react';
 import type { RouterStore } from '../kernel/router/router-store';
-import { FirstList } from './first-list/first-list';
 import { focusNewPage } from './focus-new-page';
 
 /** Every page that follows another is begun at its heading. */
 export function useFocusOnNavigation({ path, keepsScroll }: RouterStore): void {
-  const firstList = useInject(FirstList);
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    // Its form keeps the focus until it hands it over.
-    const stop = firstList.isShown ? undefined : focusNewPage();
+    const stop = focusNewPage();
     // Where the document scrolls, it would stand as it was on the page before. After the focus, which has laid it out.
     if (!keepsScroll) scrollTo(0, 0);
     return stop;
-  }, [path, keepsScroll, firstList]);
+  }, [path, keepsScroll]);
 }

@@ -5,7 +5,6 @@ import type { Flow } from '../contract/primitives';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
 import { RouterStore } from '../kernel/router/router-store';
-import { FirstList } from './first-list/first-list';
 import { FullLoaded } from './full-loaded';
 import { prefetchNext } from './prefetch-next';
 import { useRoute } from './use-route';
@@ -17,10 +16,8 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   const registry = useInject(Registry);
   const router = useInject(RouterStore);
   const fullLoaded = useInject(FullLoaded);
-  const firstList = useInject(FirstList);
   const flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
 
-  // Before the first list's tap is carried out: opening un-chooses all.
   useLayoutEffect(() => {
     void list.open(flow);
     return list.close;
@@ -29,10 +26,8 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   // Coming back to the list shows what is known while it is asked for again.
   const isReady = methods.flow === flow && methods.tiles.length > 0;
   useLayoutEffect(() => {
-    if (!isReady) return;
-    fullLoaded.tell('list');
-    firstList.carryOut(list.chooseTile);
-  }, [isReady, fullLoaded, firstList, list]);
+    if (isReady) fullLoaded.tell();
+  }, [isReady, fullLoaded]);
   useEffect(() => {
     if (isReady) prefetchNext(methods, registry, router);
   }, [isReady, methods, registry, router]);

@@ -11,7 +11,7 @@ test('the list is there and the host is told once, before the application has co
   await expect(cashier.tile('NEFT')).toBeVisible();
   await expect(cashier.headerTitle).toHaveText('Deposit method');
   await expect.poll(() => typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
-  await expect(cashier.view.locator('#root main')).toHaveCount(0);
+  await expect(cashier.firstList).toHaveCount(1);
   const early = await looksOf(page);
 
   release();
@@ -19,6 +19,28 @@ test('the list is there and the host is told once, before the application has co
   await expect(cashier.tile('NEFT')).toBeVisible();
   expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
   expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
+});
+
+test('React takes over the very elements that were painted', async ({ page, host }) => {
+  const release = await holdApplication(page);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  const frame = await host.frame();
+  await frame.evaluate(() => Object.assign(window, { painted: [...document.querySelectorAll('#root *')] }));
+  const gone = (selector: string) =>
+    frame.evaluate((which) => {
+      const { painted } = window as unknown as { painted: Element[] };
+      return painted.filter((one) => one.matches(which) && !one.isConnected).map(({ outerHTML }) => outerHTML);
+    }, selector);
+  release();
+  await expect(cashier.firstList).toHaveCount(0);
+  expect(await gone('*')).toEqual([]);
+  // What is drawn otherwise by React would be drawn anew by now.
+  await cashier.choose('PayPal');
+  await cashier.back.click();
+  await expect(cashier.tile('PayPal')).toBeEnabled();
+  expect(await gone('header, main, main ul, main li, main button, main img')).toEqual([]);
 });
 
 test('a tap is answered at once and leads on when the application is there', async ({ page, host }) => {
@@ -77,19 +99,23 @@ test('images that have not come are let go with the tap', async ({ page, host })
 });
 
 test('keyboard and scroll position are kept when the application takes over', async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   const release = await holdApplication(page);
-  await host.open();
+  await host.open({ country: 'de' });
   const { cashier } = host;
-  await cashier.tile('NEFT').focus();
-  const top = () =>
-    cashier.view
-      .locator('main [data-scroller]')
-      .first()
-      .evaluate((scroller) => scroller.scrollTop);
+  await cashier.tiles.last().focus();
+  const top = () => cashier.view.locator('main [data-scroller]').evaluate((scroller) => scroller.scrollTop);
   const before = await top();
+  expect(before).toBeGreaterThan(0);
   release();
   await expect(cashier.firstList).toHaveCount(0);
-  await expect(cashier.tile('NEFT')).toBeFocused();
+  await expect(cashier.tiles.last()).toBeFocused();
+  expect(await top()).toBe(before);
+  // Nor is the place lost on the way to a form and back.
+  await cashier.tiles.last().click();
+  await expect(cashier.amount).toBeVisible();
+  await cashier.back.click();
+  await expect(cashier.tiles.last()).toBeEnabled();
   expect(await top()).toBe(before);
 });
 
@@ -130,7 +156,7 @@ function looksOf(page: Page) {
     .frames()
     .at(-1)!
     .evaluate(() =>
-      [...document.querySelectorAll('header h1, header button, main ul button')].map((element) => {
+      [...document.querySelectorAll('header h1, header > div > div > button, main ul button')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [element.textContent, element.getAttribute('aria-label'), x, y, width, height];
       }),

@@ -39,16 +39,13 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
       graph,
       paths.map((path) => idOf(root, path)),
     );
-  const firstForm = closure('src/shell/first-list/show-first-form.tsx');
   const current = closure('src/shell/current/index.ts');
   const legacy = closure('src/shell/legacy/index.ts');
   // Not what a design's own frame needs: the list would fetch the form with it.
   const onPages = (...paths: string[]) => [...closure(...paths)].filter((id) => !current.has(id) && !legacy.has(id));
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
-    ['first', closure('src/first.ts')],
-    // With the styles of the first form: a sheet of its own comes two tasks after its code, and a tap at once waits for both.
-    ['first-list', [...closure('src/shell/first-list/show-first-list.ts'), ...[...firstForm].filter(isStyleSheet)]],
-    ['first-form', firstForm],
+    ['first', closure('src/first/first.ts')],
+    ['first-list', closure('src/first/show-first-list.ts')],
     // With what two lazy files share of one line.
     ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
     ['renderer', closure('src/shell/render-app.tsx')],
@@ -81,7 +78,5 @@ function closureOf(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   }
   return seen;
 }
-
-const isStyleSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 
 const idOf = (root: string, path: string) => normalizePath(`${root}/${path}`).replace(/\/{2,}/g, '/');

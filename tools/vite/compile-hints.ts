@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const FILES =
-  /^assets\/(first-list|first-form|form|application|renderer|shell|current-[a-z-]+|[a-z-]+-flow|payment-page)-[\w-]{8}\.js$/;
+  /^assets\/(first-list|form|application|renderer|shell|current-[a-z-]+|[a-z-]+-flow|payment-page)-[\w-]{8}\.js$/;
 
 /**
  * Most functions of these files run before the list, or a form, is there: told so, V8 compiles them beside the main thread

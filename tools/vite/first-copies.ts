@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const ENTRY = '/src/first.ts';
+const ENTRY = '/src/first/first.ts';
 const COPY = '?first';
 
 const isCopy = (id: string) => id.endsWith(COPY);

@@ -3,7 +3,7 @@
  *
  * The first list is needed by nearly every player, so it does not wait for the script that imports it. What every way
  * from the list to a form needs stands in links that fetch nothing yet: the first script makes preloads of them, at the
- * lowest priority, while the line has nothing better to do (src/fetch-later.ts).
+ * lowest priority, while the line has nothing better to do (src/first/fetch-later.ts).
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
@@ -12,8 +12,6 @@ const NOW = 'first-list';
 
 /** Names without folder and hash, and the design that a file is of. In the order in which they are needed. */
 const LATER: readonly { name: string; design?: string }[] = [
-  // A tap shows it while the rest is still on its way.
-  { name: 'first-form', design: 'current' },
   { name: 'application' },
   { name: 'renderer' },
   { name: 'shell' },

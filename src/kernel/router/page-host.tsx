@@ -1,5 +1,5 @@
-import { Activity, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { Activity, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { NO_BOX } from './no-box';
 
 interface PageHostProps {
   isShown: boolean;
@@ -14,56 +14,57 @@ interface PageHostProps {
  * or lays out what is in it, and its effects do not run; its images stay decoded and what the player has set in it stays set.
  */
 export function PageHost({ isShown, keepsScroll, children }: PageHostProps) {
-  const [host] = useState(() => new Host());
+  const slot = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <>
+    // It stays where it is, so that React can put pages beside it.
+    <div ref={slot} style={NO_BOX}>
       {/* Before the page: its effects find it in the document. */}
-      <Slot host={host} isShown={isShown} keepsScroll={keepsScroll} />
-      <Activity mode={isShown ? 'visible' : 'hidden'}>{createPortal(children, host.element)}</Activity>
-    </>
+      <Presence {...{ slot, page, isShown, keepsScroll }} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <div
+          // Kept while the page is hidden, when React would take it back.
+          ref={(element) => void (page.current = element ?? page.current)}
+          style={NO_BOX}
+        >
+          {children}
+        </div>
+      </Activity>
+    </div>
   );
 }
 
-function Slot({ host, isShown, keepsScroll }: { host: Host } & Pick<PageHostProps, 'isShown' | 'keepsScroll'>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(() => host.showIn(ref.current!, keepsScroll));
+type PresenceProps = Pick<PageHostProps, 'isShown' | 'keepsScroll'> &
+  Readonly<Record<'slot' | 'page', RefObject<HTMLElement | null>>>;
+
+function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
+  /** What scrolls: an element of the page, or the document where there is too little height to scroll inside. */
+  const place = useRef<{ scroller: Element; top: number }>(undefined);
+  const show = useEffectEvent(() => {
+    if (page.current) slot.current?.append(page.current);
+    if (!place.current) return;
+    if (!keepsScroll) place.current.top = 0;
+    // By hand: not every browser gives an element its position back that was out of the document.
+    place.current.scroller.scrollTop = place.current.top;
+  });
   useLayoutEffect(() => {
     if (!isShown) return;
     show();
-    return host.hide;
-  }, [host, isShown]);
-  return <div ref={ref} style={NO_BOX} />;
-}
-
-const NO_BOX = { display: 'contents' } as const;
-
-class Host {
-  readonly element = document.createElement('div');
-  /** The element in the page, or the document where there is too little height to scroll inside. */
-  private scroller!: Element;
-  private top = 0;
-
-  constructor() {
-    this.element.style.display = 'contents';
-  }
-
-  showIn(slot: Element, keepsScroll: boolean): void {
-    slot.append(this.element);
-    document.addEventListener('scroll', this.note, true);
-    if (this.top === 0) return;
-    if (!keepsScroll) this.top = 0;
-    // By hand: not every browser gives an element its position back that was out of the document.
-    this.scroller.scrollTop = this.top;
-  }
-
-  readonly hide = (): void => {
-    document.removeEventListener('scroll', this.note, true);
-    this.element.remove();
-  };
-
-  /** Noted while it happens: to ask for it when the page is left would lay the page out once more. */
-  private readonly note = ({ target }: Event): void => {
-    this.scroller = target instanceof Element ? target : document.documentElement;
-    this.top = this.scroller.scrollTop;
-  };
+    // Noted while it happens: to ask for it when the page is left would lay the page out once more.
+    const note = ({ target }: Event) => {
+      const scroller = target instanceof Element ? target : document.documentElement;
+      place.current = { scroller, top: scroller.scrollTop };
+    };
+    document.addEventListener('scroll', note, true);
+    return () => {
+      document.removeEventListener('scroll', note, true);
+      page.current?.remove();
+    };
+  }, [isShown, page]);
+  // What React has taken over may be scrolled already.
+  useEffect(() => {
+    const scroller = slot.current?.querySelector('[data-scroller]');
+    if (scroller?.scrollTop) place.current ??= { scroller, top: scroller.scrollTop };
+  }, [slot]);
+  return null;
 }

@@ -13,6 +13,16 @@ export function TileGrid({ label, children }: TileGridProps) {
   );
 }
 
-export function TileCell({ children }: { children: ReactNode }) {
-  return <li className={styles.cell}>{children}</li>;
+interface TileCellProps {
+  children: ReactNode;
+  /** In a list of which not all tiles are drawn, as windowed-tile-grid.tsx has it. */
+  place?: { index: number; size: number } | undefined;
+}
+
+export function TileCell({ children, place }: TileCellProps) {
+  return (
+    <li className={styles.cell} aria-setsize={place?.size} aria-posinset={place && place.index + 1}>
+      {children}
+    </li>
+  );
 }

@@ -55,6 +55,9 @@ export function WindowedTileGrid({
   const { tileGrid: styles } = useDesignParts();
   const grid = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState<TileWindow>();
+  // Not at once: what the first script has painted is taken over as it is.
+  const [isWatched, setWatched] = useState(false);
+  useEffect(() => setWatched(true), []);
   const cells = near ? cellsOf(near, count) : firstCells(Math.min(firstCount, count));
   return (
     <>
@@ -77,9 +80,11 @@ export function WindowedTileGrid({
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        <TileWindowWatch {...{ grid, count, firstCount, onNearEnd }} onChange={setNear} />
-      </Suspense>
+      {isWatched && (
+        <Suspense fallback={null}>
+          <TileWindowWatch {...{ grid, count, firstCount, onNearEnd }} onChange={setNear} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ export class Cashier {
   readonly title: Locator;
   readonly headerTitle: Locator;
   readonly tiles: Locator;
-  /** What the page shows until the application's own list, or another page, takes its place: any moment, of itself. */
+  /** The list until the application has taken it over, or shows another page in its place: any moment, of itself. */
   readonly firstList: Locator;
   readonly amount: Locator;
   readonly payButton: Locator;
@@ -17,7 +17,7 @@ export class Cashier {
   constructor(readonly view: FrameLocator | Page) {
     this.title = view.locator('main').getByRole('heading', { level: 1 });
     this.headerTitle = view.locator('header').getByRole('heading', { level: 1 });
-    this.firstList = view.locator('#first-list');
+    this.firstList = view.locator('#root[data-first]');
     this.tiles = view.locator('main').getByRole('list').getByRole('button');
     this.amount = view.getByRole('textbox', { name: 'Amount' });
     this.payButton = view.getByRole('button', { name: 'Continue to payment' });
@@ -31,7 +31,7 @@ export class Cashier {
     return this.tiles.filter({ has: this.view.getByText(label, { exact: true }) });
   }
 
-  /** For what looks at an element twice: from now on it is the same one. */
+  /** From now on what is done to the list is done by the application. */
   async expectOwnList(): Promise<void> {
     await expect(this.firstList).toHaveCount(0);
     await expect(this.tiles.first()).toBeVisible();
@@ -52,12 +52,11 @@ export class Cashier {
       .locator('dd');
   }
 
-  /** Walks from the list to a method's form: the application's own, whole, which a first form may have stood in for. */
+  /** Walks from the list to a method's form. */
   async choose(label: string): Promise<void> {
     await this.tile(label).click();
     await expect(this.title).toHaveText(label);
     await expect(this.amount).toBeVisible();
-    await expect(this.firstList).toHaveCount(0);
   }
 
   /** Submits the form, and gives the payment page that opens for it. */

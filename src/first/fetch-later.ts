@@ -3,8 +3,8 @@
  * a file that is only fetched costs the list no time of the processor. The build puts the links there
  * (tools/vite/later-links.ts); without them everything is fetched when it is imported.
  */
-import type { Design } from './contract/primitives';
-import { savesData } from './core/network/saves-data';
+import type { Design } from '../contract/primitives';
+import { savesData } from '../core/network/saves-data';
 
 /** What every design needs and what this one does, in the order of the links: the line brings one after the other. */
 export function fetchLater(document: Document, design: Design): void {

@@ -1,7 +1,7 @@
 /** Stands in for an application that is not there: nothing of it has come, so it is made of plain elements. */
 import { pageAnswers } from '../core/network/page-answers';
 import type { MessageKey } from '../core/locale/locale';
-import type { plainMessages } from './first-list/plain-messages';
+import type { plainMessages } from './plain-messages';
 import './start-notice.css';
 
 export interface StartNotice {

@@ -1,5 +1,5 @@
-import { textTag } from '../../core/locale/language-tag';
-import type { Language, MessageKey } from '../../core/locale/locale';
+import { textTag } from '../core/locale/language-tag';
+import type { Language, MessageKey } from '../core/locale/locale';
 
 export interface MessageFile {
   language: Language;

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FirstListView } from './first-list-view';
@@ -14,7 +14,7 @@ function rendered(element: ReactElement): HTMLElement {
 /** As the parser makes it of React's markup: attribute order and self-closing tags do not matter. */
 function parsed(element: ReactElement): HTMLElement {
   const parent = document.createElement('div');
-  parent.innerHTML = renderToStaticMarkup(element);
+  parent.innerHTML = renderToString(element);
   // React tells the browser of images beforehand.
   for (const link of parent.querySelectorAll('link')) link.remove();
   for (const one of parent.querySelectorAll('[style]')) one.setAttribute('style', (one as HTMLElement).style.cssText);
@@ -27,9 +27,10 @@ const view = (tiles: Parameters<typeof FirstListView>[0]['tiles']) => (
     listLabel="Methods"
     loadingLabel="Loading"
     closeLabel="Close"
-    onClose={() => {}}
+    hasClose
+    icons={['history']}
     tiles={tiles}
-    onChoose={() => {}}
+    moreLabel="More"
   />
 );
 
@@ -41,23 +42,28 @@ describe('renderInto', () => {
     [
       'methods, groups and badges',
       view([
-        { kind: 'method', id: 'a', label: 'A', ...facts, badge: { kind: 'top', label: 'Top' } },
-        { kind: 'method', id: 'b', label: '<b>&amp;', limitText: undefined, iconUrl: null, badge: undefined },
+        { view: { kind: 'method', id: 'a', label: 'A', ...facts, badge: { kind: 'top', label: 'Top' } } },
         {
-          kind: 'group',
-          id: 'c',
-          label: 'C',
-          limitText: 'up to 7',
-          iconUrls: ['/a.svg', null],
-          count: 7,
-          moreLabel: 'and 5',
+          view: { kind: 'method', id: 'b', label: '<b>&amp;', limitText: undefined, iconUrl: null, badge: undefined },
+          place: { index: 1, size: 50 },
+        },
+        {
+          view: {
+            kind: 'group',
+            id: 'c',
+            label: 'C',
+            limitText: 'up to 7',
+            iconUrls: ['/a.svg', null],
+            count: 7,
+            moreLabel: 'and 5',
+          },
         },
       ]),
     ],
     [
       'texts, numbers, nothing and lists',
       <p key="x" tabIndex={-1} hidden>
-        {[1, 'two', null, false, <b key="b">3</b>]}
+        {[1, null, false, <b key="b">3</b>, 'four']}
       </p>,
     ],
   ])('makes of %s what React makes of it', (_name, element) => {

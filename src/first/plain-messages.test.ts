@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '../../contract/http';
-import { fakeLocale } from '../../core/locale/locale.fake';
-import { LANGUAGES, type Language, type MessageKey } from '../../core/locale/locale';
+import type { Messages } from '../contract/http';
+import { fakeLocale } from '../core/locale/locale.fake';
+import { LANGUAGES, type Language, type MessageKey } from '../core/locale/locale';
 import { plainMessages } from './plain-messages';
 
 const file = (language: Language) =>
-  JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8')) as Messages;
+  JSON.parse(readFileSync(new URL(`../locales/${language}.json`, import.meta.url), 'utf8')) as Messages;
 
 const LANG: Partial<Record<Language, string>> = { in: 'en-IN', mx: 'es-MX' };
 

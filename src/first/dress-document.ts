@@ -1,8 +1,8 @@
-import type { SessionData } from './core/session/session';
-import type { Settings } from './core/settings/settings';
-import { textTag } from './core/locale/language-tag';
-import { pickLanguage } from './core/locale/pick-language';
-import { setBrand, type BrandTokens } from './ui/tokens/set-brand';
+import type { SessionData } from '../core/session/session';
+import type { Settings } from '../core/settings/settings';
+import { textTag } from '../core/locale/language-tag';
+import { pickLanguage } from '../core/locale/pick-language';
+import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 
 /** Theme, platform, language and brand on <html>, before the first paint of anything of ours. */
 export function dressDocument(

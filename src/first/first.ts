@@ -2,36 +2,36 @@
  * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
  * functions only: no container, no React, no MobX.
  */
-import './ui/tokens/global.css';
+import '../ui/tokens/global.css';
 import * as v from 'valibot';
-import { ATTEMPTS_KEY } from './cashier/attempt/attempt-record';
-import { Place, PLACE_KEY } from './cashier/resume/place-record';
-import type { Flow } from './contract/primitives';
-import { FIRST_PAGE, HTTP_PATHS } from './contract/http';
-import { openHostChannel, sendInitError } from './core/host-bridge/host-channel';
-import { readHostData, type HostData } from './core/host-bridge/host-data';
-import { bankingUrl } from './core/http/banking-url';
-import { fetchJson } from './core/http/fetch-json';
-import { prefetch, type PrefetchedResponses } from './core/http/prefetched-responses';
-import { languageTag } from './core/locale/language-tag';
-import { fetchMessages, messagesUrl } from './core/locale/load-messages';
-import type { Language } from './core/locale/locale';
-import { pickLanguage } from './core/locale/pick-language';
-import { createSession } from './core/session/create-session';
-import type { SessionData } from './core/session/session';
-import { withStoredUser } from './core/session/stored-user';
-import { readSettings } from './core/settings/read-settings';
-import { createSessionStore } from './core/storage/session-store';
-import { takeTap } from './composition/kept-tap';
-import { reloadOnce } from './composition/reload-once';
-import { loadWithRetry, orReload } from './kernel/loading/lazy';
-import { noFirstList, type FirstList } from './shell/first-list/first-list';
-import { messageFiles, plainMessages } from './shell/first-list/plain-messages';
-import { loadDesign } from './shell/load-design';
-import { showStartNotice } from './shell/start-notice';
+import { ATTEMPTS_KEY } from '../cashier/attempt/attempt-record';
+import { Place, PLACE_KEY } from '../cashier/resume/place-record';
+import type { Flow } from '../contract/primitives';
+import { FIRST_PAGE, HTTP_PATHS } from '../contract/http';
+import { openHostChannel, sendInitError } from '../core/host-bridge/host-channel';
+import { readHostData, type HostData } from '../core/host-bridge/host-data';
+import { bankingUrl } from '../core/http/banking-url';
+import { fetchJson } from '../core/http/fetch-json';
+import { prefetch, type PrefetchedResponses } from '../core/http/prefetched-responses';
+import { languageTag } from '../core/locale/language-tag';
+import { fetchMessages, messagesUrl } from '../core/locale/load-messages';
+import type { Language } from '../core/locale/locale';
+import { pickLanguage } from '../core/locale/pick-language';
+import { createSession } from '../core/session/create-session';
+import type { SessionData } from '../core/session/session';
+import { withStoredUser } from '../core/session/stored-user';
+import { readSettings } from '../core/settings/read-settings';
+import { createSessionStore } from '../core/storage/session-store';
+import { takeTap } from '../composition/kept-tap';
+import { reloadOnce } from '../composition/reload-once';
+import { loadWithRetry, orReload } from '../kernel/loading/lazy';
+import { noFirstList, type FirstList } from './first-list';
+import { messageFiles, plainMessages } from './plain-messages';
+import { loadDesign } from '../shell/load-design';
+import { showStartNotice } from './start-notice';
 import { dressDocument } from './dress-document';
 import { fetchLater } from './fetch-later';
-import type { PluginManifest } from './kernel/plugin';
+import type { PluginManifest } from '../kernel/plugin';
 
 /** Its code is on its way by then; a slow line's list has come, a gateway that takes longer is not waited for. */
 const APPLICATION_WAITS_MS = 1000;
@@ -84,14 +84,14 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
   .then(() => parsed)
   .then(() => {
     if (isReturnPage) return showReturnPage();
-    const application = loadWithRetry(() => import('./main'));
+    const application = loadWithRetry(() => import('../main'));
     // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
       application.then(({ start }) =>
         start({ settings, storage, channel, session, firstList, tapped, prefetched, problems }),
       ),
-      async () => !hasFailed && reloadOnce(storage, () => shownList.chosen && { flow, ...shownList.chosen }),
+      async () => !hasFailed && reloadOnce(storage, () => shownList.tapped && { flow, ...shownList.tapped }),
     );
   })
   .then(() => messages.clear())
@@ -107,10 +107,13 @@ async function failStart(error: unknown): Promise<void> {
   const { payload } = await session.catch(dataWithoutHost);
   const t = await words();
   await parsed;
+  const list = await firstList;
+  const root = document.getElementById('root');
   // Its taps would lead nowhere.
-  (await firstList).leave('other');
+  if (list.isShown) root?.replaceChildren();
+  list.leave();
   // An application that got as far as to draw tells the player itself.
-  if (document.getElementById('root')?.hasChildNodes()) return;
+  if (root?.hasChildNodes()) return;
   showStartNotice(document, {
     t,
     title: 'error.title',
@@ -161,9 +164,8 @@ async function showList(begun: SessionData): Promise<FirstList> {
   // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(begun.lang);
   const languages = [...messages.keys()];
-  const { showFirstList } = await import('./shell/first-list/show-first-list');
-  const snippet = prefetched.get(snippetUrl(begun));
-  const given = { root, host: channel, session: begun, settings, flow, tag, methods, snippet, messages, tapped };
+  const { showFirstList } = await import('./show-first-list');
+  const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages, tapped };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 

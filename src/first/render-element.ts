@@ -1,11 +1,13 @@
 /**
- * Turns React elements into DOM without React: the first list is made of the very components that React shows later,
- * and the player need not wait for React to see it. For components without hooks, state or refs only.
+ * Turns React elements into DOM without React: the first list is made of the very components that React shows later, so that
+ * React can take its elements over (`hydrateRoot`). For components without hooks, state or refs only.
  */
 import type { ReactElement, ReactNode } from 'react';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const FRAGMENT = Symbol.for('react.fragment');
+/** Its comments tell React where it begins and ends. */
+const ACTIVITY = Symbol.for('react.activity');
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -17,6 +19,11 @@ export function renderInto(parent: Element, node: ReactNode): void {
   const { type, props } = node as ReactElement<Props>;
   if (typeof type === 'function') return renderInto(parent, (type as (props: Props) => ReactNode)(props));
   if ((type as unknown) === FRAGMENT) return renderInto(parent, props.children as ReactNode);
+  if ((type as unknown) === ACTIVITY) {
+    parent.append(document.createComment('&'));
+    renderInto(parent, props.children as ReactNode);
+    return parent.append(document.createComment('/&'));
+  }
   parent.append(element(String(type), props, parent));
 }
 

@@ -1,0 +1,51 @@
+import { groupMethods } from '../cashier/methods/group-methods';
+import { listedMethods } from '../cashier/methods/listed-methods';
+import { readMethods, type MethodReader } from '../cashier/methods/read-methods';
+import { isTileOf, toTiles, type Tile } from '../cashier/methods/tiles';
+import { parseOrThrow } from '../contract/parse';
+import type { Flow } from '../contract/primitives';
+import type { Settings } from '../contract/settings';
+import { pickText } from '../core/locale/pick-text';
+import type { Locale } from '../core/locale/locale';
+import type { ManifestRegistry } from '../kernel/registry';
+import type { PluginManifest } from '../kernel/plugin';
+
+/** Throws a ContractError. */
+const readStrictly: MethodReader = (schema, value, what) => ({ ok: true, value: parseOrThrow(schema, value, what) });
+
+interface TilesFor {
+  flow: Flow;
+  currency: string;
+  country: string;
+  /** The host's. */
+  lang: string;
+  t: Locale['t'];
+  settings: Settings;
+  registry: ManifestRegistry;
+}
+
+export interface FirstTiles {
+  tiles: readonly Tile[];
+  /** The plugin whose page a method's tile opens. */
+  pluginOf(tile: Tile): PluginManifest | undefined;
+}
+
+/**
+ * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
+ * when something in it can't be read.
+ */
+export function firstListTiles(list: unknown, facts: TilesFor): FirstTiles {
+  const { flow, currency, country, lang, t, settings, registry } = facts;
+  const { methods } = readMethods(list, `${flow} methods`, readStrictly);
+  const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
+    currency,
+    country,
+    methodLabel: (method) => pickText(method.text, lang) || method.name,
+    groupLabel: (group) => t(group.labelKey),
+  });
+  const pluginOf = (tile: Tile) => {
+    const method = methods.find((one) => tile.kind === 'method' && isTileOf(tile, one));
+    return method && registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest;
+  };
+  return { tiles, pluginOf };
+}

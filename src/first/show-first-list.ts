@@ -1,0 +1,174 @@
+/**
+ * The first list: painted by the first script as soon as the methods are there, before React has arrived, as the very
+ * elements that React takes over later. A tap is answered by a mark on its tile, and carried out by the application.
+ */
+import { jsx } from 'react/jsx-runtime';
+import { MethodsBody } from '../contract/http';
+import { parseOrThrow } from '../contract/parse';
+import type { Flow } from '../contract/primitives';
+import type { Settings } from '../contract/settings';
+import { MOST_TILES, tileId, type Tile, type TileChoice } from '../cashier/methods/tiles';
+import { tileView } from '../connected/list/tile-view';
+import type { HostBridge } from '../core/host-bridge/host-bridge';
+import type { Language } from '../core/locale/locale';
+import { savesData } from '../core/network/saves-data';
+import type { SessionData } from '../core/session/session';
+import { discoverPlugins } from '../kernel/discover-plugins';
+import type { PluginManifest } from '../kernel/plugin';
+import { ManifestRegistry } from '../kernel/registry';
+import type { FirstList } from './first-list';
+import { forgetPendingImages, hurryImages } from './first-images';
+import { firstListTiles, type FirstTiles } from './first-list-tiles';
+import { FirstListView, type FirstTileView } from './first-list-view';
+import { ListedTile } from '../ui/current/listed-tile';
+import { messageFiles, plainMessages } from './plain-messages';
+import { renderInto } from './render-element';
+
+export interface FirstListSources {
+  root: HTMLElement;
+  host: Pick<HostBridge, 'send'>;
+  session: SessionData;
+  settings: Settings;
+  flow: Flow;
+  /** Of numbers: `languageTag`. */
+  tag: string;
+  /** The gateway's answer, and the messages by language, as the application will take them. */
+  methods: Promise<unknown>;
+  messages: ReadonlyMap<Language, Promise<unknown>>;
+  /** Before the page was loaded anew: to be taken for a tap on this list. */
+  tapped: TileChoice | undefined;
+  /** Told which plugin's page the player is going to open, or is likely to. */
+  fetchPage(manifest: PluginManifest): void;
+}
+
+/** Sooner, a skeleton would only flash, and its paint hold up the list. */
+const SKELETON_AFTER_MS = 100;
+
+export function showFirstList(sources: FirstListSources): FirstList {
+  const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
+  const registry = new ManifestRegistry(discoverPlugins(), 'current');
+  let { tiles, pluginOf }: FirstTiles = { tiles: [], pluginOf: () => undefined };
+  let views: readonly FirstTileView[] | undefined;
+  let hasMore = false;
+  let t = plainMessages([]);
+  let hasWords = false;
+  let isSkeleton = false;
+  let tapped: Tile | undefined;
+  let isPainted = false;
+  let isShown = true;
+
+  const draw = (): void => {
+    root.replaceChildren();
+    renderInto(
+      root,
+      jsx(FirstListView, {
+        title: hasWords ? t(`title.${flow}Method`) : '',
+        listLabel: t(`list.label.${flow}`),
+        loadingLabel: hasWords ? t('list.loading') : '',
+        closeLabel: t('header.close'),
+        hasClose: hasWords && session.payload.closingButton,
+        icons: registry.linksOf(flow).map(({ spec }) => spec.icon),
+        tiles: views,
+        moreLabel: views && hasMore ? t('list.showMore') : undefined,
+      }),
+    );
+    hurryImages(root);
+  };
+  const fetchPageOf = (tile: Tile | undefined): void => {
+    const manifest = tile && pluginOf(tile);
+    if (manifest) fetchPage(manifest);
+  };
+  const choose = (index: number): void => {
+    const tile = tiles[index];
+    const view = views?.[index]?.view;
+    const cell = root.querySelectorAll('main li')[index];
+    if (tapped || !tile || !view || !cell) return;
+    tapped = tile;
+    forgetPendingImages(root, cell);
+    // That tile alone: the others keep their images.
+    cell.replaceChildren();
+    renderInto(cell, jsx(ListedTile, { view, isLoading: true, onSelect: () => undefined }));
+    cell.querySelector('button')?.focus({ preventScroll: true });
+    // The mark first: to begin a dozen requests takes a slow phone longer than to draw it.
+    void painted().then(() => fetchPageOf(tile));
+  };
+  const onClick = ({ target }: Event): void => {
+    const button = (target as Element).closest('button');
+    const cell = button?.closest('main li');
+    if (cell) choose([...root.querySelectorAll('main li')].indexOf(cell));
+    else if (button?.closest('header')) host.send({ messageType: 'onClose' });
+  };
+
+  const lostIcons: string[] = [];
+  const onError = ({ target }: Event) => void (target instanceof HTMLImageElement && lostIcons.push(target.src));
+  root.addEventListener('click', onClick);
+  // Images tell nobody above them.
+  root.addEventListener('error', onError, true);
+  root.dataset['first'] = '';
+  const skeleton = setTimeout(() => {
+    isSkeleton = true;
+    draw();
+  }, SKELETON_AFTER_MS);
+  const leave = (): void => {
+    isShown = false;
+    clearTimeout(skeleton);
+    delete root.dataset['first'];
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('error', onError, true);
+  };
+
+  const worded = messageFiles(messages).then((files) => {
+    t = plainMessages(files);
+    hasWords = true;
+    // A gateway that takes its time: what the player waits for can be said meanwhile.
+    if (isSkeleton && isShown) draw();
+  });
+  const settled = Promise.all([methods, worded])
+    .then(async ([answer]) => {
+      if (!isShown) return;
+      const { data, next } = parseOrThrow(MethodsBody, answer, 'methods');
+      const { currency, country, lang } = session;
+      ({ tiles, pluginOf } = firstListTiles(data, { flow, currency, country, lang, t, settings, registry }));
+      if (tiles.length === 0) return;
+      hasMore = next !== undefined;
+      const size = hasMore ? -1 : tiles.length;
+      const words = { locale: { t, tag }, currency, settings, brandImageUrl: undefined };
+      views = tiles.slice(0, MOST_TILES).map((tile, index) => ({
+        view: tileView(tile, words),
+        place: tiles.length > MOST_TILES ? { index, size } : undefined,
+      }));
+      clearTimeout(skeleton);
+      draw();
+      isPainted = true;
+      await painted();
+      host.send({ messageType: 'FullLoaded' });
+      const again = sources.tapped && tileId(sources.tapped);
+      if (again !== undefined) choose(tiles.findIndex((tile) => tileId(tile) === again));
+      if (!tapped && !savesData()) fetchPageOf(tiles[0]);
+      // What goes wrong here goes wrong in the application as well, which tells the player and monitoring. A list in which
+      // something is to be left out is shown by the application: its reader is more than this script has room for.
+    })
+    .catch(() => undefined);
+
+  return {
+    get isPainted() {
+      return isPainted;
+    },
+    get tapped() {
+      return tapped;
+    },
+    get isShown() {
+      return isShown;
+    },
+    settled,
+    lostIcons,
+    leave,
+  };
+}
+
+/** After the paint of the next frame; a hidden page has none. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -52,20 +52,21 @@ test('icons in sight are asked for when their tiles are painted, ahead of what c
   page,
   host,
 }) => {
-  const priorities = new Map<string, string>();
+  const priorities = new Set<string>();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ request }) => {
-    const name = /\/(icons|application|renderer)(?:\/|-[\w-]{8}\.js$)/.exec(request.url)?.[1];
-    if (name && !priorities.has(name)) priorities.set(name, request.initialPriority);
+    if (request.url.includes('/icons/')) priorities.add(request.initialPriority);
   });
   await host.open({ country: 'de' });
   await expect(host.cashier.tile('PayPal')).toBeVisible();
-  await expect
-    .poll(() => Object.fromEntries(priorities))
-    .toEqual({
-      icons: 'High',
-      application: 'Low',
-      renderer: 'Low',
-    });
+  await expect.poll(() => [...priorities]).toEqual(['High']);
+  // What a browser makes of it is its own affair: Chromium 150 has such links high, later ones low.
+  const frame = await host.frame();
+  const asked = await frame.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority]')].map(
+      ({ href, fetchPriority }) => [/([a-z-]+)-[\w-]{8}\.js$/.exec(href)?.[1], fetchPriority],
+    ),
+  );
+  expect(asked).toEqual(['application', 'renderer', 'shell', 'current-shell', 'form'].map((name) => [name, 'low']));
 });

@@ -47,6 +47,7 @@ function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
     // By hand: not every browser gives an element its position back that was out of the document.
     place.current.scroller.scrollTop = place.current.top;
   });
+  const hide = useEffectEvent(() => page.current?.remove());
   useLayoutEffect(() => {
     if (!isShown) return;
     show();
@@ -58,9 +59,9 @@ function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
     document.addEventListener('scroll', note, true);
     return () => {
       document.removeEventListener('scroll', note, true);
-      page.current?.remove();
+      hide();
     };
-  }, [isShown, page]);
+  }, [isShown]);
   // What React has taken over may be scrolled already.
   useEffect(() => {
     const scroller = slot.current?.querySelector('[data-scroller]');

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -55,9 +56,12 @@ export function WindowedTileGrid({
   const { tileGrid: styles } = useDesignParts();
   const grid = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState<TileWindow>();
-  // Not at once: what the first script has painted is taken over as it is.
-  const [isWatched, setWatched] = useState(false);
-  useEffect(() => setWatched(true), []);
+  // False while React takes over what was painted before it: that is taken as it is.
+  const isWatched = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const cells = near ? cellsOf(near, count) : firstCells(Math.min(firstCount, count));
   return (
     <>
@@ -100,6 +104,8 @@ function AllTiles({ count, onChange, onNearEnd }: TileWindowWatchProps) {
   }, [count, onNearEnd]);
   return null;
 }
+
+const neverChanges = () => () => undefined;
 
 const firstCells = (length: number) => Array.from({ length }, (_, index): Cell => ({ index }));
 

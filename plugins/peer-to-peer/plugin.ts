@@ -35,6 +35,7 @@ const peerToPeer: PluginManifest = {
     { flow: 'deposit', designs: ['current'], groupKinds: [DisplayType.p2p], route: 'base' },
   ],
   pages: [],
+  resume: { byForm: true },
   load: () => import('./flow'),
   screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
   hasMessages: true,

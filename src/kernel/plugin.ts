@@ -94,6 +94,13 @@ export interface PluginFlow {
 
 export type Screens = Readonly<Record<string, ComponentType>>;
 
+export interface ResumeSpec {
+  /** Milliseconds for which it may be, unless the payment says so itself. Default: a day. */
+  forMs?: number;
+  /** By the method's form, which asks the gateway for its open payment by itself. Default: by the page that the gateway names. */
+  byForm?: true;
+}
+
 export interface PluginManifest {
   /** The folder's name. */
   id: string;
@@ -101,8 +108,8 @@ export interface PluginManifest {
   entries: readonly EntrySpec[];
   pages: readonly PageSpec[];
   links?: readonly LinkSpec[];
-  /** For how many milliseconds one of its payments may be come back to, unless the payment says so itself. Default: a day. */
-  resume?: { forMs: number };
+  /** How one of its payments is come back to. */
+  resume?: ResumeSpec;
   /** `flow.ts`. */
   load: () => Promise<{ default: PluginFlow }>;
   /** One chunk of screens per design, fetched beside `flow.ts`. */

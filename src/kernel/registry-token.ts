@@ -19,14 +19,16 @@ export interface Registry {
   ): string | undefined;
   /** Path of the list of a group that has no page of its own. */
   groupListPath(flow: Flow): string;
-  /** The page a create reply asks for, by priority; undefined when none claims it. */
+  /** The page a create reply asks for, by priority; undefined when none claims it. A method that is not known counts as one of type 0. */
   pathForReply(
     flow: Flow,
     reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
-    method: Pick<PaymentMethod, 'cardViewType'>,
+    method: Pick<PaymentMethod, 'cardViewType'> | undefined,
   ): string | undefined;
   /** For how many milliseconds a payment of this method may be come back to. */
   resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number;
+  /** A payment of this method is come back to by the method's form. */
+  resumesByForm(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): boolean;
   /** Pages beside the methods that the flow's list leads to, in the order of the plugins. */
   linksOf(flow: Flow): readonly RegisteredLink[];
 }

@@ -68,6 +68,17 @@ describe('look-up', () => {
     ).toBeUndefined();
   });
 
+  it('says of a method how one of its payments is come back to: by its plugin, else for a day and by a page', () => {
+    const own = new ManifestRegistry([redirect, { ...pix, resume: { forMs: 60_000, byForm: true } }], 'current');
+    const [ofPix, ofRedirect] = [{ cardViewType: 6 }, { cardViewType: 1 }];
+    expect([own.resumeForMs('deposit', ofPix), own.resumesByForm('deposit', ofPix)]).toEqual([60_000, true]);
+    expect([own.resumeForMs('deposit', ofRedirect), own.resumesByForm('deposit', ofRedirect)]).toEqual([
+      86_400_000,
+      false,
+    ]);
+    expect(own.resumesByForm('deposit', undefined)).toBe(false);
+  });
+
   it('tells the handled display types once each', () => {
     expect(registry.handledCardViewTypes('deposit')).toEqual([0, 1, 6]);
     expect(registry.handledCardViewTypes('withdrawal')).toEqual([]);

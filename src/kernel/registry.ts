@@ -9,6 +9,7 @@ import {
   type LinkSpec,
   type PageSpec,
   type PluginManifest,
+  type ResumeSpec,
   type RouteSpec,
 } from './plugin';
 import type { Registry, RegisteredLink } from './registry-token';
@@ -95,7 +96,7 @@ export class ManifestRegistry implements Registry {
   pathForReply(
     flow: Flow,
     reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
-    method: Pick<PaymentMethod, 'cardViewType'>,
+    method: Pick<PaymentMethod, 'cardViewType'> | undefined,
   ): string | undefined {
     const data = reply.data ?? {};
     const claims = this.pages.filter(
@@ -109,14 +110,17 @@ export class ManifestRegistry implements Registry {
       (one) =>
         hasData(one) ||
         (reply.pageId && one.spec.pageIds?.includes(reply.pageId)) ||
-        (!isOfData && one.spec.cardViewTypes?.includes(method.cardViewType)),
+        (!isOfData && one.spec.cardViewTypes?.includes(method?.cardViewType ?? DEFAULT_DISPLAY_TYPE)),
     );
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }
 
   resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number {
-    const claim = method && this.entryFor(flow, method.cardViewType);
-    return claim?.manifest.resume?.forMs ?? RESUME_FOR_MS;
+    return this.resumeOf(flow, method)?.forMs ?? RESUME_FOR_MS;
+  }
+
+  resumesByForm(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): boolean {
+    return this.resumeOf(flow, method)?.byForm ?? false;
   }
 
   linksOf(flow: Flow): readonly RegisteredLink[] {
@@ -127,6 +131,10 @@ export class ManifestRegistry implements Registry {
         spec,
         namespace: manifest.hasMessages ? manifest.id : undefined,
       }));
+  }
+
+  private resumeOf(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): ResumeSpec | undefined {
+    return method && this.entryFor(flow, method.cardViewType)?.manifest.resume;
   }
 
   private entryFor(flow: Flow, cardViewType: number): Claim<EntrySpec> | undefined {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../cashier/attempt/current-transaction';
 import { isEmptyFlow, type ApiResponseData } from '../contract/api-response';
-import { DisplayType, type PaymentMethod } from '../contract/method';
+import type { PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
 
 /** Keys of a reply's data that say what to pay by (contract 3). */
@@ -26,6 +26,6 @@ export function hasUnshownPayment(
   const isPayable = (key: (typeof PAYABLE)[number]) => data?.[key] != null || data?.unreadableKeys?.includes(key);
   if (hasPage || !(pageId || PAYABLE.some(isPayable))) return false;
   if (data?.unifiedFlow && isEmptyFlow(data.unifiedFlow)) return true;
-  const method = methods.find(({ name }) => name === methodName) ?? { cardViewType: DisplayType.default };
+  const method = methods.find(({ name }) => name === methodName);
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;
 }

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { DisplayType } from '../../contract/method';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
 import type { StatusPush } from '../../contract/realtime';
 import type { TransactionLine } from '../../contract/transactions';
@@ -121,8 +120,7 @@ export class ListedOffer {
     const method = listed();
     if (!method) return undefined;
     if (flow === 'deposit') {
-      // Its form asks for the open deposit by itself.
-      if (method.cardViewType === DisplayType.p2p) return 'deposit';
+      if (this.registry.resumesByForm(flow, method)) return 'deposit';
       const reply = await this.ask(() => this.realtime.request('BANKING:deposit-resume', { depositId: id }));
       return reply && isWaiting(reply.status) && !reply.apiResponse.isFieldsRequired ? 'deposit' : undefined;
     }

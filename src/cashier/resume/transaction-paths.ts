@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
-import { DisplayType, type PaymentMethod } from '../../contract/method';
+import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -52,8 +52,7 @@ export class TransactionPaths {
     if (!line) return undefined;
     // What came of it is known, so the player need not see the page on which it was to be paid.
     if (isEndStatus(line.status)) return this.ofFound(attempt, line);
-    // The form of a peer-to-peer method asks for its open deposit by itself.
-    if (this.methodOf(attempt.intent)?.cardViewType === DisplayType.p2p) return undefined;
+    if (this.registry.resumesByForm(attempt.intent.flow, this.methodOf(attempt.intent))) return undefined;
     const outcome = await this.inTime(line.id, attempt.intent, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind === 'notOurs') return undefined;
@@ -66,7 +65,7 @@ export class TransactionPaths {
   /** The page of a transaction that was not seen in this tab. */
   async ofListed(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<Way> {
     const { flow } = attempt.intent;
-    if (this.methodOf(attempt.intent)?.cardViewType === DisplayType.p2p) return { path: this.ofForm(flow) };
+    if (this.registry.resumesByForm(flow, this.methodOf(attempt.intent))) return { path: this.ofForm(flow) };
     const outcome = await this.inTime(id, attempt.intent, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind !== 'found') return { path: `/${flow}/complete`, isLate: outcome.kind === 'late' };

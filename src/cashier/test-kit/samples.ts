@@ -63,6 +63,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
     resumeForMs: () => 24 * 3_600_000,
+    resumesByForm: () => false,
     linksOf: () => [],
     ...registry,
   };

@@ -14,12 +14,14 @@ import type { I18nextLocale } from './core/locale/i18next-locale';
 import { Locale } from './core/locale/locale';
 import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
+import { savesData } from './core/network/saves-data';
 import { followHost } from './core/session/follow-host';
 import { Session } from './core/session/session';
 import { Settings } from './core/settings/settings';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles } from './kernel/loading/preload-files';
 import { RouterStore } from './kernel/router/router-store';
+import { fetchOtherImages } from './first/first-images';
 import { FullLoaded } from './shell/full-loaded';
 import { loadDesign } from './shell/load-design';
 
@@ -111,5 +113,6 @@ function startAfterFirstPaint(app: DependencyContainer): void {
     app.resolve(NetworkState).start();
     app.resolve(Monitoring).start();
     loadFont(app);
+    if (!savesData()) fetchOtherImages(document);
   });
 }

@@ -25,7 +25,7 @@ export class RealtimeServer {
   private readonly working = new Set<Promise<void>>();
 
   constructor(
-    http: HttpServer,
+    private readonly http: HttpServer,
     private readonly database: Database,
     private readonly dispatcher: Dispatcher,
     private readonly faults: FaultSwitches,
@@ -61,7 +61,10 @@ export class RealtimeServer {
   async close(): Promise<void> {
     this.io.disconnectSockets(true);
     await Promise.race([Promise.all(this.working), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
-    await this.io.close();
+    const closed = this.io.close();
+    // It waits for what is connected, also where nobody will ask any more.
+    this.http.closeAllConnections();
+    await closed;
   }
 
   /**

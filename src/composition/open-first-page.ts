@@ -26,14 +26,16 @@ export async function openFirstPage(
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
   const wayBack = app.resolve(Resume).begin(asked);
-  if (wayBack === undefined && (firstList.isPainted || tapped)) {
-    // Its data is there: the list is drawn once, and not as a skeleton first.
-    await list.preload(tapped?.flow ?? 'deposit');
-    await drawable;
-    // No list for a player who has left it already.
-    const chosen = firstList.isPainted ? firstList.tapped : tapped;
-    if (chosen) await list.chooseTile(chosen);
-    if (router.shown) return;
-  }
-  await router.start(wayBack);
+  if (wayBack !== undefined || !(firstList.isPainted || tapped)) return router.start(wayBack);
+  // Its data is there: the list is drawn once, and not as a skeleton first.
+  await list.preload(tapped?.flow ?? 'deposit');
+  await drawable;
+  // No list for a player who has left it already.
+  const chosen = firstList.isPainted ? firstList.tapped : tapped;
+  if (chosen) await list.chooseTile(chosen);
+  if (router.shown) return;
+  await router.start();
+  // Tapped while the list was about to be drawn.
+  const { tapped: late } = firstList;
+  if (late && late !== chosen) await list.chooseTile(late);
 }

@@ -9,6 +9,11 @@ export function hurryImages(within: Element): void {
   }
 }
 
+/** The others, once the application is there: a player who scrolls does not wait for them. */
+export function fetchOtherImages(within: ParentNode): void {
+  for (const image of within.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
+}
+
 /**
  * The player waits for a page, and the images of the list that goes would come just when the application starts: a slow
  * phone takes some 10 ms for each. Those that are there stay.

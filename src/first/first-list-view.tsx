@@ -60,8 +60,8 @@ export function FirstListView(props: FirstListViewProps) {
       notifications={<NotificationHost notices={[]} closeLabel="" onClose={nothing} />}
     >
       <div style={NO_BOX}>
-        <Activity>
-          <div style={NO_BOX}>
+        <div style={NO_BOX}>
+          <Activity>
             <Page>
               {tiles ? (
                 <TileGrid label={listLabel}>
@@ -80,8 +80,8 @@ export function FirstListView(props: FirstListViewProps) {
                 </Button>
               )}
             </Page>
-          </div>
-        </Activity>
+          </Activity>
+        </div>
       </div>
     </Frame>
   );

@@ -16,20 +16,17 @@ interface PageHostProps {
 export function PageHost({ isShown, keepsScroll, children }: PageHostProps) {
   const slot = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) page.current?.remove();
+  }, [isShown]);
   return (
     // It stays where it is, so that React can put pages beside it.
     <div ref={slot} style={NO_BOX}>
       {/* Before the page: its effects find it in the document. */}
       <Presence {...{ slot, page, isShown, keepsScroll }} />
-      <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <div
-          // Kept while the page is hidden, when React would take it back.
-          ref={(element) => void (page.current = element ?? page.current)}
-          style={NO_BOX}
-        >
-          {children}
-        </div>
-      </Activity>
+      <div ref={page} style={NO_BOX}>
+        <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
+      </div>
     </div>
   );
 }
@@ -47,7 +44,6 @@ function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
     // By hand: not every browser gives an element its position back that was out of the document.
     place.current.scroller.scrollTop = place.current.top;
   });
-  const hide = useEffectEvent(() => page.current?.remove());
   useLayoutEffect(() => {
     if (!isShown) return;
     show();
@@ -57,10 +53,7 @@ function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
       place.current = { scroller, top: scroller.scrollTop };
     };
     document.addEventListener('scroll', note, true);
-    return () => {
-      document.removeEventListener('scroll', note, true);
-      hide();
-    };
+    return () => document.removeEventListener('scroll', note, true);
   }, [isShown]);
   // What React has taken over may be scrolled already.
   useEffect(() => {

@@ -28,4 +28,9 @@ describe('a pattern of a gateway', () => {
     expect([satisfies(regex, 'ANA MARIA'), satisfies(regex, 'ana')]).toEqual([true, false]);
     expect(satisfies(regex, `${'A'.repeat(60)}1`)).toBe(true);
   });
+
+  it('that is slow on long values is told, too', () => {
+    const told = 'Pattern of field account of bank is tried on 66 characters at most';
+    expect(codesOf('^.*-.*-.*-.*$')).toEqual([['form.slowPattern', told]]);
+  });
 });

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors/app-error';
 import { isRuleBad } from '../amount/limits';
-import { canExplode } from './exploding-pattern';
+import { canExplode, longestTested, MAX_TESTED_LENGTH } from './exploding-pattern';
 import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 import type { MethodTerms } from './method-terms';
@@ -11,8 +11,12 @@ export function badPatterns(sources: readonly FieldSource[], methodName: string)
     const where = `Pattern of field ${serverName} of ${methodName}`;
     if (!regex) return [];
     if (!compileRule(regex)) return [new AppError(`${where} does not compile`, { code: 'form.badPattern' })];
-    if (!canExplode(regex)) return [];
-    return [new AppError(`${where} repeats what repeats in it`, { code: 'form.explodingPattern' })];
+    if (canExplode(regex)) {
+      return [new AppError(`${where} repeats what repeats in it`, { code: 'form.explodingPattern' })];
+    }
+    const longest = longestTested(regex);
+    if (longest >= MAX_TESTED_LENGTH) return [];
+    return [new AppError(`${where} is tried on ${longest} characters at most`, { code: 'form.slowPattern' })];
   });
 }
 

@@ -49,13 +49,13 @@ export async function start(boot: Boot): Promise<void> {
       update();
       const isPainted = firstList.isPainted && !firstList.tapped && app.resolve(RouterStore).path === '/deposit';
       firstList.leave();
+      for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
       const onRecoverableError = (error: unknown) => monitoring.error(error);
       renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
     },
   });
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
-  for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
   if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
   installConsoleHelpers(window, boot.storage);
   listenToHost(app);

@@ -19,7 +19,7 @@ export interface FirstListViewProps {
   loadingLabel: string;
   closeLabel: string;
   hasClose: boolean;
-  /** Of the pages beside the list: their places, since it is not known yet whether the gateway has them. */
+  /** The pages beside the list have their places already: whether the gateway has them is not known yet. */
   icons: readonly HeaderAction['icon'][];
   /** Absent while they are on their way. */
   tiles: readonly FirstTileView[] | undefined;

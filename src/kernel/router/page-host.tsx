@@ -41,7 +41,7 @@ function Presence({ slot, page, isShown, keepsScroll }: PresenceProps) {
     if (page.current) slot.current?.append(page.current);
     if (!place.current) return;
     if (!keepsScroll) place.current.top = 0;
-    // By hand: not every browser gives an element its position back that was out of the document.
+    // Not every browser gives an element its position back that was out of the document.
     place.current.scroller.scrollTop = place.current.top;
   });
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { readOptions, type Section } from './options';
 import { conditions } from './report/conditions';
 import { report } from './report/report';
 import { Samples } from './samples';
-import { measureForms, measureLists } from './sections/list';
+import { measureBlindLists, measureForms, measureLists, measureRest } from './sections/list';
 import { measureBursts, measureHeaps, measureOneLongSession, measurePlugin } from './sections/state';
 
 const options = readOptions(process.argv.slice(2));
@@ -16,12 +16,15 @@ const cashier = await buildAll(options.dist);
 const startedAt = Date.now();
 const samples = new Samples();
 const server = await startBenchServer(cashier);
+const servers = { ours: server, before: options.before ? await startBenchServer(options.before) : undefined };
 try {
   // Run by run, not figure by figure: a machine that slows down slows everybody down.
   for (let run = 0; run < runs; run += 1) {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-    await section('list', () => measureLists(server, options, samples));
-    await section('form', () => measureForms(server, samples));
+    await section('list', () => measureLists(servers, options, samples));
+    await section('blind', () => measureBlindLists(servers, samples));
+    await section('rest', () => measureRest(servers, samples));
+    await section('form', () => measureForms(servers, samples));
     await section('burst', () => measureBursts(server, samples));
   }
   // What is no time does not drift: at the end, so that the times are through as soon as they can be.
@@ -33,6 +36,7 @@ try {
   await section('plugin', () => measurePlugin(samples));
 } finally {
   server.close();
+  servers.before?.close();
 }
 
 /** What cannot be measured is missing from the table; the rest of a long bench is not lost with it. */

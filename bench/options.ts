@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['list', 'form', 'heap', 'burst', 'deposits', 'plugin'] as const;
+export const SECTIONS = ['list', 'blind', 'rest', 'form', 'heap', 'burst', 'deposits', 'plugin'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface Options {
@@ -13,6 +13,8 @@ export interface Options {
   deposits: number;
   /** A build of the cashier that is there already, instead of this folder's. */
   dist: string | undefined;
+  /** Another build, measured in turns with ours. */
+  before: string | undefined;
   /** Only a full bench is kept as bench/RESULTS.md. */
   isKept: boolean;
 }
@@ -27,12 +29,13 @@ export function readOptions(args: string[]): Options {
       deposits: { type: 'string' },
       only: { type: 'string' },
       dist: { type: 'string' },
+      before: { type: 'string' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
   });
   const { quick } = values;
-  const sections = values.only?.split(',') ?? (quick ? ['list', 'form'] : SECTIONS);
+  const sections = values.only?.split(',') ?? (quick ? ['list', 'blind', 'rest', 'form'] : SECTIONS);
   const unknown = sections.filter((name) => !(SECTIONS as readonly string[]).includes(name));
   if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}. There are: ${SECTIONS.join(', ')}.`);
   return {
@@ -41,6 +44,7 @@ export function readOptions(args: string[]): Options {
     sections: new Set(sections as Section[]),
     deposits: positive('deposits', values.deposits ?? '1000'),
     dist: values.dist && resolve(values.dist),
+    before: values.before && resolve(values.before),
     isKept: values.keep || (!quick && values.only === undefined && values.dist === undefined),
   };
 }

@@ -55,6 +55,10 @@ export class NetworkLog {
     return this.list().filter(({ askedAt, url }) => askedAt <= until && !url.endsWith('.svg')).length;
   }
 
+  requestsInAll(): number {
+    return this.list().length;
+  }
+
   /** Of what was asked for by then. @param until ms since the epoch */
   paths(until: number): string[] {
     return this.list()

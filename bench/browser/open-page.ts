@@ -7,13 +7,15 @@ import { NetworkLog } from './network-log';
 import { playwrightSession } from './playwright-session';
 
 export interface Conditions {
-  line: 'fast' | 'slow';
+  line: 'fast' | 'slow' | 'blind';
   /** 4: a CPU four times slower. */
   cpuSlowdown: number;
   reducedMotion?: boolean;
 }
 
 export const SLOW: Conditions = { line: 'slow', cpuSlowdown: 4 };
+/** From a server that does not know priorities, as nginx is one. */
+export const BLIND: Conditions = { line: 'blind', cpuSlowdown: 4 };
 export const FAST: Conditions = { line: 'fast', cpuSlowdown: 1 };
 
 export interface OpenPage {

@@ -11,8 +11,8 @@ export interface Target {
   running: string | null;
 }
 
-/** `whole`: ours with a gateway that knows no pages. */
-export type Who = 'ours' | 'whole' | 'adyen' | 'limit';
+/** `before`: another build of ours; `whole`: ours with a gateway that knows no pages. */
+export type Who = 'ours' | 'before' | 'whole' | 'adyen' | 'limit';
 
 const OURS: Target = {
   isFramed: true,
@@ -25,6 +25,7 @@ const OURS: Target = {
 
 export const TARGETS: Record<Who, Target & { path: string }> = {
   ours: { ...OURS, path: '/host' },
+  before: { ...OURS, path: '/host' },
   whole: { ...OURS, path: '/host-whole' },
   adyen: {
     path: '/adyen',

@@ -17,9 +17,9 @@ export interface Visit {
   count: number;
   /**
    * `at-once`: as soon as the first tile is painted; `when-running`: as soon as the application runs; `when-idle`:
-   * after a second without a long task or new code.
+   * after a second without a long task or new code; `at-rest`: no click, over after such a second.
    */
-  click: 'at-once' | 'when-running' | 'when-idle' | 'never';
+  click: 'at-once' | 'when-running' | 'when-idle' | 'at-rest' | 'never';
   /** Milliseconds that the finger rests on the tile before the click; default none. Not for `at-once`. */
   press?: number;
 }
@@ -40,6 +40,10 @@ interface WholeVisit {
   codeBytes: number;
   codeBytesInAll: number;
   requests: number;
+  /** With the icons. */
+  requestsInAll: number;
+  /** Milliseconds that the page's main thread was busy. */
+  mainThread: number;
   tiles: number;
   layoutShift: number;
 }
@@ -83,6 +87,7 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
     if (!(await done)) return { usable: PATIENCE_MS, ...(painted !== undefined && { painted }) };
     // The observers report a little after the fact.
     await page.waitForTimeout(200);
+    const { metrics } = await cdp.send('Performance.getMetrics');
     const report = (await page.evaluate('benchReport()')) as Report;
     const usable = visit.click === 'at-once' ? usableAt(report) : report.painted;
     const until = report.origin + usable;
@@ -101,6 +106,8 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
       codeBytes: network.codeBytes(until),
       codeBytesInAll: network.codeBytes(),
       requests: network.requests(until),
+      requestsInAll: network.requestsInAll(),
+      mainThread: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN),
       tiles: report.tiles,
       layoutShift: report.shifts.reduce((sum, { value }) => sum + value, 0),
     };

@@ -10,7 +10,7 @@
  * @property {string} form its first field
  * @property {string} pay its pay button
  * @property {string | null} running is there once the code that carries a tap out runs; null: with the list
- * @property {'at-once' | 'when-running' | 'when-idle' | 'never'} click
+ * @property {'at-once' | 'when-running' | 'when-idle' | 'at-rest' | 'never'} click
  * @property {number} press milliseconds that the finger rests on the tile before the click
  *
  * @typedef {object} SeenTimes
@@ -20,6 +20,7 @@
  * @property {number} [form]
  * @property {number} [formReachable] nothing covers its first field any more
  * @property {number} [formWhole] its pay button is there, and nothing covers it
+ * @property {number} [rest] a second after its last long task and its last code
  * @property {number} tiles in the document when the first was painted
  */
 'use strict';
@@ -39,6 +40,8 @@
   /** @type {WatchedTarget} */
   const target = view.benchTarget;
   const TAP_AGAIN_MS = 100;
+  /** Often enough to see that a page is at rest, and seldom enough to be no work of its own. */
+  const LOOK_MS = 250;
   let lastClick = 0;
   /** @type {SeenTimes} */
   const seen = { tiles: 0 };
@@ -103,6 +106,7 @@
 
   const isDone = () => {
     if (target.click === 'never') return Boolean(seen.painted);
+    if (target.click === 'at-rest') return Boolean(seen.rest);
     return Boolean(seen.formReachable && seen.formWhole);
   };
 
@@ -155,10 +159,14 @@
     return Math.max(seen.painted ?? 0, ...tasks.map(({ start, duration }) => start + duration), ...code);
   };
 
+  const isRunning = () => target.running === null || Boolean(page()?.querySelector(target.running));
+  const isStill = () => isRunning() && performance.now() - idleSince() >= 1000;
+
   const step = () => {
     // What is measured on the page later need not carry this along.
     if (isDone()) return;
-    requestAnimationFrame(step);
+    if (seen.painted && target.click === 'at-rest') setTimeout(step, LOOK_MS);
+    else requestAnimationFrame(step);
     if (seen.painted === undefined) {
       const tile = shown(target.tile);
       if (tile && tile.textContent?.trim() && isReachable(tile)) {
@@ -171,9 +179,13 @@
       }
       return;
     }
+    if (target.click === 'at-rest') {
+      if (seen.painted && isStill()) seen.rest = performance.now();
+      if (isDone()) console.log('bench: done');
+      return;
+    }
     if (!seen.painted || target.click === 'never' || target.click === 'at-once' || lastClick > 0) return;
-    const isRunning = target.running === null || page()?.querySelector(target.running);
-    if (!isRunning || (target.click === 'when-idle' && performance.now() - idleSince() < 1000)) return;
+    if (!isRunning() || (target.click === 'when-idle' && !isStill())) return;
     if (target.press > 0) return askForTap();
     seen.clicked = performance.now();
     click();
@@ -199,7 +211,7 @@
     if (pay && seen.formWhole === undefined && isReachable(pay)) mark('formWhole');
   };
   requestAnimationFrame(step);
-  requestAnimationFrame(watch);
+  if (target.click !== 'at-rest') requestAnimationFrame(watch);
 
   view.benchReport = () => ({
     ...seen,

@@ -5,23 +5,25 @@ import { goalRows, type Row } from './goals';
 import { amount, table } from './markdown';
 
 export function report(samples: Samples, options: Options): string {
-  const goals = goalRows(samples).map(goalCells);
+  const goals = goalRows(samples).map((row) => goalCells(row, options.before !== undefined));
   const visits = visitRows(samples, options);
   return [
     '## Goals',
     '',
-    table(['median', 'HTML limit', 'Adyen', 'ours', 'measured', 'goal', ''], goals),
+    table(['median', 'HTML limit', 'Adyen', ...(options.before ? ['before'] : []), 'ours', 'measured', 'goal', ''], goals),
     ...(visits.length > 0 ? ['', '## Visits', '', VISITS, '', table(VISIT_HEAD, visits)] : []),
     '',
   ].join('\n');
 }
 
-function goalCells({ figure, unit, limit, adyen, ours, measured, of, goal }: Row): string[] {
+function goalCells(row: Row, hasBefore: boolean): string[] {
+  const { figure, unit, limit, adyen, ours, measured, of, goal } = row;
   const isRatio = of !== '';
   const shown = measured === undefined ? '—' : isRatio ? `${measured.toFixed(2)} × ${of}` : amount(measured, unit);
   const wanted = isRatio ? `≤ ${goal}` : `≤ ${amount(goal, unit)}`;
   const verdict = measured === undefined ? 'not measured' : round(measured) <= goal ? 'pass' : 'miss';
-  return [figure, amount(limit, unit), amount(adyen, unit), amount(ours, unit), shown, wanted, verdict];
+  const before = hasBefore ? [amount(row.before, unit)] : [];
+  return [figure, amount(limit, unit), amount(adyen, unit), ...before, amount(ours, unit), shown, wanted, verdict];
 }
 
 /** What two digits cannot show is no difference. */
@@ -48,7 +50,7 @@ const VISIT_HEAD = [
 
 function visitRows(samples: Samples, { counts }: Options): string[][] {
   return counts.flatMap((count) =>
-    (['limit', 'adyen', 'ours', 'whole'] as const).flatMap((who) => {
+    (['limit', 'adyen', 'before', 'ours', 'whole'] as const).flatMap((who) => {
       const of = (key: string) => samples.median(`${key} ${who} ${count}`);
       if (of('usable') === undefined && of('heap') === undefined) return [];
       const ms = (key: string) => amount(of(key), 'ms');

@@ -1,27 +1,64 @@
-/** The way to the list, at each length, and the form of a player who clicks at once. */
+/** The way to the list, at each length, the form of a player who clicks at once, and what it all costs until the page is at rest. */
 import type { BenchServer } from '../browser/bench-server';
-import { FAST, SLOW } from '../browser/open-page';
+import { BLIND, FAST, SLOW } from '../browser/open-page';
 import { measureVisit } from '../figures/load';
 import type { Options } from '../options';
 import type { Samples } from '../samples';
 import type { Who } from '../browser/targets';
 
-const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'ours', 'whole'];
+const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'before', 'ours', 'whole'];
+/** Those whose visits are compared with 20 methods. */
+const PEERS: readonly Who[] = ['adyen', 'before', 'ours'];
+
+/** The other build that is measured in turns has a server of its own. */
+export interface Servers {
+  ours: BenchServer;
+  before: BenchServer | undefined;
+}
+
+const serverOf = (servers: Servers, who: Who) => (who === 'before' ? servers.before : servers.ours);
 /** From here on pages make a difference. */
 const LONG = 2000;
 /** No goal compares with it. */
 const LONGEST = 10_000;
 
-export async function measureLists(server: BenchServer, options: Options, samples: Samples) {
+export async function measureLists(servers: Servers, options: Options, samples: Samples) {
   for (const count of options.counts) {
     for (const who of EVERYBODY) {
       // Shorter ones fit on a few pages.
       if (who === 'whole' && count < LONG) continue;
       if (who === 'adyen' && count >= LONGEST) continue;
+      const server = serverOf(servers, who);
+      if (!server) continue;
       const figures = await measureVisit(server, { who, count, click: 'at-once' }, SLOW);
       console.error(`  list, ${count} methods, ${who}: usable after ${Math.round(figures.usable)} ms`);
       for (const [name, value] of Object.entries(figures)) samples.add(`${name} ${who} ${count}`, value as number);
     }
+  }
+}
+
+/** A server that ignores priorities sends what is wanted later beside what is wanted now. */
+export async function measureBlindLists(servers: Servers, samples: Samples) {
+  for (const who of PEERS) {
+    const server = serverOf(servers, who);
+    if (!server) continue;
+    const { usable, formWhole } = await measureVisit(server, { who, count: 20, click: 'at-once' }, BLIND);
+    console.error(`  list, server blind to priorities, ${who}: usable after ${Math.round(usable)} ms`);
+    samples.add(`blindUsable ${who} 20`, usable);
+    samples.add(`blindFormWhole ${who} 20`, formWhole);
+  }
+}
+
+/** What a visit costs that only looks at the list. */
+export async function measureRest(servers: Servers, samples: Samples) {
+  for (const who of PEERS) {
+    const server = serverOf(servers, who);
+    if (!server) continue;
+    const figures = await measureVisit(server, { who, count: 20, click: 'at-rest' }, SLOW);
+    console.error(`  at rest, ${who}: ${Math.round(figures.mainThread ?? NaN)} ms of the main thread`);
+    samples.add(`restMainThread ${who} 20`, figures.mainThread);
+    samples.add(`restCode ${who} 20`, figures.codeBytesInAll);
+    samples.add(`restRequests ${who} 20`, figures.requestsInAll);
   }
 }
 
@@ -36,9 +73,11 @@ const CLICKS = [
   { click: 'when-idle', press: TAP_MS, key: 'fastClickToForm', conditions: FAST },
 ] as const;
 
-export async function measureForms(server: BenchServer, samples: Samples) {
+export async function measureForms(servers: Servers, samples: Samples) {
   for (const { click, press, key, conditions } of CLICKS) {
-    for (const who of ['adyen', 'ours'] as const) {
+    for (const who of PEERS) {
+      const server = serverOf(servers, who);
+      if (!server) continue;
       const figures = await measureVisit(server, { who, count: 20, click, press }, conditions);
       console.error(
         `  form, click ${click} after ${press} ms, ${conditions.line} line, ${who}: ${Math.round(figures.clickToForm ?? NaN)} ms`,

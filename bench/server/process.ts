@@ -6,7 +6,7 @@ import { startServer } from './start';
 export interface Ready {
   fingerprint: string;
   /** By line. */
-  ports: { fast: number; slow: number };
+  ports: { fast: number; slow: number; /** Slow, from a server that is blind to priorities. */ blind: number };
 }
 
 export type Order =
@@ -18,7 +18,8 @@ export type Order =
 const [cashier = '', adyen = ''] = process.argv.slice(2);
 const progress = new Progress();
 const server = await startServer({ cashier, adyen }, progress);
-const slow = await openSlowLine(SLOW_4G, server.port, progress);
+const slow = await openSlowLine(SLOW_4G, server.port, progress, { isBlind: false });
+const blind = await openSlowLine(SLOW_4G, server.port, progress, { isBlind: true });
 
 process.on('message', (message: Order) => {
   if (message.order === 'settle') {
@@ -34,4 +35,7 @@ process.on('message', (message: Order) => {
   process.send?.({ startedAt });
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ fingerprint: server.fingerprint, ports: { fast: server.port, slow: slow.port } } satisfies Ready);
+process.send?.({
+  fingerprint: server.fingerprint,
+  ports: { fast: server.port, slow: slow.port, blind: blind.port },
+} satisfies Ready);

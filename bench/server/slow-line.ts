@@ -22,7 +22,13 @@ export interface SlowLine {
   close(): void;
 }
 
-export async function openSlowLine(line: Line, targetPort: number, progress: Progress): Promise<SlowLine> {
+/** @param isBlind what is sent over this line is sent without regard to priorities */
+export async function openSlowLine(
+  line: Line,
+  targetPort: number,
+  progress: Progress,
+  { isBlind }: { isBlind: boolean },
+): Promise<SlowLine> {
   const down = new FairLane(line.downRate, line.rttMs / 2, ({ localPort }, bytes) =>
     progress.pass(localPort ?? 0, bytes),
   );
@@ -33,7 +39,7 @@ export async function openSlowLine(line: Line, targetPort: number, progress: Pro
     const target = connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
     // The kernel accepts at once; on a real line the browser would first wait for one round trip (SYN, SYN-ACK).
     const openAt = performance.now() + line.rttMs;
-    target.on('connect', () => progress.pass(target.localPort ?? 0, 0));
+    target.on('connect', () => progress.open(target.localPort ?? 0, isBlind));
     up.carry(client, target, openAt);
     down.carry(target, client, openAt);
     for (const socket of [client, target]) {

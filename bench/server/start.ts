@@ -37,7 +37,7 @@ export async function startServer(
   const senderOf = ({ stream }: Http2ServerRequest): PrioritySender => {
     const session = stream.session!;
     const raw = rawSockets.get(session.socket.remotePort ?? 0)!;
-    const sender = senders.get(session) ?? new PrioritySender(() => progress.backlog(raw));
+    const sender = senders.get(session) ?? new PrioritySender(() => progress.backlog(raw), progress.isBlind(raw));
     senders.set(session, sender);
     return sender;
   };

@@ -2,7 +2,6 @@
  * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
  * functions only: no container, no React, no MobX.
  */
-import '../ui/tokens/global.css';
 import * as v from 'valibot';
 import { ATTEMPTS_KEY } from '../cashier/attempt/attempt-record';
 import { Place, PLACE_KEY } from '../cashier/resume/place-record';

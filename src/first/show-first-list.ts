@@ -2,6 +2,9 @@
  * The first list: painted by the first script as soon as the methods are there, before React has arrived, as the very
  * elements that React takes over later. A tap is answered by a mark on its tile, and carried out by the application.
  */
+// The page's head asks for this file's style sheet, before any script has run: one for all that the first script draws.
+import '../ui/tokens/global.css';
+import './start-notice.css';
 import { jsx } from 'react/jsx-runtime';
 import { MethodsBody } from '../contract/http';
 import { parseOrThrow } from '../contract/parse';

@@ -2,7 +2,6 @@
 import { pageAnswers } from '../core/network/page-answers';
 import type { MessageKey } from '../core/locale/locale';
 import type { plainMessages } from './plain-messages';
-import './start-notice.css';
 
 export interface StartNotice {
   /** Absent: no messages have come either. */

@@ -45,7 +45,7 @@ async function looksOf(host: HostPage): Promise<unknown> {
 test.describe('a style sheet that is lost once', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const name of ['first', 'first-list', 'shell', 'current-shell', 'form', 'form-skeleton']) {
+  for (const name of ['first-list', 'renderer', 'current-shell', 'form']) {
     test(`${name}: the form looks as ever`, async ({ browser, host }) => {
       await host.openForm('PayPal');
       const looks = await looksOf(host);
@@ -91,10 +91,10 @@ test.describe('the page reloads for a file that is gone for a while', () => {
   const LOST = [
     { what: 'a method', file: 'application', tile: 'PayPal' },
     { what: 'a method', file: 'renderer', tile: 'PayPal' },
-    { what: 'a method', file: 'card-redirect-flow', tile: 'PayPal' },
-    { what: 'a method in the legacy design', file: 'card-redirect-flow', tile: 'PayPal', design: 'legacy' },
+    { what: 'a method', file: 'card-redirect', tile: 'PayPal' },
+    { what: 'a method in the legacy design', file: 'card-redirect', tile: 'PayPal', design: 'legacy' },
     { what: 'a group', file: 'application', tile: 'Bank cards' },
-    { what: 'a payout', file: 'card-redirect-flow', tile: 'Test payout', flow: 'withdrawal' },
+    { what: 'a payout', file: 'card-redirect', tile: 'Test payout', flow: 'withdrawal' },
   ] as const;
   for (const { what, file, tile, ...choices } of LOST) {
     test(`${file}: ${what} that was tapped opens, once`, async ({ page, host }) => {
@@ -116,7 +116,7 @@ test.describe('the page reloads for a file that is gone for a while', () => {
   }
 
   test('the method of a group: the group is there again', async ({ page, host }) => {
-    const state = await lose(page, script('card-redirect-flow'));
+    const state = await lose(page, script('card-redirect'));
     const { cashier } = host;
     await host.open({ country: 'de' });
     await cashier.tile('Bank cards').click();

@@ -28,7 +28,7 @@ test.describe('the server is away, which the device does not count as offline: n
   });
 
   test('a page lacks a file: its error page leads on when the server is back', async ({ page, wire, token }) => {
-    const release = await holdApplication(page, 'card-redirect-flow');
+    const release = await holdApplication(page, 'card-redirect');
     const view = new NativeView(page);
     const { cashier } = view;
     await view.open('android', `${wire.url}/`, { ...data, token });

@@ -28,8 +28,8 @@ const TAP = `${IN_FRAME} const tiles = [...page.querySelectorAll('main li button
 const IS_FORM = `${IN_FRAME} return page.querySelector('main h1')?.innerText === 'PayPal'
   && [...page.querySelectorAll('main button')].some(({ innerText }) => innerText.trim() === 'Continue to payment');`;
 
-const FILES = ['first-list', 'application', 'renderer', 'shell', 'current-shell', 'form'].concat(
-  'card-redirect-flow',
+const FILES = ['first-list', 'application', 'renderer', 'current-shell', 'form'].concat(
+  'card-redirect',
   'current-card-redirect',
 );
 

@@ -50,7 +50,7 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     names: ['requestIdleCallback'],
-    files: ['application', 'shell'],
+    files: ['application', 'renderer'],
     why: 'asked for first (monitoring-runtime.ts, prefetch-next.ts)',
   },
   {

@@ -3,22 +3,31 @@
  * entries share: sixty requests for one form, each with its headers, its own brotli window and its own module to link,
  * which a slow phone pays for.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { normalizePath } from 'vite';
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** A form, what the application does with one while the list is idle, and what it offers above the list then. */
 const FORM = [
   'connected/form/deposit-form.tsx',
   'connected/form/bonus-offer.tsx',
+  'connected/list/listed-offer-bar.tsx',
   'cashier/deposit/register-deposit.ts',
+  'shell/rehearsed-form.tsx',
+  'ui/form/form-skeleton.tsx',
 ].map((path) => `src/${path}`);
 
-/** What most pages after a form are made of. */
-const PAYMENT_PAGE = ['copy-row', 'countdown-bar', 'check-status-button', 'card-number-image']
-  .map((name) => `src/connected/payment/${name}.tsx`)
-  .concat('src/connected/payment/open-link.ts', 'src/ui/payment/qr-code.tsx', 'src/ui/payment/step-list.tsx');
+/** What most pages after a form are made of: there when a payment was started on a bad network. */
+const PAYMENT_PAGE = [
+  ...['copy-row', 'countdown-bar', 'check-status-button', 'card-number-image', 'unified-form'].map(
+    (name) => `src/connected/payment/${name}.tsx`,
+  ),
+  ...['open-link', 'use-complete-when-ended'].map((name) => `src/connected/payment/${name}.ts`),
+  ...['qr-code', 'step-list'].map((name) => `src/ui/payment/${name}.tsx`),
+];
 
 /** For rolldown's `output.codeSplitting.groups`. @param root absolute path of the project */
 export function chunkGroups(root: string) {
@@ -43,20 +52,34 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const legacy = closure('src/shell/legacy/index.ts');
   // Not what a design's own frame needs: the list would fetch the form with it.
   const onPages = (...paths: string[]) => [...closure(...paths)].filter((id) => !current.has(id) && !legacy.has(id));
+  // A plugin's flow and what both designs share of its screens; what is of one design stays that design's.
+  const ofPlugin = (id: string) => {
+    const folder = `plugins/${id}`;
+    const own = (path: string) =>
+      existsSync(`${root}/${path}`) ? [...closure(path)].filter((one) => one.startsWith(idOf(root, `${folder}/`))) : [];
+    const legacyScreens = new Set(own(`${folder}/screens/legacy/index.ts`));
+    const shared = own(`${folder}/screens/current/index.ts`).filter((one) => legacyScreens.has(one));
+    return [...own(`${folder}/flow.ts`), ...shared];
+  };
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
     // With what two lazy files share of one line.
     ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
-    ['renderer', closure('src/shell/render-app.tsx')],
-    ['shell', [...current].filter((id) => legacy.has(id))],
-    ['form', onPages(...FORM)],
-    ['bonus-list', closure('src/connected/form/bonus-list.tsx')],
-    ['payment-page', onPages(...PAYMENT_PAGE)],
+    // With what both designs' frames are made of, and what a frame shares with a form.
+    [
+      'renderer',
+      [
+        ...closure('src/shell/render-app.tsx', 'src/connected/form/bonus-list.tsx'),
+        ...[...current].filter((id) => legacy.has(id)),
+      ],
+    ],
+    ['form', onPages(...FORM, ...PAYMENT_PAGE)],
     [
       'withdrawal-form',
       onPages('src/connected/withdrawal/withdrawal-form.tsx', 'src/cashier/withdrawal/register-withdrawal.ts'),
     ],
+    ...pluginsOf(root).map((id) => [id, ofPlugin(id)] as const),
   ];
   const fileOf = new Map<string, string>();
   for (const [name, modules] of files) {
@@ -64,6 +87,9 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   }
   return fileOf;
 }
+
+const pluginsOf = (root: string) =>
+  readdirSync(`${root}/plugins`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** The modules and all that they import statically. @throws Error when one is not in the build */
 function closureOf(graph: Graph, ids: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const FILES =
-  /^assets\/(first-list|form|application|renderer|shell|current-[a-z-]+|[a-z-]+-flow|payment-page)-[\w-]{8}\.js$/;
+const FILES = /^assets\/(first-list|form|application|renderer|current-[a-z-]+)-[\w-]{8}\.js$/;
+const FLOW = /\/plugins\/[^/]+\/flow\.ts$/;
 
 /**
  * Most functions of these files run before the list, or a form, is there: told so, V8 compiles them beside the main thread
@@ -18,7 +18,7 @@ export function compileHints(): Plugin {
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           // It counts only at the very top.
-          if (chunk.type === 'chunk' && FILES.test(chunk.fileName))
+          if (chunk.type === 'chunk' && (FILES.test(chunk.fileName) || chunk.moduleIds.some((id) => FLOW.test(id))))
             chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },

@@ -10,7 +10,10 @@ export function report(samples: Samples, options: Options): string {
   return [
     '## Goals',
     '',
-    table(['median', 'HTML limit', 'Adyen', ...(options.before ? ['before'] : []), 'ours', 'measured', 'goal', ''], goals),
+    table(
+      ['median', 'HTML limit', 'Adyen', ...(options.before ? ['before'] : []), 'ours', 'measured', 'goal', ''],
+      goals,
+    ),
     ...(visits.length > 0 ? ['', '## Visits', '', VISITS, '', table(VISIT_HEAD, visits)] : []),
     '',
   ].join('\n');

@@ -9,10 +9,12 @@ import { SessionStore } from '../core/storage/storage';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import { createHistory } from '../kernel/router/history';
 import { Navigation } from '../kernel/navigation';
-import { nextFrameDrawn } from '../kernel/router/next-frame-drawn';
+import { nextFrameDrawn } from '../kernel/page-ahead/next-frame-drawn';
+import { PageAhead } from '../kernel/page-ahead/page-ahead';
 import { PluginScopes } from '../kernel/plugin-scopes';
-import { ManifestRegistry } from '../kernel/registry';
+import { ManifestRegistry, type RegisteredRoute } from '../kernel/registry';
 import { Registry, RouteGuards } from '../kernel/registry-token';
+import { guardAllows } from '../kernel/router/guard-allows';
 import { RouteLoader } from '../kernel/router/route-loader';
 import type { RouterOptions } from '../kernel/router/router-options';
 import { RouterStore } from '../kernel/router/router-store';
@@ -38,23 +40,29 @@ export function registerRouter(
   const storage = app.resolve(SessionStore);
   const registry = app.resolve(ManifestRegistry);
   const scopes = new PluginScopes(app);
+  // Resolved when they are asked: the stores behind them ask for the router.
+  const guards: RouteGuards = {
+    hasMethod: () => app.resolve(RouteGuards).hasMethod(),
+    hasGroup: () => app.resolve(RouteGuards).hasGroup(),
+    groupPath: () => app.resolve(RouteGuards).groupPath(),
+    hasTransaction: () => app.resolve(RouteGuards).hasTransaction(),
+    onRefused: () => app.resolve(RouteGuards).onRefused(),
+  };
+  const loader = new RouteLoader({
+    design: session.design,
+    scopes,
+    loadMessages: locale.loadNamespace,
+    onStaleChunk: () => reloadOnce(storage, () => tileOnItsWay(app)),
+  });
+  const allows = (route: RegisteredRoute) => guardAllows(guards, route);
+  const ahead = new PageAhead({ registry, loader, allows, drawn: nextFrameDrawn });
   const router = new RouterStore({
     registry,
-    guards: {
-      hasMethod: () => app.resolve(RouteGuards).hasMethod(),
-      hasGroup: () => app.resolve(RouteGuards).hasGroup(),
-      groupPath: () => app.resolve(RouteGuards).groupPath(),
-      hasTransaction: () => app.resolve(RouteGuards).hasTransaction(),
-      onRefused: () => app.resolve(RouteGuards).onRefused(),
-    },
+    guards,
     scopes,
     history: createHistory(session.isEmbedded, app.resolve(BrowserWindow).location.hash),
-    loader: new RouteLoader({
-      design: session.design,
-      scopes,
-      loadMessages: locale.loadNamespace,
-      onStaleChunk: () => reloadOnce(storage, () => tileOnItsWay(app)),
-    }),
+    loader,
+    ahead,
     events: {
       onStart: (path) => {
         performance.mark(`route-start:${path}`);
@@ -67,9 +75,9 @@ export function registerRouter(
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },
     transition,
-    drawn: nextFrameDrawn,
   });
   app.registerInstance(PluginScopes, scopes);
+  app.registerInstance(PageAhead, ahead);
   app.registerInstance(RouterStore, router);
   app.register(Navigation, { useToken: RouterStore });
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { NO_BOX } from '../kernel/router/no-box';
+import { NO_BOX } from '../kernel/page-ahead/no-box';
 import type { HeaderAction } from '../ui/layout/header';
 import { Button } from '../ui/button/button';
 import { ListSkeleton } from '../ui/current/list-skeleton';

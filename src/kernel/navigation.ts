@@ -15,11 +15,6 @@ export interface Navigation {
   readonly query: Readonly<Record<string, string>>;
   /** Checks the guard, loads the screen, then shows it. Resolves when it is shown (or another navigation took over). */
   go(path: string, options?: GoOptions): Promise<void>;
-  /**
-   * The player is about to go there: fetches the page's code, or draws it behind the one that is shown if its plugin allows
-   * it, and `go` only shows it. Without a path, or elsewhere: what was drawn goes.
-   */
-  drawAhead(path?: string): void;
   /** To the current route's back route. False when it has none. */
   back(): boolean;
   /** A page that is several steps takes back for a step of its own, the last to ask first. Returns how to let go of it. */

@@ -3,6 +3,7 @@ import type { Elements } from '../ui/elements';
 import type { DependencyContainer } from 'tsyringe';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { ContainerProvider } from '../kernel/react';
+import { PageAhead } from '../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../kernel/router/router-store';
 import { RouterView } from '../kernel/router/router-view';
 
@@ -20,6 +21,7 @@ export function App({ container, Layout, Crashed }: AppProps) {
     <ContainerProvider container={container}>
       <RouterView
         router={router}
+        ahead={container.resolve(PageAhead)}
         layout={(screen) => <Layout>{screen}</Layout>}
         onCrash={(error) => errors.report(error, { crash: router.path })}
         crashed={<Crashed />}

@@ -6,7 +6,7 @@ import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
 import { RouterStore } from '../kernel/router/router-store';
 import { FullLoaded } from './full-loaded';
-import { prefetchNext } from './prefetch-next';
+import { prefetchNext } from './page-ahead/prefetch-next';
 import { useRoute } from './use-route';
 
 /** Opens the list of the route's flow. Without `isReady` there is nothing to show yet. In an observer. */

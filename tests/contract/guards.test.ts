@@ -8,6 +8,8 @@ import { PluginScopes } from '@/kernel/plugin-scopes';
 import { ManifestRegistry } from '@/kernel/registry';
 import { pathOf } from '@/kernel/router/route-path';
 import { RouteLoader } from '@/kernel/router/route-loader';
+import { PageAhead } from '@/kernel/page-ahead/page-ahead';
+import { guardAllows } from '@/kernel/router/guard-allows';
 import { RouterStore } from '@/kernel/router/router-store';
 import { allManifests, routesOfAll } from './plugins';
 
@@ -22,26 +24,29 @@ function setUp(design: Design, isSelected: boolean) {
   }));
   const scopes = new PluginScopes(container.createChildContainer());
   const onRefused = vi.fn();
-  const router = new RouterStore({
-    registry: new ManifestRegistry(watched, design),
-    loader: new RouteLoader({
-      design,
-      scopes,
-      loadMessages: async () => {},
-      onStaleChunk: () => Promise.resolve(false),
-    }),
-    guards: {
-      hasMethod: () => isSelected,
-      hasGroup: () => isSelected,
-      groupPath: () => undefined,
-      hasTransaction: () => isSelected,
-      onRefused,
-    },
+  const registry = new ManifestRegistry(watched, design);
+  const loader = new RouteLoader({
+    design,
     scopes,
+    loadMessages: async () => {},
+    onStaleChunk: () => Promise.resolve(false),
+  });
+  const guards = {
+    hasMethod: () => isSelected,
+    hasGroup: () => isSelected,
+    groupPath: () => undefined,
+    hasTransaction: () => isSelected,
+    onRefused,
+  };
+  const router = new RouterStore({
+    registry,
+    loader,
+    guards,
+    scopes,
+    ahead: new PageAhead({ registry, loader, allows: (route) => guardAllows(guards, route), drawn: async () => {} }),
     history: createHistory(true, ''),
     events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },
     transition: async (_direction, update) => update(),
-    drawn: async () => {},
   });
   return { router, onRefused, loads };
 }

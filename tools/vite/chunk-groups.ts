@@ -16,7 +16,7 @@ const FORM = [
   'connected/form/bonus-offer.tsx',
   'connected/list/listed-offer-bar.tsx',
   'cashier/deposit/register-deposit.ts',
-  'shell/rehearsed-form.tsx',
+  'shell/page-ahead/rehearsed-form.tsx',
   'ui/form/form-skeleton.tsx',
 ].map((path) => `src/${path}`);
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -16,9 +15,6 @@ import type { TileChoice } from './tiles';
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
 export const PAGE_LOAD_LIMIT_MS = 30_000;
 
-/** Milliseconds after which a finger on a tile is no tap any more. */
-export const PRESS_LIMIT_MS = 1_000;
-
 /** What the list screen does (spec 2, "Deposit list screen"). */
 @injectable()
 export class ListStore {
@@ -26,10 +22,6 @@ export class ListStore {
   refusedFlow: Flow | undefined = undefined;
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
-  /** Whose page is drawn ahead. */
-  private pressed: PaymentMethod | undefined = undefined;
-  /** Ends what the finger on a tile has begun to wait for. */
-  private stopPress: (() => void) | undefined = undefined;
   private preloaded: { flow: Flow; load: Promise<LoadOutcome> } | undefined = undefined;
 
   constructor(
@@ -75,33 +67,27 @@ export class ListStore {
   /** The screen was left: a load that still runs no longer moves the player. */
   close(): void {
     this.endLoad();
-    this.releaseTile();
-  }
-
-  /** The player's finger is on a tile: its page is drawn ahead. Nothing else changes; `chooseTile` may never follow. */
-  pressTile(tile: TileChoice): void {
-    this.releaseTile();
-    // A click without a finger, which follows at once, is not held up.
-    if (tile.kind === 'method') this.stopPress = this.clock.after(0, () => this.drawAhead(tile));
-  }
-
-  /** The finger has gone to scroll, or elsewhere. */
-  releaseTile(): void {
-    this.stopPress?.();
-    if (this.pressed) this.navigation.drawAhead();
-    this.pressed = undefined;
-    this.methods.releaseMethod();
   }
 
   /** Opens the page of a group or method. A tile that is already chosen does nothing. */
   async chooseTile(tile: TileChoice): Promise<void> {
     this.preloaded = undefined;
     const path = tile.kind === 'group' ? this.chooseGroup(tile.name) : this.chooseMethod(tile);
-    if (path === undefined) return;
-    // What was drawn for a tile that the list has changed under the finger, or for another one, is not shown.
-    if (this.pressed !== this.methods.currentMethod) this.navigation.drawAhead();
-    this.stopPress?.();
-    await this.navigation.go(path);
+    if (path !== undefined) await this.navigation.go(path);
+  }
+
+  /** Opens the page of the method that is chosen already. */
+  async openChosen(): Promise<void> {
+    this.preloaded = undefined;
+    if (this.chosenPath !== undefined) await this.navigation.go(this.chosenPath);
+  }
+
+  /** Where the page of the chosen method is. */
+  get chosenPath(): string | undefined {
+    const { flow, currentMethod, currentGroup } = this.methods;
+    if (!currentMethod) return undefined;
+    if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;
+    return this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
   }
 
   reset(): void {
@@ -135,22 +121,7 @@ export class ListStore {
   }
 
   private chooseMethod({ name, category }: TileChoice): string | undefined {
-    return this.methods.selectMethod(name, { category }) ? this.methodPath : undefined;
-  }
-
-  private drawAhead({ name, category }: TileChoice): void {
-    // One is chosen when its page is on its way.
-    if (this.methods.currentMethod || !this.methods.selectMethod(name, { category, isPressed: true })) return;
-    this.pressed = this.methods.currentMethod;
-    this.stopPress = this.clock.after(PRESS_LIMIT_MS, this.releaseTile);
-    this.navigation.drawAhead(this.methodPath);
-  }
-
-  private get methodPath(): string | undefined {
-    const { flow, currentMethod, currentGroup } = this.methods;
-    if (!currentMethod) return undefined;
-    if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;
-    return this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
+    return this.methods.selectMethod(name, { category }) ? this.chosenPath : undefined;
   }
 
   private refuse(flow: Flow): void {

@@ -30,8 +30,6 @@ export class MethodsStore {
   private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
   private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
-  /** The method is only chosen as long as a finger is on its tile. */
-  private isPressed = false;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
   /** Counts regions: an answer of an earlier one is not taken. */
   private region = 0;
@@ -146,31 +144,19 @@ export class MethodsStore {
 
   /**
    * False when the method is not listed or is already the current one. `category`: of several with that name; without it one of
-   * the current group comes first. `isPressed`: chosen only as long as a finger is on its tile, so that it can be chosen once
-   * more.
+   * the current group comes first.
    */
-  selectMethod(
-    name: string,
-    { category, isPressed = false }: { category?: string | undefined; isPressed?: boolean } = {},
-  ): boolean {
+  selectMethod(name: string, { category }: { category?: string | undefined } = {}): boolean {
     const method = this.find(name, category ?? this.groupName);
-    const isChosen = method === this.currentMethod && !this.isPressed;
-    if (!method || isChosen) return false;
-    this.isPressed = isPressed;
+    if (!method || method === this.currentMethod) return false;
     if (!this.currentGroup?.methods.includes(method)) this.groupName = undefined;
     this.chosen = { name, category: method.category };
     return true;
   }
 
-  /** Un-chooses a method that is chosen only as long as a finger is on its tile. */
-  releaseMethod(): void {
-    if (this.isPressed) this.clearMethod();
-  }
-
   /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
   clearMethod(): void {
     this.chosen = undefined;
-    this.isPressed = false;
   }
 
   /** The methods are another region's: forgets them, the suggested amounts, and loads that are on their way. */

@@ -47,7 +47,6 @@ class ShownPath implements Navigation {
     runInAction(() => this.box.set(path));
     await settled();
   }
-  drawAhead(): void {}
   back(): boolean {
     return false;
   }

@@ -52,16 +52,11 @@ export class RecordingNavigation implements Navigation {
   path = '/';
   query: Readonly<Record<string, string>> = {};
   readonly visited: string[] = [];
-  /** The page that is drawn ahead. */
-  ahead: string | undefined = undefined;
 
   async go(path: string, options: GoOptions = {}): Promise<void> {
     this.path = path;
     this.query = options.query ?? {};
     this.visited.push(path);
-  }
-  drawAhead(path?: string): void {
-    this.ahead = path;
   }
   back(): boolean {
     return false;

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BrandBadge } from '../../cashier/methods/brand-badge';
-import { ListStore } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { isTileOf, MOST_TILES, tileId, type Tile } from '../../cashier/methods/tiles';
 import { UserStore } from '../../cashier/user/user-store';
 import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
+import { useOwn } from '../../kernel/router/use-own';
 import { RouterStore } from '../../kernel/router/router-store';
 import { ListedTile } from '../../ui/tiles/listed-tile';
 import { TileCell, TileGrid } from '../../ui/tiles/tile-grid';
 import { WindowedTileGrid } from '../../ui/tiles/windowed-tile-grid';
+import { PressedTile } from './pressed-tile';
 import { tileView } from './tile-view';
 import { useIconError } from '../use-icon-error';
 
@@ -24,7 +25,7 @@ interface MethodTilesProps {
 
 /** The tiles of a list, in the order of their positions. */
 export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearEnd }: MethodTilesProps) {
-  const list = useInject(ListStore);
+  const pressed = useOwn(PressedTile);
   const methods = useInject(MethodsStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
@@ -49,9 +50,9 @@ export const MethodTiles = observer(function MethodTiles({ tiles, label, onNearE
       <ListedTile
         view={tileView(tile, words)}
         isLoading={router.pending !== undefined && isChosen(tile, methods)}
-        onPointerDown={() => list.pressTile(tile)}
-        onPointerCancel={list.releaseTile}
-        onSelect={() => void list.chooseTile(tile)}
+        onPointerDown={() => pressed.press(tile)}
+        onPointerCancel={() => pressed.release()}
+        onSelect={() => void pressed.choose(tile)}
         onIconError={onIconError}
       />
     );

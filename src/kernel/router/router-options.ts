@@ -3,6 +3,7 @@ import type { RouterHistory } from './history';
 import type { PluginScopes } from '../plugin-scopes';
 import type { ManifestRegistry } from '../registry';
 import type { RouteGuards } from '../registry-token';
+import type { PageAhead } from '../page-ahead/page-ahead';
 import type { RouteLoader } from './route-loader';
 
 export type Direction = 'forward' | 'back' | 'none';
@@ -26,6 +27,5 @@ export interface RouterOptions {
    * change before. Resolves once the new screen stands.
    */
   transition: (direction: Direction | undefined, update: () => void) => Promise<void>;
-  /** Resolves once the browser has drawn a frame; soon all the same where it draws none. */
-  drawn: () => Promise<void>;
+  ahead: PageAhead;
 }

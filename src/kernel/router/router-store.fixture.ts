@@ -4,6 +4,8 @@ import { emptyContainer, manifest, route } from '../manifest.fixture';
 import type { PluginManifest, RouteSpec } from '../plugin';
 import { PluginScopes } from '../plugin-scopes';
 import { ManifestRegistry } from '../registry';
+import { PageAhead } from '../page-ahead/page-ahead';
+import { guardAllows } from './guard-allows';
 import { RouteLoader } from './route-loader';
 import { RouterStore } from './router-store';
 
@@ -37,6 +39,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
     onStaleChunk: stale,
     lazy: { pauses: [0, 0] },
   });
+  const ahead = new PageAhead({ registry, loader, allows: (one) => guardAllows(guards, one), drawn });
   const router = new RouterStore({
     registry,
     loader,
@@ -48,9 +51,9 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
       directions.push(direction);
       update();
     },
-    drawn,
+    ahead,
   });
-  return { router, guards, events, selected, directions, drawn };
+  return { router, ahead, guards, events, selected, directions, drawn };
 }
 
 /** A plugin of two pages with a store. */

@@ -5,32 +5,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { GoOptions, Navigation } from '../navigation';
 import type { RegisteredRoute } from '../registry';
-import type { LoadedScreen } from './route-loader';
+import { guardAllows } from './guard-allows';
 import type { Direction, RouterOptions } from './router-options';
-
-interface Location {
-  path: string;
-  query: Readonly<Record<string, string>>;
-}
-
-/** `isAhead`: is drawn ahead, or was before it was shown. */
-export type ShownPage = LoadedScreen & Location & { isAhead: boolean };
+import type { Location, ShownPage } from './shown-page';
 
 export class RouterStore implements Navigation {
   /** The screen that stands; undefined until the first one has loaded. */
   shown: ShownPage | undefined = undefined;
   /** The last page that its route keeps (`isKept`): drawn, though perhaps not shown. */
   kept: ShownPage | undefined = undefined;
-  /** A page that is drawn behind the one that stands, since the player is about to open it. */
-  ahead: ShownPage | undefined = undefined;
-  /** That page is seen already, over the one that still stands. */
-  isAheadSeen = false;
   /** The page that stands is a kept one, come back to by the back route of the one before: not from its top again. */
   keepsScroll = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
-  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
-  isWarm = false;
   private previousPath: string | undefined = undefined;
   private turn = 0;
   /** Of the page that is shown; it lets go of them when it goes. */
@@ -109,23 +96,6 @@ export class RouterStore implements Navigation {
     if (route) this.options.loader.prefetch(route);
   }
 
-  warm(): void {
-    this.isWarm = true;
-  }
-
-  /** Its plugin's scope stays until a page is shown: what is drawn in it goes later than this. */
-  drawAhead(path?: string): void {
-    this.ahead = undefined;
-    this.isAheadSeen = false;
-    const { registry, loader } = this.options;
-    const route = path === undefined ? undefined : registry.routeAt(path);
-    if (path === undefined || !route) return;
-    const parts = loader.ready(route);
-    if (!parts) return loader.prefetch(route);
-    if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !this.allows(route)) return;
-    this.ahead = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
-  }
-
   dispose(): void {
     this.stopListening();
   }
@@ -145,35 +115,28 @@ export class RouterStore implements Navigation {
     }
     const location = { ...asked, path: route.path };
     if (how === 'keep' && asked.path !== route.path) how = 'replace';
-    if (!this.allows(route)) {
-      this.options.guards.onRefused();
+    const { guards, loader, ahead, transition } = this.options;
+    if (!guardAllows(guards, route)) {
+      guards.onRefused();
       await this.open({ path: '/', query: {} }, 'replace');
       return;
     }
     if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
-    const { loader } = this.options;
     const ready = loader.ready(route);
     // What is there already is shown at once: no mark of progress that would have to be drawn first.
     if (!ready) runInAction(() => (this.pending = location.path));
     try {
       const parts = await (ready ?? loader.load(route));
-      const isAhead = this.ahead?.path === location.path;
-      if (isAhead) await this.reveal(route);
+      const isAhead = ahead.page?.path === location.path;
+      if (isAhead) await ahead.reveal((update) => transition(this.directionTo(route), update));
       if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location, isAhead }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }
   }
 
-  /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
-  private async reveal(route: RegisteredRoute): Promise<void> {
-    const { transition, drawn } = this.options;
-    await transition(this.directionTo(route), () => runInAction(() => (this.isAheadSeen = true)));
-    await drawn();
-  }
-
   private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
-    const { history, transition, scopes, events } = this.options;
+    const { history, transition, scopes, events, ahead } = this.options;
     // What was drawn ahead has begun its slide: a second one would follow where a slow phone was done with the first.
     const direction = next.isAhead ? undefined : this.directionTo(next.route);
     await transition(direction, () => {
@@ -181,8 +144,7 @@ export class RouterStore implements Navigation {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
         this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
         this.shown = next;
-        this.ahead = undefined;
-        this.isAheadSeen = false;
+        ahead.drop();
         if (next.route.spec.isKept) this.kept = next;
         this.pending = undefined;
       });
@@ -209,21 +171,5 @@ export class RouterStore implements Navigation {
     const from = this.shown?.route;
     if (!from || from.path === next.path || from.spec.still || next.spec.still) return 'none';
     return next.spec.depth < from.spec.depth ? 'back' : 'forward';
-  }
-
-  private allows(route: RegisteredRoute): boolean {
-    const { guards } = this.options;
-    switch (route.spec.guard) {
-      case 'none':
-        return true;
-      case 'method':
-        return guards.hasMethod();
-      case 'group':
-        return guards.hasGroup();
-      case 'selection':
-        return guards.hasMethod() || guards.hasGroup();
-      case 'transaction':
-        return guards.hasTransaction();
-    }
   }
 }

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Component, memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Router, useRoutes, type Navigator } from 'react-router-dom';
-import { PageHost } from './page-host';
+import type { PageAhead } from '../page-ahead/page-ahead';
+import { PageHost } from '../page-ahead/page-host';
 import { PageRoute } from './page-route';
 import styles from './router-view.module.css';
 import { ContainerProvider } from '../react';
-import type { RouterStore, ShownPage } from './router-store';
+import type { ShownPage } from './shown-page';
+import type { RouterStore } from './router-store';
 
 interface RouterViewProps {
   router: RouterStore;
+  ahead: PageAhead;
   /** Wraps every screen: header, notifications. */
   layout: (screen: ReactElement) => ReactNode;
   onCrash: (error: unknown) => void;
@@ -16,11 +19,12 @@ interface RouterViewProps {
 }
 
 /** Renders the screen that the router store shows; one crash shows `crashed` in that screen's place alone. */
-export const RouterView = observer(function RouterView({ router, layout, onCrash, crashed }: RouterViewProps) {
+export const RouterView = observer(function RouterView({ layout, ...props }: RouterViewProps) {
+  const { router } = props;
   const navigator = useMemo(() => navigatorOf(router), [router]);
   if (!router.shown) return null;
   const { path } = router.shown;
-  const pages = <Pages router={router} onCrash={onCrash} crashed={crashed} />;
+  const pages = <Pages {...props} />;
   return (
     <Router location={path} navigator={navigator}>
       <Outlet path={path} element={layout(pages)} />
@@ -28,12 +32,13 @@ export const RouterView = observer(function RouterView({ router, layout, onCrash
   );
 });
 
-type PagesProps = Pick<RouterViewProps, 'router' | 'onCrash' | 'crashed'>;
+type PagesProps = Omit<RouterViewProps, 'layout'>;
 
 /** The page that is shown, the one that is kept, and the one that is drawn ahead. */
 const Pages = observer(function Pages(props: PagesProps) {
-  const { shown, kept, ahead, isAheadSeen, keepsScroll } = props.router;
-  const pages = [kept?.path === shown?.path ? undefined : kept, shown, ahead];
+  const { shown, kept, keepsScroll } = props.router;
+  const { page: pageAhead, isSeen, drop } = props.ahead;
+  const pages = [kept?.path === shown?.path ? undefined : kept, shown, pageAhead];
   return pages.map((page) => {
     if (!page) return null;
     const screen = <PageScreen key={page.path} page={page} {...props} />;
@@ -46,10 +51,13 @@ const Pages = observer(function Pages(props: PagesProps) {
     }
     if (!page.isAhead) return screen;
     // Not `inert`, nor `visibility`: the browser would work out the style of every element anew when it is shown.
-    const hidden = { 'aria-hidden': true, 'data-over': isAheadSeen || undefined } as const;
-    const leave = isAheadSeen ? undefined : () => props.router.drawAhead();
+    const hidden = { 'aria-hidden': true, 'data-over': isSeen || undefined } as const;
     return (
-      <div key={page.path} className={styles.ahead} {...(page !== shown && { ...hidden, onFocus: leave })}>
+      <div
+        key={page.path}
+        className={styles.ahead}
+        {...(page !== shown && { ...hidden, onFocus: isSeen ? undefined : drop })}
+      >
         {screen}
       </div>
     );

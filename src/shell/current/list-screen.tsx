@@ -5,7 +5,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
-import { FormRehearsal } from '../form-rehearsal';
+import { FormRehearsal } from '../page-ahead/form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 import { ContinueRow } from '../../connected/list/continue-row';

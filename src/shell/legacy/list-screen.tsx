@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/page';
 import { SpokenHeading } from '../../ui/legacy/spoken-heading';
 import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { useFlowTitle } from '../use-flow-title';
-import { FormRehearsal } from '../form-rehearsal';
+import { FormRehearsal } from '../page-ahead/form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 

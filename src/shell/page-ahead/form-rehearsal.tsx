@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { savesData } from '../core/network/saves-data';
-import { useInject } from '../kernel/react';
-import { RouterStore } from '../kernel/router/router-store';
-import { FullLoaded } from './full-loaded';
+import { savesData } from '../../core/network/saves-data';
+import { useInject } from '../../kernel/react';
+import { PageAhead } from '../../kernel/page-ahead/page-ahead';
+import { FullLoaded } from '../full-loaded';
 import { whenIdle } from './prefetch-next';
 
 /**
@@ -12,13 +12,13 @@ import { whenIdle } from './prefetch-next';
  */
 export function FormRehearsal() {
   const fullLoaded = useInject(FullLoaded);
-  const router = useInject(RouterStore);
+  const ahead = useInject(PageAhead);
   const [Form, setForm] = useState<ComponentType<{ onDrawn(): void }>>();
   useEffect(() => {
     let isLeft = false;
     const begin = async () => {
       // Once per application; its list opens more often.
-      if (isLeft || router.isWarm) return;
+      if (isLeft || ahead.isWarm) return;
       const { RehearsedForm } = await import('./rehearsed-form');
       if (isLeft) return;
       startTransition(() => setForm(() => RehearsedForm));
@@ -30,10 +30,10 @@ export function FormRehearsal() {
       // The list stays drawn while the player is elsewhere; what it was about to rehearse does not.
       setForm(undefined);
     };
-  }, [fullLoaded, router]);
+  }, [fullLoaded, ahead]);
   const onDrawn = useCallback(() => {
-    router.warm();
+    ahead.warm();
     whenIdle(() => setForm(undefined));
-  }, [router]);
+  }, [ahead]);
   return Form && <Form onDrawn={onDrawn} />;
 }

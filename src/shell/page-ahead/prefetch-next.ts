@@ -1,8 +1,8 @@
-import { savesData } from '../core/network/saves-data';
-import type { Registry } from '../kernel/registry-token';
-import type { RouterStore } from '../kernel/router/router-store';
-import { isTileOf } from '../cashier/methods/tiles';
-import type { MethodsStore } from '../cashier/methods/methods-store';
+import { savesData } from '../../core/network/saves-data';
+import type { Registry } from '../../kernel/registry-token';
+import type { RouterStore } from '../../kernel/router/router-store';
+import { isTileOf } from '../../cashier/methods/tiles';
+import type { MethodsStore } from '../../cashier/methods/methods-store';
 
 /** Chunks that are worth their bytes before anyone has asked. */
 const MOST = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { manifest, route } from '../manifest.fixture';
-import { setUp } from './router-store.fixture';
+import { setUp } from '../router/router-store.fixture';
 
 const PATH = '/deposit/pay';
 
@@ -15,33 +15,33 @@ async function onList({ drawnAhead = ['base'], guard = 'none' as 'none' | 'metho
   expect(kit.router.path).toBe(PATH);
   await kit.router.go('/deposit');
   kit.selected.method = false;
-  if (isWarm) kit.router.warm();
+  if (isWarm) kit.ahead.warm();
   return kit;
 }
 
 describe('a page that is drawn ahead', () => {
   it('is behind the one that stands, and the same when it is shown', async () => {
-    const { router } = await onList();
-    router.drawAhead(PATH);
-    const { ahead } = router;
-    expect([router.path, ahead?.path]).toEqual(['/deposit', PATH]);
+    const { router, ahead } = await onList();
+    ahead.draw(PATH);
+    const { page } = ahead;
+    expect([router.path, page?.path]).toEqual(['/deposit', PATH]);
     await router.go(PATH);
-    expect(router.shown).toEqual(ahead);
-    expect(router.shown?.scope).toBe(ahead?.scope);
-    expect(router.ahead).toBeUndefined();
+    expect(router.shown).toEqual(page);
+    expect(router.shown?.scope).toBe(page?.scope);
+    expect(ahead.page).toBeUndefined();
   });
 
   describe('is seen a frame before it is shown', () => {
     async function tapped() {
-      const { router, drawn, directions } = await onList();
+      const { router, ahead, drawn, directions } = await onList();
       directions.length = 0;
       let draw = () => {};
       drawn.mockImplementationOnce(() => new Promise((resolve) => (draw = resolve)));
-      router.drawAhead(PATH);
-      expect(router.isAheadSeen).toBe(false);
+      ahead.draw(PATH);
+      expect(ahead.isSeen).toBe(false);
       const gone = router.go(PATH);
-      await vi.waitFor(() => expect(router.isAheadSeen).toBe(true));
-      return { router, gone, draw, directions };
+      await vi.waitFor(() => expect(ahead.isSeen).toBe(true));
+      return { router, ahead, gone, draw, directions };
     }
 
     it('with one slide for both', async () => {
@@ -52,29 +52,29 @@ describe('a page that is drawn ahead', () => {
     });
 
     it('over the page that still stands', async () => {
-      const { router, gone, draw } = await tapped();
-      expect([router.path, router.ahead?.path]).toEqual(['/deposit', PATH]);
+      const { router, ahead, gone, draw } = await tapped();
+      expect([router.path, ahead.page?.path]).toEqual(['/deposit', PATH]);
       draw();
       await gone;
-      expect([router.path, router.ahead, router.isAheadSeen]).toEqual([PATH, undefined, false]);
-      router.drawAhead();
+      expect([router.path, ahead.page, ahead.isSeen]).toEqual([PATH, undefined, false]);
+      ahead.drop();
       await router.go('/deposit');
-      router.drawAhead(PATH);
-      expect(router.isAheadSeen).toBe(false);
+      ahead.draw(PATH);
+      expect(ahead.isSeen).toBe(false);
     });
 
     it('and not at all when the player is sent elsewhere meanwhile', async () => {
-      const { router, gone, draw } = await tapped();
+      const { router, ahead, gone, draw } = await tapped();
       await router.go('/deposit/other');
       draw();
       await gone;
-      expect([router.path, router.ahead, router.isAheadSeen]).toEqual(['/deposit/other', undefined, false]);
+      expect([router.path, ahead.page, ahead.isSeen]).toEqual(['/deposit/other', undefined, false]);
     });
 
     it('and gone with the wish for it', async () => {
-      const { router, gone, draw } = await tapped();
-      router.drawAhead();
-      expect([router.ahead, router.isAheadSeen]).toEqual([undefined, false]);
+      const { router, ahead, gone, draw } = await tapped();
+      ahead.drop();
+      expect([ahead.page, ahead.isSeen]).toEqual([undefined, false]);
       draw();
       await gone;
       expect(router.path).toBe(PATH);
@@ -82,26 +82,26 @@ describe('a page that is drawn ahead', () => {
   });
 
   it('takes the query that it is opened with', async () => {
-    const { router } = await onList();
-    router.drawAhead(PATH);
+    const { router, ahead } = await onList();
+    ahead.draw(PATH);
     await router.go(PATH, { query: { back: '/deposit' } });
     expect(router.shown).toMatchObject({ isAhead: true, query: { back: '/deposit' } });
   });
 
   it('is drawn anew after it was dropped', async () => {
-    const { router } = await onList();
-    router.drawAhead(PATH);
-    router.drawAhead();
-    expect(router.ahead).toBeUndefined();
+    const { router, ahead } = await onList();
+    ahead.draw(PATH);
+    ahead.drop();
+    expect(ahead.page).toBeUndefined();
     await router.go(PATH);
     expect(router.shown?.isAhead).toBe(false);
   });
 
   it('goes when the player goes elsewhere', async () => {
-    const { router } = await onList();
-    router.drawAhead(PATH);
+    const { router, ahead } = await onList();
+    ahead.draw(PATH);
     await router.go('/deposit/other');
-    expect([router.path, router.ahead]).toEqual(['/deposit/other', undefined]);
+    expect([router.path, ahead.page]).toEqual(['/deposit/other', undefined]);
   });
 
   it.each([
@@ -109,18 +109,18 @@ describe('a page that is drawn ahead', () => {
     ['its guard does not let the player in', { guard: 'method' as const }],
     ['no form was drawn before', { isWarm: false }],
   ])('is not there when %s', async (_why, facts) => {
-    const { router } = await onList(facts);
-    router.drawAhead(PATH);
-    expect(router.ahead).toBeUndefined();
+    const { ahead } = await onList(facts);
+    ahead.draw(PATH);
+    expect(ahead.page).toBeUndefined();
   });
 
   it('has its code fetched when that is not there', async () => {
     const load = vi.fn(async () => ({ default: { register: () => {} } }));
-    const { router } = setUp([manifest('pay', { routes: [route('pay')], load })]);
+    const { router, ahead } = setUp([manifest('pay', { routes: [route('pay')], load })]);
     await router.start();
-    router.warm();
-    router.drawAhead(PATH);
+    ahead.warm();
+    ahead.draw(PATH);
     expect(load).toHaveBeenCalledOnce();
-    expect(router.ahead).toBeUndefined();
+    expect(ahead.page).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PaymentForm } from '../cashier/form/payment-form';
-import { MethodsStore } from '../cashier/methods/methods-store';
-import { UserStore } from '../cashier/user/user-store';
-import { DepositForm } from '../connected/form/deposit-form';
-import { Locale } from '../core/locale/locale';
-import { Clock, Random } from '../core/time/time';
-import { useInject } from '../kernel/react';
+import { PaymentForm } from '../../cashier/form/payment-form';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { UserStore } from '../../cashier/user/user-store';
+import { DepositForm } from '../../connected/form/deposit-form';
+import { Locale } from '../../core/locale/locale';
+import { Clock, Random } from '../../core/time/time';
+import { useInject } from '../../kernel/react';
 import styles from './rehearsed-form.module.css';
 
 /** A method's form with values of its own. Its button does nothing, and no one reads what it says. `onDrawn` is stable. */

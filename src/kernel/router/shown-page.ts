@@ -1,0 +1,9 @@
+import type { LoadedScreen } from './route-loader';
+
+export interface Location {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+/** `isAhead`: is drawn ahead, or was before it was shown. */
+export type ShownPage = LoadedScreen & Location & { isAhead: boolean };

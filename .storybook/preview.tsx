@@ -5,6 +5,7 @@ import { currentParts } from '../src/ui/current/parts';
 import { DesignProvider } from '../src/ui/design/design-parts';
 import { legacyParts } from '../src/ui/legacy/parts';
 import '../src/ui/tokens/global.css';
+import { checkDarkContrast } from './dark-contrast';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
 import { withOtherBeside } from './with-other-beside';
@@ -46,6 +47,7 @@ const withGutter: Decorator = (Story, { parameters }) =>
 const preview: Preview = {
   globalTypes,
   initialGlobals,
+  afterEach: checkDarkContrast,
   decorators: [withGutter, withDesign, withHtmlAttributes, withOtherBeside],
   parameters: {
     layout: 'padded',

@@ -46,7 +46,7 @@ export const STEPS = [
   vitest('contract', ['--project', 'node', 'tests/contract']),
   vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
   vitest('browser', ['--project', 'browser'], { browser: true }),
-  vitest('storybook', ['--project', 'storybook*'], { browser: true, requires: '.storybook/main.ts' }),
+  vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
   {
     name: 'size',
     groups: [],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { Page } from '../layout/page';
-import type { Theme } from '../tokens/contrast';
 import { deriveBrand } from '../tokens/derive-brand';
 import { Button } from '../button/button';
 import { SampleFrame } from './sample-frame';
@@ -16,16 +15,23 @@ const BRANDS = {
 };
 const DERIVED = ['--color-on-brand', '--color-brand-text', '--color-brand-hover'];
 
-function Branded({ brand, theme }: { brand: keyof typeof BRANDS; theme?: Theme }) {
+function Branded({ brand }: { brand: keyof typeof BRANDS }) {
   useLayoutEffect(() => {
     const html = document.documentElement;
     const tokens = Object.entries(BRANDS[brand]);
     for (const [name, value] of tokens) html.style.setProperty(name, value);
-    deriveBrand(html, theme ?? 'light');
+    const derive = () => {
+      for (const name of DERIVED) html.style.removeProperty(name);
+      deriveBrand(html, html.dataset['theme'] === 'dark' ? 'dark' : 'light');
+    };
+    derive();
+    const themes = new MutationObserver(derive);
+    themes.observe(html, { attributeFilter: ['data-theme'] });
     return () => {
+      themes.disconnect();
       for (const name of [...tokens.map(([own]) => own), ...DERIVED]) html.style.removeProperty(name);
     };
-  }, [brand, theme]);
+  }, [brand]);
   return (
     <SampleFrame title="Deposit">
       <Page footer={<Button isFullWidth>Continue</Button>}>
@@ -38,7 +44,6 @@ function Branded({ brand, theme }: { brand: keyof typeof BRANDS; theme?: Theme }
 const meta = {
   title: 'Screens/Branded',
   component: Branded,
-  render: (args, { globals }) => <Branded {...args} theme={globals['theme'] as Theme} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Branded>;
 export default meta;

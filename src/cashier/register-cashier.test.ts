@@ -25,7 +25,7 @@ import { registerCashier } from './register-cashier';
 import { WakeSignals } from './status/wake-signals';
 import * as kit from './test-kit/recorders';
 import { FakeWindow } from './test-kit/fake-browser';
-import { ManualClock } from './test-kit/manual-clock';
+import { ManualClock } from '../core/time/clock.fake';
 import { ManualWake } from './test-kit/manual-wake';
 import { sampleLocale, sampleRegistry, sampleSession, sampleSettings } from './test-kit/samples';
 import { ScriptedRealtime } from './test-kit/scripted-realtime';

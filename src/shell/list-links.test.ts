@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../cashier/test-kit/manual-clock';
+import { settled } from '../core/time/clock.fake';
 import { sampleLocale, sampleRegistry } from '../cashier/test-kit/samples';
 import { ScriptedRealtime } from '../cashier/test-kit/scripted-realtime';
 import { AppError } from '../core/errors/app-error';

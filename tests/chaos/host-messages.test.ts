@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openHostChannel } from '../../src/core/host-bridge/host-channel';
 import type { HostEvent } from '../../src/core/host-bridge/host-window';
 import { fakeHostWindow, HOST_ORIGIN } from '../../src/core/host-bridge/host-window.fake';
-import { manualClock } from '../../src/core/time/clock.fake';
+import { ManualClock } from '../../src/core/time/clock.fake';
 import { seededDice } from './kit/dice';
 import { prototypeFacts } from './kit/prototypes';
 
@@ -30,7 +30,7 @@ const FOREIGN: readonly (readonly [string, Partial<HostEvent>])[] = [
 
 function open(hostOrigins: string[] = []) {
   const window = fakeHostWindow();
-  const channel = openHostChannel({ window, hostOrigins, clock: manualClock() });
+  const channel = openHostChannel({ window, hostOrigins, clock: new ManualClock() });
   const heard: unknown[] = [];
   for (const type of TYPES) channel.on(type, (message) => heard.push(message));
   return { window, channel, heard };

@@ -4,7 +4,7 @@ import { returnUrl } from '../../src/cashier/deposit/return-url';
 import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
 import { PaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
-import { ManualClock } from '../../src/cashier/test-kit/manual-clock';
+import { ManualClock } from '../../src/core/time/clock.fake';
 import { RecordingHost } from '../../src/cashier/test-kit/recorders';
 import { sampleSession, sampleSettings } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';

@@ -12,7 +12,7 @@ import { NetworkState } from '@/core/network/network-state';
 import { FakeNetworkState } from '@/core/network/network-state.fake';
 import { Session, type SessionData } from '@/core/session/session';
 import { fakeSession } from '@/core/session/session.fake';
-import { manualClock } from '@/core/time/clock.fake';
+import { ManualClock } from '@/core/time/clock.fake';
 import { OffsetServerClock, ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
 import { RecordingNavigation } from '@/cashier/test-kit/recorders';
@@ -27,9 +27,9 @@ interface KitOptions {
   clock?: Clock;
 }
 
-export function connectedKit<Time extends Clock = ReturnType<typeof manualClock>>({
+export function connectedKit<Time extends Clock = ManualClock>({
   session,
-  clock = manualClock(),
+  clock = new ManualClock(),
 }: KitOptions = {}) {
   const opened: string[] = [];
   const followed: string[] = [];

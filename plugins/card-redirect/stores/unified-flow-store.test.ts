@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
-import { settled } from '@/cashier/test-kit/manual-clock';
+import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';
 import { unifiedFlow } from '../fixtures/unified-flows';
 import { UnifiedFlowStore } from './unified-flow-store';
@@ -75,7 +75,7 @@ describe('open', () => {
   it('shows the complete page when the gateway says nothing', async () => {
     const { store, navigation, clock } = await setup({ isReloaded: true });
     const opening = store.open();
-    await clock.advance(CALL_LIMIT_MS);
+    await clock.pass(CALL_LIMIT_MS);
     await opening;
     expect(navigation.visited).toEqual(['/deposit/complete']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '@/cashier/test-kit/manual-clock';
+import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';
 import { sampleDeposit } from '../fixtures';
 import { PATHS } from '../paths';
@@ -23,7 +23,7 @@ describe('the card', () => {
     // The device turns out to be ten minutes slow.
     server.offset = 10 * 60_000;
     invoice.open();
-    await clock.advance(5 * 60_000);
+    await clock.pass(5 * 60_000);
     expect(invoice.phase).toBe('expired');
   });
 
@@ -74,7 +74,7 @@ describe('"I have paid"', () => {
     await invoice.paid({ transaction_id: 'X' });
     expect(stateOf().state['step']).toBe('paid');
     expect(navigation.visited).toEqual([PATHS.invoice, PATHS.complete]);
-    await clock.advance(20 * 60_000);
+    await clock.pass(20 * 60_000);
     expect(stateOf().status).toBe('waiting');
   });
 
@@ -107,7 +107,7 @@ describe('the end', () => {
 
   it('a reservation that ran out stays, to offer the way on', async () => {
     const { invoice, clock, stateOf, navigation } = await atInvoice('50,35');
-    await clock.advance(6_000);
+    await clock.pass(6_000);
     expect(stateOf()).toMatchObject({ status: 'mistaked', state: { ending: 'expired' } });
     expect(invoice.phase).toBe('expired');
     expect(navigation.path).toBe(PATHS.invoice);

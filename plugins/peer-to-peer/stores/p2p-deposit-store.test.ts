@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '@/cashier/test-kit/manual-clock';
+import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';
 import { methods } from '../fixtures';
 import { PATHS } from '../paths';

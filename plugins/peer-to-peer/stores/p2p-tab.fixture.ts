@@ -9,7 +9,7 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
-import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
+import { ManualClock, settled } from '@/core/time/clock.fake';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
 import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
 import { alwaysOnPurpose, knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';

@@ -4,7 +4,7 @@ import type { Transaction } from '@/cashier/attempt/current-transaction';
 import type { MethodsStore } from '@/cashier/methods/methods-store';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
-import { settled } from '@/cashier/test-kit/manual-clock';
+import { settled } from '@/core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '@/cashier/test-kit/samples';
 import type { DepositStatus } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
@@ -110,7 +110,7 @@ describe('the end of the deposit', () => {
 
   it('stays when the code has run out, to offer a new one', async () => {
     const { realtime, navigation, clock, pix } = await page();
-    await clock.advance(10 * MINUTE - 1000);
+    await clock.pass(10 * MINUTE - 1000);
     realtime.push('deposit.status', { id: 'first', status: 2 });
     expect(navigation.visited).toEqual([]);
     expect(pix.isClosed).toBe(true);
@@ -139,7 +139,7 @@ describe('a new code', () => {
 
   it('needs no cancelling when the gateway has closed the first one already', async () => {
     const { pix, realtime, clock, creates } = await page();
-    await clock.advance(10 * MINUTE);
+    await clock.pass(10 * MINUTE);
     realtime.push('deposit.status', { id: 'first', status: 2 });
     await pix.renew();
     expect(realtime.sentOf(CANCEL)).toEqual([]);

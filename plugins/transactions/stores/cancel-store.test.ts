@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock, settled } from '@/cashier/test-kit/manual-clock';
+import { ManualClock, settled } from '@/core/time/clock.fake';
 import { CountingRandom } from '@/cashier/test-kit/recorders';
 import { sampleLocale } from '@/cashier/test-kit/samples';
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
@@ -56,7 +56,7 @@ describe('CancelStore', () => {
     realtime.refuse(new AppError('none', { code: 'socket.timeout', outcomeUnknown: true }));
     await settled();
     expect(store).toMatchObject({ isChecking: true, sentId: 't-0', refusal: undefined });
-    await clock.advance(5000);
+    await clock.pass(5000);
     realtime.cut();
     await settled();
     realtime.script(LIST, () => pageOf(1, false, { status: 'mistaked', isCancellable: false }));

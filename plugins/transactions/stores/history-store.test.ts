@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '@/cashier/test-kit/manual-clock';
+import { settled } from '@/core/time/clock.fake';
 import { sampleLocale } from '@/cashier/test-kit/samples';
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import type { TransactionStatus } from '@/contract/primitives';

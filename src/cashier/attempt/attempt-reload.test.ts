@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
 import { ATTEMPT_KEY_LIFE_MS } from './attempt-record';
@@ -26,7 +26,7 @@ describe('a reload', () => {
     const { attempts, current } = load();
     expect(current.current).toMatchObject({ id: 'd1', methodName: 'visa', amount: 500, currency: 'INR', data: null });
     expect(current.status).toBe('waiting');
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect([current.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
     attempts.tellHost('deposit');
     expect(host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
@@ -82,7 +82,7 @@ describe('a reload', () => {
       },
     });
     const { attempts } = load();
-    await clock.advance(later);
+    await clock.pass(later);
     await realtime.connect();
     await attempts.create(call(amount, methodName));
     expect(gateway.deposits.map((deposit) => [deposit.amount, deposit.paymentType])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
 
@@ -48,9 +48,9 @@ describe('one intent makes one deposit', () => {
     });
     const create = attempts.create(call());
     await settled();
-    await clock.advance(4_999);
+    await clock.pass(4_999);
     expect([attempts.stepOf('deposit'), keys().length]).toEqual(['checking', 1]);
-    await clock.advance(1);
+    await clock.pass(1);
     expect((await create).depositId).toBe('d1');
     expect(new Set(keys()).size).toBe(1);
   });
@@ -170,7 +170,7 @@ describe('a gateway in trouble', () => {
     const create = attempts.create(call());
     await settled();
     expect(attempts.stepOf('deposit')).toBe('checking');
-    await clock.advance(10_000);
+    await clock.pass(10_000);
     expect((await create).depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
     expect(new Set(keys()).size).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { CONFIRMATION_KEY } from '../withdrawal/pending-confirmation';
 

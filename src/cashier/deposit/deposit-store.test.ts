@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositKit } from '../test-kit/deposit-kit';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 
 const SOURCE = 'https://acquirer.example/pay';
 const refusal = new AppError('Limit reached', { code: 'banking.limit', status: 422 });

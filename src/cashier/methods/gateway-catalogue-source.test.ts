@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeHttpClient } from '../../core/http/http-client.fake';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { GatewayCatalogueSource } from './gateway-catalogue-source';

@@ -6,7 +6,7 @@ import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import type { AttemptStep } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
-import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualClock, settled } from '../../core/time/clock.fake';
 import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';

@@ -1,7 +1,7 @@
 import type { Registry } from '../../kernel/registry-token';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
-import { ManualClock } from '../test-kit/manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { CashierGuards } from './cashier-guards';
 import { opened, setUp } from './list-store.fixture';
@@ -66,9 +66,9 @@ describe('ListStore.open', () => {
   it('goes to the error page with a way back after 30 seconds, and a late list does not move the player', async () => {
     const { list, source, navigation, clock } = setUp();
     const open = list.open('deposit');
-    await clock.advance(29_999);
+    await clock.pass(29_999);
     expect(navigation.visited).toEqual([]);
-    await clock.advance(1);
+    await clock.pass(1);
     expect(navigation.visited).toEqual(['/error']);
     expect(navigation.query).toEqual({ back: '/deposit' });
     source.answer('deposit', []);
@@ -91,7 +91,7 @@ describe('ListStore.open', () => {
     list.close();
     source.fail('deposit', new AppError('late'));
     await settled();
-    await clock.advance(60_000);
+    await clock.pass(60_000);
     expect(navigation.visited).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { sampleMethod } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { MethodPages } from './method-pages';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { AppError } from '../../core/errors/app-error';
-import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualClock, settled } from '../../core/time/clock.fake';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
@@ -141,7 +141,7 @@ describe('MethodsStore.load', () => {
   it('measures the fetch', async () => {
     const { store, source, clock, monitoring, analytics } = setUp();
     const load = store.load('deposit');
-    await clock.advance(1234);
+    await clock.pass(1234);
     source.answer('deposit', [visa]);
     await load;
     expect(monitoring.metrics).toEqual([{ name: 'paymentMethodsFetch', value: 1234 }]);

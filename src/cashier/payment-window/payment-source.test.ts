@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../test-kit/manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession, sampleSettings } from '../test-kit/samples';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManualClock } from '../test-kit/manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
@@ -35,10 +35,10 @@ describe('PaymentWindow', () => {
     const { payment, opened, clock, browser } = setUp();
     payment.open(payment.reserve(true), source);
     const first = opened();
-    await clock.advance(10 * WATCH_MS);
+    await clock.pass(10 * WATCH_MS);
     expect([payment.pending, payment.isOpen]).toEqual([undefined, true]);
     first.close();
-    await clock.advance(WATCH_MS);
+    await clock.pass(WATCH_MS);
     expect([payment.pending?.kind, payment.reason, payment.isOpen]).toEqual([
       source.method.toLowerCase(),
       'closed',
@@ -57,7 +57,7 @@ describe('PaymentWindow', () => {
       opened().close();
       if (end === 'reserve') payment.reserve(false);
       else payment[end]();
-      await clock.advance(10 * WATCH_MS);
+      await clock.pass(10 * WATCH_MS);
       expect([payment.pending, clock.pending]).toEqual([undefined, 0]);
     }
   });
@@ -223,7 +223,7 @@ describe('requestFormInputs', () => {
     page.deliver({ source: new FakeWindow(), origin: ownOrigin, data: answer });
     page.deliver({ source: opener, origin: 'https://evil.example', data: answer });
     page.deliver({ source: opener, origin: ownOrigin, data: { ...answer, inputs: { a: 1 } } });
-    await clock.advance(5_000);
+    await clock.pass(5_000);
     expect(await failure).toMatchObject({ code: 'form.noInputs' });
     expect(page.opener).toBeNull();
   });
@@ -232,7 +232,7 @@ describe('requestFormInputs', () => {
     const clock = new ManualClock();
     const inputs = requestFormInputs(new FakeWindow().asWindow, clock);
     const failure = inputs.catch((error: unknown) => error);
-    await clock.advance(0);
+    await clock.pass(0);
     expect(await failure).toMatchObject({ code: 'form.noInputs' });
   });
 });

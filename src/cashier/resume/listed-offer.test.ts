@@ -5,7 +5,7 @@ import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { OffsetServerClock } from '../../core/time/server-clock';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { ListedOffer } from './listed-offer';
 import { rejecting, resumingTab } from './resume.fixture';

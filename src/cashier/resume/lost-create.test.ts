@@ -54,7 +54,7 @@ describe('a reload on a form', () => {
     await kit.realtime.connect();
     await start();
     expect(navigation.path).toBe('/resume');
-    await kit.clock.advance(CALL_LIMIT_MS);
+    await kit.clock.pass(CALL_LIMIT_MS);
     expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
   });
 

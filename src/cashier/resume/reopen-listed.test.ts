@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { rejecting, resumingTab } from './resume.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };

@@ -1,7 +1,7 @@
 /** A host that does not name its player: the tab may have been somebody else's before. */
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { PLACE_KEY } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
 

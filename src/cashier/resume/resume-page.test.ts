@@ -1,7 +1,7 @@
 /** A reload while the provider's page is open elsewhere, or was closed with the view that opened it. */
 import { expect, it } from 'vitest';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { resumingTab } from './resume.fixture';
 
 const source = 'https://acquirer.example/pay';

@@ -7,7 +7,7 @@ import { OffsetServerClock } from '../../core/time/server-clock';
 import type { GoOptions, Navigation } from '../../kernel/navigation';
 import type { Registry } from '../../kernel/registry-token';
 import { MethodsStore } from '../methods/methods-store';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { CALL_LIMIT_MS } from './call-limit';
 import { ENDED_LIFE_MS, PAGES_KEY, PLACE_KEY, PLACE_LIFE_MS } from './place-record';
 import { lostOnForm, rejecting, resumingTab } from './resume.fixture';
@@ -86,7 +86,7 @@ describe('a reload on the page of a payment', () => {
     const { start, navigation, transaction } = kit.load();
     await start();
     expect(navigation.path).toBe('/resume');
-    await kit.clock.advance(CALL_LIMIT_MS);
+    await kit.clock.pass(CALL_LIMIT_MS);
     expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'waiting']);
     kit.realtime.reply('BANKING:deposit-resume', resumed());
     await settled();
@@ -142,7 +142,7 @@ describe('a reload on the page of a payment', () => {
   ])('begins with the list when the player has %s, and offers it there', async (_name, later, closed) => {
     const kit = await leftOnCode();
     if (closed) kit.load().places.leave();
-    await kit.clock.advance(later);
+    await kit.clock.pass(later);
     const { start, navigation, offer } = kit.load();
     await start();
     expect(navigation.path).toBe('/deposit');
@@ -214,7 +214,7 @@ describe('the offer on the list', () => {
     await soon.start();
     expect(soon.navigation.path).toBe('/deposit/complete');
     soon.places.dispose();
-    await kit.clock.advance(ENDED_LIFE_MS);
+    await kit.clock.pass(ENDED_LIFE_MS);
     const later = kit.load();
     await later.start();
     expect([later.navigation.path, later.offer.payment]).toEqual(['/deposit', undefined]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_LIMIT_MS } from './call-limit';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { resumingTab } from './resume.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
@@ -110,7 +110,7 @@ describe('while it is not known whether the first was made', () => {
     expect(second.first).toMatchObject({ isChecking: true, intent: { amount: 500 } });
     const checking = second.check();
     expect(second.isBusy).toBe(true);
-    await clock.advance(CALL_LIMIT_MS);
+    await clock.pass(CALL_LIMIT_MS);
     await checking;
     expect(realtime.sentOf('BANKING:transactions-list')).toHaveLength(1);
     expect([second.isBusy, second.hasNoAnswer, gateway.deposits.length]).toEqual([false, true, 1]);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualClock, settled } from '../../core/time/clock.fake';
 import { ManualWake } from '../test-kit/manual-wake';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
@@ -25,9 +25,9 @@ function followed() {
     const end = clock.now() + ms;
     while (clock.now() < end) {
       const asked = realtime.sentOf(ASK).length;
-      await clock.advance(Math.min(POLL_SLOW_MS, end - clock.now()));
+      await clock.pass(Math.min(POLL_SLOW_MS, end - clock.now()));
       if (realtime.sentOf(ASK).length === asked) continue;
-      await clock.advance(REPLY_TIMEOUT_MS);
+      await clock.pass(REPLY_TIMEOUT_MS);
       realtime.refuse(new AppError('Late', { code: 'socket.timeout', outcomeUnknown: true }));
       await settled();
     }
@@ -52,7 +52,7 @@ it('is made up for within one pause between two questions, once the line holds',
         else if (one === 'connect') await realtime.connect();
         else if (one === 'wake') wake.wake();
         else if (one === 'lose') await lose(realtime);
-        else await clock.advance(one);
+        else await clock.pass(one);
         await settled();
       }
       expect(status()).toBe('waiting');
@@ -60,7 +60,7 @@ it('is made up for within one pause between two questions, once the line holds',
       await settled();
       answer();
       await realtime.connect();
-      await clock.advance(POLL_SLOW_MS);
+      await clock.pass(POLL_SLOW_MS);
       expect(status()).toBe('processed');
     }),
     { numRuns: 60 },
@@ -72,7 +72,7 @@ it('and every answer too late for a while: the first one in time tells it', asyn
   await starve(10 * 60_000);
   expect(status()).toBe('waiting');
   answer();
-  await clock.advance(POLL_SLOW_MS);
+  await clock.pass(POLL_SLOW_MS);
   expect(status()).toBe('processed');
 });
 
@@ -81,7 +81,7 @@ it('and every answer too late for a quarter of an hour: still waiting, never fai
   await starve(POLL_FOR_MS);
   answer();
   const asked = realtime.sentOf(ASK).length;
-  await clock.advance(60 * 60_000);
+  await clock.pass(60 * 60_000);
   expect([status(), realtime.sentOf(ASK).length]).toEqual(['waiting', asked]);
   wake.wake();
   await settled();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { ManualClock, settled } from '../test-kit/manual-clock';
+import { ManualClock, settled } from '../../core/time/clock.fake';
 import { ManualWake } from '../test-kit/manual-wake';
 import { RecordingMonitoring } from '../test-kit/recorders';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
@@ -81,15 +81,15 @@ describe('asking', () => {
     const { store, realtime, clock, asked } = setUp();
     realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
     store.follow(deposit);
-    await clock.advance(1_999);
+    await clock.pass(1_999);
     expect(asked()).toHaveLength(0);
-    await clock.advance(1);
+    await clock.pass(1);
     expect(asked().map(({ data }) => data)).toEqual([{ depositId: 'd1', paymentMethod: 'visa' }]);
-    await clock.advance(MINUTE - 2_000);
+    await clock.pass(MINUTE - 2_000);
     expect(asked()).toHaveLength(30);
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect(asked()).toHaveLength(36);
-    await clock.advance(60 * MINUTE);
+    await clock.pass(60 * MINUTE);
     expect(asked()).toHaveLength(114);
     expect(store.statusOf('deposit', 'd1')).toBe('waiting');
   });
@@ -100,7 +100,7 @@ describe('asking', () => {
     store.follow(deposit);
     for (let second = 0; second < 15 * 60; second += 1) {
       wake.wake();
-      await clock.advance(1_000);
+      await clock.pass(1_000);
     }
     expect(asked().length).toBe(120);
   });
@@ -111,11 +111,11 @@ describe('asking', () => {
     store.follow(deposit);
     wake.wake();
     expect(asked()).toHaveLength(1);
-    await clock.advance(1_500);
+    await clock.pass(1_500);
     realtime.cut();
     await realtime.connect();
     expect(asked()).toHaveLength(2);
-    await clock.advance(60 * MINUTE);
+    await clock.pass(60 * MINUTE);
     const before = asked().length;
     wake.wake();
     wake.wake();
@@ -129,10 +129,10 @@ describe('asking', () => {
     }));
     store.follow(deposit);
     store.follow({ ...deposit, id: 'd2' });
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
     realtime.push('deposit.status', { id: 'd2', status: 1 });
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect(asked()).toHaveLength(2);
     expect(clock.pending).toBe(0);
   });
@@ -143,12 +143,12 @@ describe('asking', () => {
     realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status }));
     store.follow(deposit);
     store.follow({ ...deposit, id: 'before the reload', status: 'mistaked' });
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('mistaked');
-    await clock.advance(9_000);
+    await clock.pass(9_000);
     expect(asked()).toHaveLength(2);
     status = 'PAYED';
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
     expect(store.statusOf('deposit', 'before the reload')).toBe('processed');
     store.follow({ ...deposit, id: 'd3', status: 'mistaked' });
@@ -167,10 +167,10 @@ describe('asking', () => {
       return { status: 'PAYED' as const };
     });
     store.follow(deposit);
-    await clock.advance(10_000);
+    await clock.pass(10_000);
     expect(store.statusOf('deposit', 'd1')).toBe('waiting');
     expect(monitoring.errors.map(({ status }) => status)).toEqual([429]);
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
   });
 
@@ -179,7 +179,7 @@ describe('asking', () => {
     realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' as const }));
     realtime.cut();
     store.follow(deposit);
-    await clock.advance(10 * MINUTE);
+    await clock.pass(10 * MINUTE);
     expect(asked()).toHaveLength(0);
     await realtime.connect();
     await settled();
@@ -202,7 +202,7 @@ describe('asking', () => {
     ];
     realtime.script('BANKING:transactions-list', () => ({ transactions: lines, hasMore: false }));
     store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect(store.statusOf('withdrawal', 'w1')).toBe('processed');
     expect(clock.pending).toBe(0);
   });
@@ -213,7 +213,7 @@ describe('asking', () => {
       throw new AppError('Unknown', { status: 404, code: 'contract.unknownType' });
     });
     store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect([realtime.sentOf('BANKING:transactions-list').length, clock.pending]).toEqual([1, 0]);
     expect(monitoring.errors).toEqual([]);
     realtime.push('withdrawal.status', { id: 'w1', status: 1 });
@@ -223,7 +223,7 @@ describe('asking', () => {
   it('is not for what has ended already', async () => {
     const { store, clock, asked } = setUp();
     store.follow({ ...deposit, status: 'processed' });
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect(asked()).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('asking', () => {
     store.dispose();
     wake.wake();
     realtime.push('deposit.status', { id: 'd1', status: 1 });
-    await clock.advance(MINUTE);
+    await clock.pass(MINUTE);
     expect([asked().length, clock.pending, store.statusOf('deposit', 'd1')]).toEqual([0, 0, undefined]);
   });
 });

@@ -11,7 +11,7 @@ import { PaymentWindow } from '../payment-window/payment-window';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeWindow } from './fake-browser';
 import { FakeGateway } from './fake-gateway';
-import { ManualClock } from './manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
 import {

@@ -6,7 +6,7 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
-import { ManualClock } from './manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from './recorders';
 import { sampleSession } from './samples';

@@ -24,7 +24,7 @@ import { WithdrawalCreate } from '../withdrawal/withdrawal-create';
 import { WithdrawalRequests } from '../withdrawal/withdrawal-requests';
 import { WithdrawalTerms } from '../withdrawal/withdrawal-terms';
 import { FakeWindow } from './fake-browser';
-import { ManualClock } from './manual-clock';
+import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
 import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
 import { alwaysOnPurpose, knownOwner, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';

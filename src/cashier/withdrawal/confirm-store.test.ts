@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
 import { ASK_AGAIN_MS } from './until-answered';
@@ -103,7 +103,7 @@ describe('ConfirmStore', () => {
     realtime.refuse(new AppError('No reply', { code: 'socket.timeout', outcomeUnknown: true }));
     await settled();
     expect([confirm.isChecking, confirm.isSubmitting]).toEqual([true, true]);
-    await clock.advance(ASK_AGAIN_MS);
+    await clock.pass(ASK_AGAIN_MS);
     realtime.cut();
     await settled();
     await realtime.connect();
@@ -135,7 +135,7 @@ describe('ConfirmStore', () => {
     await settled();
     confirm.dispose();
     realtime.refuse(new AppError('No reply', { code: 'socket.timeout', outcomeUnknown: true }));
-    await clock.advance(ASK_AGAIN_MS);
+    await clock.pass(ASK_AGAIN_MS);
     expect(realtime.sentOf(CONFIRM)).toHaveLength(1);
     expect(navigation.visited).toEqual(['/withdrawal/confirm']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { AMOUNT_KEY, fieldKey } from '../form/field-key';
 import { filled } from '../test-kit/filled-withdrawal';
-import { settled } from '../test-kit/manual-clock';
+import { settled } from '../../core/time/clock.fake';
 import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
 
 const CREATE = 'BANKING:withdrawal-create';

@@ -24,7 +24,7 @@ async function opened() {
 async function pressed(choice: TileChoice = VISA) {
   const kit = await opened();
   kit.tile.press(choice);
-  await kit.clock.advance(0);
+  await kit.clock.pass(0);
   return kit;
 }
 
@@ -47,16 +47,16 @@ describe('PressedTile', () => {
 
   it('is over after a while, as when the finger has left the tile without a word', async () => {
     const { clock, ahead, methods } = await pressed();
-    await clock.advance(PRESS_LIMIT_MS - 1);
+    await clock.pass(PRESS_LIMIT_MS - 1);
     expect(ahead.path).toBe(BASE);
-    await clock.advance(1);
+    await clock.pass(1);
     expect([ahead.path, methods.currentMethod]).toEqual([undefined, undefined]);
   });
 
   it('does not end what the tap has chosen', async () => {
     const { tile, clock, methods } = await pressed();
     await tile.choose(VISA);
-    await clock.advance(PRESS_LIMIT_MS);
+    await clock.pass(PRESS_LIMIT_MS);
     tile.release();
     expect(methods.currentMethod?.name).toBe('visa');
   });
@@ -65,7 +65,7 @@ describe('PressedTile', () => {
     const { tile, ahead, navigation, clock, methods } = await opened();
     tile.press(VISA);
     await tile.choose(VISA);
-    await clock.advance(PRESS_LIMIT_MS);
+    await clock.pass(PRESS_LIMIT_MS);
     expect([ahead.path, navigation.visited, methods.currentMethod?.name]).toEqual([undefined, [BASE], 'visa']);
     const group = await pressed({ kind: 'group', name: 'crypto' });
     expect(group.ahead.path).toBeUndefined();
@@ -75,7 +75,7 @@ describe('PressedTile', () => {
     const { tile, clock, methods, ahead } = await opened();
     await tile.choose(VISA);
     tile.press({ kind: 'method', name: 'btc' });
-    await clock.advance(0);
+    await clock.pass(0);
     tile.release();
     expect([methods.currentMethod?.name, ahead.path]).toEqual(['visa', undefined]);
   });
@@ -102,7 +102,7 @@ describe('PressedTile', () => {
     const { tile, ahead, methods, clock, navigation } = await pressed();
     await navigation.go('/deposit/redirect/instruction');
     tile.dispose();
-    await clock.advance(PRESS_LIMIT_MS);
+    await clock.pass(PRESS_LIMIT_MS);
     expect([ahead.path, methods.currentMethod?.name]).toEqual([undefined, 'visa']);
   });
 });

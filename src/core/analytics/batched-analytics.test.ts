@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '../errors/app-error';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, HostLog } from '../realtime/test-doubles.fake';
+import { HostLog } from '../realtime/test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { BATCH_SIZE, BatchedAnalytics, FLUSH_AFTER_MS, MAX_WAITING } from './batched-analytics';
 
-let clock: HandClock;
+let clock: ManualClock;
 let host: HostLog;
 let realtime: FakeRealtime;
 let analytics: BatchedAnalytics;
@@ -12,7 +13,7 @@ const batches = () => realtime.sent.map(({ data }) => (data as { events: { key: 
 const keys = () => batches().map((events) => events.map((event) => event.key));
 
 beforeEach(() => {
-  clock = new HandClock();
+  clock = new ManualClock();
   host = new HostLog();
   realtime = new FakeRealtime();
   realtime.respond('METRIC_EVENTS_HANDLER:events', () => undefined);

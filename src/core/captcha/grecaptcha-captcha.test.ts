@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeLocale } from '../locale/locale.fake';
 import { fakeSettings } from '../settings/settings.fake';
-import { manualClock } from '../time/clock.fake';
+import { ManualClock } from '../time/clock.fake';
 import { FakeCaptchaPage } from './captcha-page.fake';
 import type { ClassicApi, EnterpriseApi } from './captcha-page';
 import { CAPTCHA_SCRIPT_LIMIT_MS } from './captcha-script';
@@ -12,7 +12,7 @@ const V3 = 'https://captcha.example/enterprise.js';
 
 function kit(keys = { v2SiteKey: 'key-2', v3SiteKey: 'key-3' }) {
   const page = new FakeCaptchaPage();
-  const clock = manualClock();
+  const clock = new ManualClock();
   const settings = fakeSettings({ captcha: { ...keys, v2ScriptUrl: V2, v3ScriptUrl: V3 } });
   const captcha = new GrecaptchaCaptcha(settings, { page }, clock, fakeLocale({}, 'pt-BR'));
   return { page, clock, captcha };
@@ -241,7 +241,7 @@ describe('without what it needs', () => {
   });
 
   it('no browser', async () => {
-    const captcha = new GrecaptchaCaptcha(fakeSettings(), { page: undefined }, manualClock(), fakeLocale());
+    const captcha = new GrecaptchaCaptcha(fakeSettings(), { page: undefined }, new ManualClock(), fakeLocale());
     expect(await codeOf(captcha.token('deposit', 'v3'))).toBe('captcha.browserOnly');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeLocale } from '../locale/locale.fake';
 import { fakeSettings } from '../settings/settings.fake';
-import { manualClock } from '../time/clock.fake';
+import { ManualClock } from '../time/clock.fake';
 import { FakeCaptchaPage } from './captcha-page.fake';
 import { GrecaptchaCaptcha } from './grecaptcha-captcha';
 
@@ -13,7 +13,7 @@ describe('Trusted Types', () => {
       v3ScriptUrl: 'https://captcha.example/enterprise.js',
     };
     const settings = fakeSettings({ captcha: { v2SiteKey: 'key-2', v3SiteKey: 'key-3', ...scripts } });
-    const captcha = new GrecaptchaCaptcha(settings, { page }, manualClock(), fakeLocale({}, 'pt-BR'));
+    const captcha = new GrecaptchaCaptcha(settings, { page }, new ManualClock(), fakeLocale({}, 'pt-BR'));
     const rules: { createScriptURL(address: string): string }[] = [];
     const names: string[] = [];
     page.trustedTypes = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IncomingMessage } from '../../contract/host';
-import { manualClock } from '../time/clock.fake';
+import { ManualClock } from '../time/clock.fake';
 import { openHostChannel, sendInitError, type HostChannelOptions } from './host-channel';
 import { fakeHostWindow, HOST_ORIGIN, type FakeHostWindow } from './host-window.fake';
 
@@ -9,7 +9,7 @@ const LOADED = JSON.stringify({ type: 'loaded', payload: PAYLOAD });
 const VERSION_MESSAGE = { messageType: 'Loaded', version: 'v1.0.230' };
 
 function open(window: FakeHostWindow, options: Partial<HostChannelOptions> = {}) {
-  return openHostChannel({ window, hostOrigins: [], clock: manualClock(), ...options });
+  return openHostChannel({ window, hostOrigins: [], clock: new ManualClock(), ...options });
 }
 const ticks = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -59,7 +59,7 @@ describe('handshake in an iframe', () => {
 
   it('waits for as long as the host takes', async () => {
     const window = fakeHostWindow();
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock });
     clock.advance(600_000);
     window.receive(LOADED);
@@ -158,7 +158,7 @@ describe('native views', () => {
 
   it('iOS comes before Android', () => {
     const window = { ...fakeHostWindow('ios'), billingBridge: { nativePostMessage: () => {} } };
-    expect(openHostChannel({ window, hostOrigins: [], clock: manualClock() }).carrier).toBe('ios');
+    expect(openHostChannel({ window, hostOrigins: [], clock: new ManualClock() }).carrier).toBe('ios');
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('native views', () => {
     ['JSON', JSON.stringify(PAYLOAD)],
   ])('finds its data in the window as %s, at the next look 10 ms later', async (_name, data) => {
     const window = fakeHostWindow('android');
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock });
     clock.advance(4000);
     window.billingUserData = data;
@@ -183,7 +183,7 @@ describe('native views', () => {
 
   it.each([['ios'], ['android'], ['top']] as const)('%s gives up after 5 s', async (kind) => {
     const window = fakeHostWindow(kind);
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock });
     clock.advance(4999);
     expect(clock.pending).toBe(1);
@@ -194,7 +194,7 @@ describe('native views', () => {
 
   it('takes loaded from a script that was put into its own window, and stops looking', async () => {
     const window = fakeHostWindow('android');
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock, hostOrigins: ['https://only-frames.example'] });
     window.receive(LOADED, { source: window, origin: 'null' });
     expect((await channel.loaded).payload.token).toBe('secret');
@@ -203,7 +203,7 @@ describe('native views', () => {
 
   it('in a frame of a native view goes on waiting for its parent', async () => {
     const window = fakeHostWindow('android-frame');
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock });
     clock.advance(60_000);
     window.receive(LOADED);
@@ -214,7 +214,7 @@ describe('native views', () => {
 describe('a page that nobody embeds', () => {
   it('does not take its own messages for those of a host', async () => {
     const window = fakeHostWindow('top');
-    const clock = manualClock();
+    const clock = new ManualClock();
     const channel = open(window, { clock });
     for (const { message } of [...window.sent]) window.receive(JSON.stringify(message), { source: window });
     window.receive({ messageType: 'Loaded', type: 'loaded', payload: PAYLOAD }, { source: window });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../time/clock.fake';
+import { ManualClock } from '../time/clock.fake';
 import { openHostChannel } from './host-channel';
 import { fakeHostWindow, HOST_ORIGIN } from './host-window.fake';
 
@@ -23,7 +23,7 @@ const FOREIGN = [
 
 function open(hostOrigins: string[], kind: 'framed' | 'top' = 'framed') {
   const window = fakeHostWindow(kind);
-  const channel = openHostChannel({ window, hostOrigins, clock: manualClock() });
+  const channel = openHostChannel({ window, hostOrigins, clock: new ManualClock() });
   let isLoaded = false;
   channel.loaded.then(
     () => (isLoaded = true),

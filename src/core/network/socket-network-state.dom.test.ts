@@ -3,7 +3,8 @@ import { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HandClock, testLocale, testSession } from '../realtime/test-doubles.fake';
+import { testLocale, testSession } from '../realtime/test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { SocketNetworkState } from './socket-network-state';
 
 const passing = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
@@ -11,7 +12,7 @@ const passing = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 
 it('closes when the browser keeps the page, and opens at once when it is shown again, without a word of it', async () => {
   const realtime = new FakeRealtime();
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const notifications = new FakeNotifications();
   const network = new SocketNetworkState(
     realtime,
@@ -51,7 +52,7 @@ it('tries at once when the system says it is online or the page is seen again, a
     new FakeNotifications(),
     testLocale({}),
     monitoring,
-    new HandClock(),
+    new ManualClock(),
     testSession(),
   );
   network.start();

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { SocketRealtime } from '../realtime/socket-realtime';
-import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
 import type { Session } from '../session/session';
 import { OffsetServerClock } from '../time/server-clock';
@@ -10,7 +11,7 @@ import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-stat
 
 let gateway: TestGateway;
 let monitoring: FakeMonitoring;
-let clock: HandClock;
+let clock: ManualClock;
 let notifications: FakeNotifications;
 let realtime: SocketRealtime;
 let network: SocketNetworkState;
@@ -29,7 +30,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval
 
 beforeEach(async () => {
   gateway = await TestGateway.start();
-  clock = new HandClock();
+  clock = new ManualClock();
   notifications = new FakeNotifications();
 });
 afterEach(async () => {

@@ -1,14 +1,15 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
-import { HandClock, testRandom } from '../realtime/test-doubles.fake';
+import { testRandom } from '../realtime/test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { MAX_SHOWN, NotificationStore } from './notification-store';
 
-let clock: HandClock;
+let clock: ManualClock;
 let store: NotificationStore;
 const contents = () => store.list.map((notification) => notification.content);
 
 beforeEach(() => {
-  clock = new HandClock();
+  clock = new ManualClock();
   store = new NotificationStore(clock, testRandom());
 });
 

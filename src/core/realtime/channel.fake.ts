@@ -4,11 +4,12 @@ import type { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
 
 export class Channel {
-  readonly clock = new HandClock();
+  readonly clock = new ManualClock();
   readonly host = new HostLog();
   readonly monitoring = new FakeMonitoring();
   readonly serverClock = new OffsetServerClock(this.clock);

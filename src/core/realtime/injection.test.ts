@@ -16,14 +16,15 @@ import { OffsetServerClock, ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Realtime } from './realtime';
 import { SocketRealtime } from './socket-realtime';
-import { HandClock, HostLog, testLocale, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { HostLog, testLocale, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 
 it('the container makes every one of these services', () => {
   const root = container.createChildContainer();
   root.registerInstance(Session, testSession());
   root.registerInstance(Settings, testSettings({}));
   root.registerInstance(HostBridge, new HostLog());
-  root.registerInstance(Clock, new HandClock());
+  root.registerInstance(Clock, new ManualClock());
   root.registerInstance(Random, testRandom());
   root.register(ServerTimeSamples, { useClass: OffsetServerClock });
   root.registerInstance(Locale, testLocale({ provider: { error: 'Generic' } }));

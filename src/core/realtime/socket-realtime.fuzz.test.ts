@@ -4,7 +4,8 @@ import { PUSHES, type PushType } from '../../contract/realtime';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { HandClock, HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
 
 const FRAMES = 10_000;
@@ -21,9 +22,9 @@ beforeEach(async () => {
     settings,
     new HostLog(),
     new FakeMonitoring(),
-    new HandClock(),
+    new ManualClock(),
     testRandom(),
-    new OffsetServerClock(new HandClock()),
+    new OffsetServerClock(new ManualClock()),
   );
 });
 afterEach(async () => {

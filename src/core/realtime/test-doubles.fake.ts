@@ -8,50 +8,7 @@ import type { Locale } from '../locale/locale';
 import { fakeSession } from '../session/session.fake';
 import type { Session, SessionData } from '../session/session';
 import type { Settings } from '../settings/settings';
-import type { Clock, Random } from '../time/time';
-
-/** Time that moves only by `advance`. */
-export class HandClock implements Clock {
-  private time = 1_700_000_000_000;
-  private timers: { at: number; every: number | undefined; callback: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(ms: number, callback: () => void): () => void {
-    return this.add({ at: this.time + ms, every: undefined, callback });
-  }
-
-  every(ms: number, callback: () => void): () => void {
-    return this.add({ at: this.time + ms, every: ms, callback });
-  }
-
-  get pending(): number {
-    return this.timers.length;
-  }
-
-  /** Milliseconds. */
-  advance(ms: number): void {
-    const end = this.time + ms;
-    for (;;) {
-      const [next] = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at);
-      if (!next) break;
-      this.time = next.at;
-      if (next.every === undefined) this.timers = this.timers.filter((timer) => timer !== next);
-      else next.at += next.every;
-      next.callback();
-    }
-    this.time = end;
-  }
-
-  private add(timer: { at: number; every: number | undefined; callback: () => void }): () => void {
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  }
-}
+import type { Random } from '../time/time';
 
 export class HostLog implements HostBridge {
   readonly sent: OutgoingMessage[] = [];

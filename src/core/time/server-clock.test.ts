@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { manualClock } from './clock.fake';
+import { ManualClock } from './clock.fake';
 import { OffsetServerClock } from './server-clock';
 
 const HOUR = 3_600_000;
 
 describe('OffsetServerClock', () => {
   it('is the device’s until the server has told its time', () => {
-    const device = manualClock(1000);
+    const device = new ManualClock(1000);
     expect(new OffsetServerClock(device).now()).toBe(1000);
   });
 
   it('is not known until then, so that nothing is called expired by a device that may be wrong', () => {
-    const clock = new OffsetServerClock(manualClock(1000));
+    const clock = new OffsetServerClock(new ManualClock(1000));
     expect(clock.isKnown).toBe(false);
     clock.learn({ sentAt: 0, receivedAt: 0, serverTime: 0 });
     expect(clock.isKnown).toBe(true);
   });
 
   it('takes the server’s time for that of the middle of the exchange', () => {
-    const device = manualClock(10_000);
+    const device = new ManualClock(10_000);
     const clock = new OffsetServerClock(device);
     device.advance(200);
     clock.learn({ sentAt: 10_000, receivedAt: 10_200, serverTime: 10_100 + HOUR });
@@ -29,7 +29,7 @@ describe('OffsetServerClock', () => {
   });
 
   it('keeps the shortest round trip, and drops it when the device’s clock has been set', () => {
-    const device = manualClock(0);
+    const device = new ManualClock(0);
     const clock = new OffsetServerClock(device);
     clock.learn({ sentAt: 0, receivedAt: 20, serverTime: 10 });
     // The reply was slow and the way there quick: off by nearly half of it.
@@ -40,7 +40,7 @@ describe('OffsetServerClock', () => {
   });
 
   it('learns nothing from an exchange that ended before it began', () => {
-    const clock = new OffsetServerClock(manualClock(0));
+    const clock = new OffsetServerClock(new ManualClock(0));
     clock.learn({ sentAt: 500, receivedAt: 100, serverTime: 99_999 });
     expect(clock.now()).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('OffsetServerClock', () => {
     const trip = fc.record({ there: fc.integer({ min: 0, max: 5000 }), back: fc.integer({ min: 0, max: 5000 }) });
     fc.assert(
       fc.property(fc.integer({ min: -HOUR, max: HOUR }), fc.array(trip, { minLength: 1 }), (offset, trips) => {
-        const device = manualClock(1e9);
+        const device = new ManualClock(1e9);
         const clock = new OffsetServerClock(device);
         for (const { there, back } of trips) {
           const sentAt = device.now();

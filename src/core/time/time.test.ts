@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserClock } from './browser-clock';
-import { manualClock } from './clock.fake';
+import { ManualClock } from './clock.fake';
 import { cryptoRandom } from './crypto-random';
 import { seededRandom } from './random.fake';
 
@@ -50,9 +50,9 @@ describe('browserClock', () => {
   });
 });
 
-describe('manualClock', () => {
+describe('ManualClock', () => {
   it('runs what is due in the order of time, each at its own now', () => {
-    const clock = manualClock(0);
+    const clock = new ManualClock(0);
     const seen: [string, number][] = [];
     clock.after(30, () => seen.push(['late', clock.now()]));
     const stop = clock.every(10, () => seen.push(['tick', clock.now()]));

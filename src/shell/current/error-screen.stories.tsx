@@ -8,7 +8,7 @@ import { PAGE_LOAD_LIMIT_MS } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { HTTP_PATHS } from '../../contract/http';
 import { AppError } from '../../core/errors/app-error';
-import { manualClock } from '../../core/time/clock.fake';
+import { ManualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/current/error' } satisfies Meta;
 export default meta;
@@ -33,7 +33,7 @@ export const Refreshed: AppStory = appStory({
   },
 });
 
-const clock = manualClock();
+const clock = new ManualClock();
 
 /** Over 30 seconds: the page has a way back. */
 export const TooSlow: AppStory = appStory({

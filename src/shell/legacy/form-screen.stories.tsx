@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText } from '../../../tests/kit/page-states';
-import { manualClock } from '../../core/time/clock.fake';
+import { ManualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/legacy/form' } satisfies Meta;
 export default meta;
@@ -14,7 +14,7 @@ const address = '/form?action=https%3A%2F%2Fprovider.example%2Fpay&method=POST';
 export const Loading: AppStory = appStory({
   design: 'legacy',
   path: address,
-  clock: manualClock(),
+  clock: new ManualClock(),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('redirect.sending')));
     await expect(canvas.queryByRole('button', { name: text('header.close') })).toBeNull();

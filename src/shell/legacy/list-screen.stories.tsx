@@ -8,7 +8,7 @@ import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
 import { pluginOnItsWay } from '../../../tests/kit/story-steps';
 import { HTTP_PATHS } from '../../contract/http';
-import { manualClock } from '../../core/time/clock.fake';
+import { ManualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/legacy/list' } satisfies Meta;
 export default meta;
@@ -76,7 +76,7 @@ export const OneMethod: AppStory = appStory({
 /** The clock stands still, so that the page does not give up after 30 seconds. */
 export const Loading: AppStory = appStory({
   ...russia,
-  clock: manualClock(),
+  clock: new ManualClock(),
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('status', { name: text('list.loading') }));

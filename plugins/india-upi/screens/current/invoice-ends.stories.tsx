@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import type { ApiResponseData } from '@/contract/api-response';
-import { manualClock } from '@/core/time/clock.fake';
+import { ManualClock } from '@/core/time/clock.fake';
 import type { UpiMessage } from '@/families/upi/parts/upi-say';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
@@ -19,7 +19,7 @@ const india = { country: 'IN', currency: 'INR', methods } satisfies StoryAppOpti
 const say = ({ text }: StoryApp, message: UpiMessage) => text(`india-upi:upi.${message}`);
 const prepares = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-prepare');
 
-const clock = manualClock();
+const clock = new ManualClock();
 
 /** The code runs out while the UTR is typed: the code goes, the field and what is in it stay. */
 export const ExpiredWhileTyping: AppStory = appStory({

@@ -5,10 +5,10 @@ import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
 import { PaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
 import { ManualClock } from '../../src/core/time/clock.fake';
-import { RecordingHost } from '../../src/cashier/test-kit/recorders';
 import { sampleSession, sampleSettings } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
 import { itemProblem } from '../../src/connected/payment/unified-item';
+import { fakeHostBridge } from '../../src/core/host-bridge/host-bridge.fake';
 
 export const DISGUISED = [
   'javascript:alert(1)',
@@ -51,7 +51,7 @@ export const DISGUISED = [
 
 function paymentWindow(isNative: boolean) {
   const browser = new FakeWindow();
-  const host = new RecordingHost();
+  const host = fakeHostBridge();
   const session = sampleSession({}, { isNative });
   const settings = sampleSettings({ apiUrl: 'https://gateway.example', appLinkSchemes: ['mybank'] });
   return {

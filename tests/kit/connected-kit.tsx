@@ -15,12 +15,12 @@ import { fakeSession } from '@/core/session/session.fake';
 import { ManualClock } from '@/core/time/clock.fake';
 import { OffsetServerClock, ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
-import { RecordingNavigation } from '@/cashier/test-kit/recorders';
 import { Navigation } from '@/kernel/navigation';
 import { ContainerProvider } from '@/kernel/react';
 import english from '@/locales/en.json';
 import { currentParts } from '@/ui/current/parts';
 import { DesignProvider } from '@/ui/design/design-parts';
+import { FakeNavigation } from '@/kernel/navigation.fake';
 
 interface KitOptions {
   session?: Partial<SessionData>;
@@ -44,7 +44,7 @@ export function connectedKit<Time extends Clock = ManualClock>({
   const network = new FakeNetworkState();
   const container = root.createChildContainer();
   container.registerInstance(BrowserWindow, window as unknown as Window);
-  const navigation = new RecordingNavigation();
+  const navigation = new FakeNavigation();
   container.registerInstance(Navigation, navigation);
   container.registerInstance(Clock, clock);
   container.registerInstance(ServerClock, serverClock);

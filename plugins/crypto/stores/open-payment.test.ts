@@ -6,7 +6,7 @@ import type { TransactionStatus } from '@/contract/primitives';
 import { AppError } from '@/core/errors/app-error';
 import type { Monitoring } from '@/core/monitoring/monitoring';
 import type { Realtime } from '@/core/realtime/realtime';
-import { memorySessionStore, memoryStorage } from '@/core/storage/session-store.fake';
+import { memorySessionStore, memoryStorage, type MemoryStorage } from '@/core/storage/session-store.fake';
 import type { Navigation } from '@/kernel/navigation';
 import { OPEN_PAYMENT_KEY, OpenPayment } from './open-payment';
 
@@ -21,7 +21,7 @@ const deposit = {
   pageId: undefined,
 } satisfies Transaction;
 
-let storage: Storage;
+let storage: MemoryStorage;
 let answer: () => Promise<unknown>;
 let shown: Transaction | undefined;
 let path: string | undefined;

@@ -11,7 +11,6 @@ import { TransactionStatusStore } from '@/cashier/status/transaction-status-stor
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/core/time/clock.fake';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
-import { MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from '@/cashier/test-kit/recorders';
 import { alwaysOnPurpose, knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
 import { UserStore } from '@/cashier/user/user-store';
@@ -32,6 +31,10 @@ import { P2PDepositStore } from './p2p-deposit-store';
 import { PlayerScore } from './player-score';
 import { ProviderTime } from './provider-time';
 import { ReservedDeposit } from './reserved-deposit';
+import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
+import { FakeMonitoring } from '@/core/monitoring/monitoring.fake';
+import { FakeNavigation } from '@/kernel/navigation.fake';
+import { memorySessionStore } from '@/core/storage/session-store.fake';
 
 interface TabFacts {
   country?: string;
@@ -57,9 +60,9 @@ export async function p2pTab({
     setTimeout: later,
   });
   await gateway.connect();
-  const storage = new MemoryStorage();
+  const storage = memorySessionStore();
   const random = seededRandom();
-  const host = new RecordingHost();
+  const host = fakeHostBridge();
   const errors = new FakeErrorHandler();
   const analytics = new FakeAnalytics();
   const captcha = new FakeCaptcha();
@@ -68,8 +71,8 @@ export async function p2pTab({
   const told = () => host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
 
   const load = async (methodName = 'test_p2p') => {
-    const monitoring = new RecordingMonitoring();
-    const navigation = new RecordingNavigation();
+    const monitoring = new FakeMonitoring();
+    const navigation = new FakeNavigation();
     const registry = new ManifestRegistry([manifest], 'current');
     const session = sampleSession({ currency, paymentGeo: country.toUpperCase() });
     const settings = sampleSettings();

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock, settled } from '@/core/time/clock.fake';
-import { CountingRandom } from '@/cashier/test-kit/recorders';
 import { sampleLocale } from '@/cashier/test-kit/samples';
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import { AppError } from '@/core/errors/app-error';
@@ -8,6 +7,7 @@ import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import { CancelStore } from './cancel-store';
 import { HistoryStore } from './history-store';
 import { lineOf, pageOf } from './lines.fixture';
+import { countingRandom } from '@/core/time/random.fake';
 
 const CANCEL = 'BANKING:withdrawal-cancel';
 const LIST = 'BANKING:transactions-list';
@@ -23,7 +23,7 @@ describe('CancelStore', () => {
     clock = new ManualClock();
     const errors = new FakeErrorHandler();
     history = new HistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
-    store = new CancelStore(history, realtime, errors, sampleLocale, clock, new CountingRandom());
+    store = new CancelStore(history, realtime, errors, sampleLocale, clock, countingRandom());
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));
     await opening;

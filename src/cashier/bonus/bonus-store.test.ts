@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
 import { BonusStore } from './bonus-store';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
+import { settled } from '../../core/time/clock.fake';
 
 const welcome = {
   id: 'welcome',
@@ -18,7 +19,7 @@ const spins = {
 };
 
 function setUp(payload: Record<string, unknown> = { bonusId: 'welcome', bonusList: [welcome, spins] }) {
-  const host = new RecordingHost();
+  const host = fakeHostBridge();
   return { host, store: new BonusStore(sampleSession(payload), host) };
 }
 
@@ -42,14 +43,17 @@ describe('BonusStore', () => {
     expect([store.active?.id, store.isEnabled, store.isDisplayed]).toEqual(['welcome', true, true]);
   });
 
-  it('follows the new list of the host', () => {
+  it('follows the new list of the host', async () => {
     const { store, host } = setUp();
     host.receive({ type: 'bonus-list-updated', payload: { bonusList: [spins] } });
+    await settled();
     expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: false });
     host.receive({ type: 'bonus-list-updated', payload: { bonusList: [spins, welcome] } });
+    await settled();
     expect(store.claimFor('visa', 900)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
     store.dispose();
     host.receive({ type: 'bonus-list-updated', payload: { bonusList: [] } });
+    await settled();
     expect(store.list).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { makeObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
@@ -7,7 +7,6 @@ import { FakeNetworkState } from '../../core/network/network-state.fake';
 import type { AttemptStep } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
 import { ManualClock, settled } from '../../core/time/clock.fake';
-import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { ScriptedSource } from '../test-kit/scripted-source';
@@ -15,6 +14,8 @@ import { Preparation } from '../withdrawal/preparation';
 import { ListEvents } from './list-events';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { FakeNavigation } from '../../kernel/navigation.fake';
 
 const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
   '/deposit': 'none',
@@ -30,7 +31,7 @@ afterEach(() => dispose());
 async function setUp() {
   const source = new ScriptedSource();
   const clock = new ManualClock();
-  const navigation = makeObservable(new RecordingNavigation(), { path: observable });
+  const navigation = new FakeNavigation();
   const session = sampleSession();
   const settings = sampleSettings();
   const realtime = new ScriptedRealtime();
@@ -39,7 +40,7 @@ async function setUp() {
   const registry = sampleRegistry({
     pageAt: (path) => (GUARDS[path] ? { flow: 'deposit', guard: GUARDS[path] } : undefined),
   });
-  const monitoring = new RecordingMonitoring();
+  const monitoring = new FakeMonitoring();
   const methods = new MethodsStore(
     source,
     clock,

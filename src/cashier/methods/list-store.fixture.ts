@@ -2,23 +2,24 @@ import type { Registry } from '../../kernel/registry-token';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { ManualClock } from '../../core/time/clock.fake';
-import { RecordingMonitoring, RecordingNavigation } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { Preparation } from '../withdrawal/preparation';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { FakeNavigation } from '../../kernel/navigation.fake';
 
 export function setUp(facts: Partial<Registry> = {}) {
   const source = new ScriptedSource();
   const clock = new ManualClock();
-  const navigation = new RecordingNavigation();
+  const navigation = new FakeNavigation();
   const errors = new FakeErrorHandler();
   const registry = sampleRegistry(facts);
   const methods = new MethodsStore(
     source,
     clock,
-    new RecordingMonitoring(),
+    new FakeMonitoring(),
     new FakeAnalytics(),
     sampleLocale,
     sampleSession(),

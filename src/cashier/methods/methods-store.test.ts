@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { AppError } from '../../core/errors/app-error';
 import { ManualClock, settled } from '../../core/time/clock.fake';
-import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { MethodsStore } from './methods-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 const visa = sampleMethod();
 const btc = sampleMethod({ name: 'btc', category: 'crypto', position: 1 });
@@ -14,7 +14,7 @@ const eth = sampleMethod({ name: 'eth', category: 'crypto', position: 2 });
 function setUp(settings: Record<string, unknown> = {}) {
   const source = new ScriptedSource();
   const clock = new ManualClock();
-  const monitoring = new RecordingMonitoring();
+  const monitoring = new FakeMonitoring();
   const analytics = new FakeAnalytics();
   const store = new MethodsStore(
     source,
@@ -61,7 +61,7 @@ describe('MethodsStore.load', () => {
     await settled();
     expect(store.tiles).toHaveLength(1);
     expect(store.isLoadingSnippet).toBe(false);
-    expect(monitoring.errors.map(({ status }) => status)).toEqual([500]);
+    expect(monitoring.appErrors.map(({ status }) => status)).toEqual([500]);
   });
 
   it('shares one load among calls for the same flow', async () => {
@@ -144,7 +144,7 @@ describe('MethodsStore.load', () => {
     await clock.pass(1234);
     source.answer('deposit', [visa]);
     await load;
-    expect(monitoring.metrics).toEqual([{ name: 'paymentMethodsFetch', value: 1234 }]);
+    expect(monitoring.metrics).toMatchObject([{ name: 'paymentMethodsFetch', value: 1234 }]);
     expect(analytics.metrics).toEqual([{ key: 'paymentMethodsFetch', value: 1234 }]);
   });
 
@@ -153,8 +153,8 @@ describe('MethodsStore.load', () => {
     const again = store.load('deposit');
     source.answer('deposit', [visa, { label: 'broken' }, { label: 'too' }]);
     await again;
-    expect(monitoring.errors).toHaveLength(1);
-    expect(monitoring.errors[0]?.message).toContain('deposit methods[1]');
+    expect(monitoring.appErrors).toHaveLength(1);
+    expect(monitoring.appErrors[0]?.message).toContain('deposit methods[1]');
   });
 });
 

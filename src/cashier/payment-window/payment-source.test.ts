@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { PaymentWindow, type SourceReply } from './payment-window';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
 const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
@@ -12,7 +12,7 @@ function setUp(isNative = false, appLinkSchemes: readonly string[] = []) {
   const browser = new FakeWindow();
   const settings = sampleSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
   const session = sampleSession({}, { isNative });
-  const payment = new PaymentWindow(browser.asWindow, session, new RecordingHost(), new ManualClock(), settings);
+  const payment = new PaymentWindow(browser.asWindow, session, fakeHostBridge(), new ManualClock(), settings);
   return { browser, payment, opened: () => browser.opened.at(-1)! };
 }
 

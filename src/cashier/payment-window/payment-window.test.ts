@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { RecordingHost } from '../test-kit/recorders';
 import { sampleSession, sampleSettings } from '../test-kit/samples';
 import { PaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
 import { requestFormInputs } from './request-form-inputs';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
 const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
@@ -12,7 +12,7 @@ const ownOrigin = 'https://cashier.example';
 
 function setUp(isNative = false) {
   const browser = new FakeWindow();
-  const host = new RecordingHost();
+  const host = fakeHostBridge();
   const clock = new ManualClock();
   const settings = sampleSettings();
   const payment = new PaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);

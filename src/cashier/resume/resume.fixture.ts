@@ -1,15 +1,13 @@
 /** One browser tab over reloads, with the way back to where the player was. */
-import { observable, runInAction } from 'mobx';
 import type { AppError } from '../../core/errors/app-error';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { OffsetServerClock } from '../../core/time/server-clock';
-import type { GoOptions, Navigation } from '../../kernel/navigation';
+import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { ScriptedSource } from '../test-kit/scripted-source';
@@ -21,6 +19,7 @@ import { LostCreate } from './lost-create';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { SecondPayment } from './second-payment';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 /** As the product's: what the pages' guards ask for. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
@@ -36,25 +35,6 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/resume': { flow: 'none', guard: 'none' },
 };
 
-class ShownPath implements Navigation {
-  private readonly box = observable.box('/');
-  readonly query = {};
-
-  get path(): string {
-    return this.box.get();
-  }
-  async go(path: string, _options?: GoOptions): Promise<void> {
-    runInAction(() => this.box.set(path));
-    await settled();
-  }
-  back(): boolean {
-    return false;
-  }
-  onBack(): () => void {
-    return () => {};
-  }
-}
-
 /** `payload`: what the host has told; default: the player's id. */
 export function resumingTab(payload?: Record<string, unknown>) {
   const base = tab(payload);
@@ -68,11 +48,11 @@ export function resumingTab(payload?: Record<string, unknown>) {
     const { attempts, statuses, confirmation, owner, current: transaction } = stores;
     const { realtime, clock, storage } = base;
     const errors = new FakeErrorHandler();
-    const navigation = new ShownPath();
+    const navigation = new FakeNavigation();
     const source = new ScriptedSource();
     const session = sampleSession();
     const serverClock = new OffsetServerClock(clock);
-    const monitoring = new RecordingMonitoring();
+    const monitoring = new FakeMonitoring();
     const methods = new MethodsStore(
       source,
       clock,

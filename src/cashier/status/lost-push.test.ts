@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { ManualClock, settled } from '../../core/time/clock.fake';
 import { ManualWake } from '../test-kit/manual-wake';
-import { RecordingMonitoring } from '../test-kit/recorders';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { POLL_FOR_MS, POLL_SLOW_MS } from './poll-schedule';
 import { TransactionStatusStore } from './transaction-status-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 const ASK = 'BANKING_DEPOSIT:deposit-status';
 const REPLY_TIMEOUT_MS = 30_000;
@@ -16,7 +16,7 @@ function followed() {
   const realtime = new ScriptedRealtime();
   const clock = new ManualClock();
   const wake = new ManualWake();
-  const store = new TransactionStatusStore(realtime, clock, wake, new RecordingMonitoring());
+  const store = new TransactionStatusStore(realtime, clock, wake, new FakeMonitoring());
   store.follow({ flow: 'deposit', id: 'd1', methodName: 'visa' });
   /** The gateway is there again, and the deposit was paid while nobody listened. */
   const answer = () => realtime.script(ASK, () => ({ status: 'PAYED' as const }));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { ManualClock, settled } from '../../core/time/clock.fake';
 import { ManualWake } from '../test-kit/manual-wake';
-import { RecordingMonitoring } from '../test-kit/recorders';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { TransactionStatusStore } from './transaction-status-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 const MINUTE = 60_000;
 const deposit = { flow: 'deposit' as const, id: 'd1', methodName: 'visa' };
@@ -13,7 +13,7 @@ function setUp() {
   const realtime = new ScriptedRealtime();
   const clock = new ManualClock();
   const wake = new ManualWake();
-  const monitoring = new RecordingMonitoring();
+  const monitoring = new FakeMonitoring();
   const store = new TransactionStatusStore(realtime, clock, wake, monitoring);
   const asked = () => realtime.sentOf('BANKING_DEPOSIT:deposit-status');
   return { store, realtime, clock, wake, monitoring, asked };
@@ -169,7 +169,7 @@ describe('asking', () => {
     store.follow(deposit);
     await clock.pass(10_000);
     expect(store.statusOf('deposit', 'd1')).toBe('waiting');
-    expect(monitoring.errors.map(({ status }) => status)).toEqual([429]);
+    expect(monitoring.appErrors.map(({ status }) => status)).toEqual([429]);
     await clock.pass(2_000);
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
   });
@@ -184,7 +184,7 @@ describe('asking', () => {
     await realtime.connect();
     await settled();
     expect(store.statusOf('deposit', 'd1')).toBe('processed');
-    expect(monitoring.errors).toEqual([]);
+    expect(monitoring.appErrors).toEqual([]);
   });
 
   it('is for withdrawals by the list of transactions, while the gateway knows it', async () => {
@@ -215,7 +215,7 @@ describe('asking', () => {
     store.follow({ flow: 'withdrawal', id: 'w1', methodName: 'visa' });
     await clock.pass(MINUTE);
     expect([realtime.sentOf('BANKING:transactions-list').length, clock.pending]).toEqual([1, 0]);
-    expect(monitoring.errors).toEqual([]);
+    expect(monitoring.appErrors).toEqual([]);
     realtime.push('withdrawal.status', { id: 'w1', status: 1 });
     expect(store.statusOf('withdrawal', 'w1')).toBe('processed');
   });

@@ -13,7 +13,6 @@ import { FakeWindow } from './fake-browser';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
-import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
 import {
   alwaysOnPurpose,
   knownOwner,
@@ -29,6 +28,11 @@ import { ScriptedSource } from './scripted-source';
 import { UserStore } from '../user/user-store';
 import { DepositRequests } from '../deposit/deposit-requests';
 import { DepositStore } from '../deposit/deposit-store';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { FakeNavigation } from '../../kernel/navigation.fake';
+import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { countingRandom } from '../../core/time/random.fake';
 
 export interface DepositKitFacts {
   registry?: Partial<Registry>;
@@ -41,18 +45,18 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const realtime = new ScriptedRealtime();
   const gateway = new FakeGateway(realtime);
   const clock = new ManualClock();
-  const host = new RecordingHost();
-  const monitoring = new RecordingMonitoring();
+  const host = fakeHostBridge();
+  const monitoring = new FakeMonitoring();
   const analytics = new FakeAnalytics();
   const errors = new FakeErrorHandler();
-  const navigation = new RecordingNavigation();
+  const navigation = new FakeNavigation();
   const browser = new FakeWindow();
   const registry = sampleRegistry(pages);
   const session = sampleSession(payload, facts);
   const settings = sampleSettings();
   const source = new ScriptedSource();
   const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
-  const attempts = new AttemptStore(realtime, clock, new CountingRandom(), new MemoryStorage(), host, statuses);
+  const attempts = new AttemptStore(realtime, clock, countingRandom(), memorySessionStore(), host, statuses);
   const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
   const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
   const user = new UserStore(session, realtime, monitoring);

@@ -8,20 +8,23 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
-import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring } from './recorders';
 import { sampleSession } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { countingRandom } from '../../core/time/random.fake';
 
 /** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
 export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const realtime = new ScriptedRealtime();
   const gateway = new FakeGateway(realtime);
   const clock = new ManualClock();
-  const random = new CountingRandom();
-  const storage = new MemoryStorage();
-  const host = new RecordingHost();
+  const random = countingRandom();
+  const storage = memorySessionStore();
+  const host = fakeHostBridge();
   const load = () => {
-    const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), new RecordingMonitoring());
+    const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), new FakeMonitoring());
     const attempts = new AttemptStore(realtime, clock, random, storage, host, statuses);
     const confirmation = new PendingConfirmation(storage);
     const owner = new StoredOwner(sampleSession(payload), realtime, attempts, confirmation);

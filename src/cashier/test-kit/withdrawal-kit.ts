@@ -26,10 +26,15 @@ import { WithdrawalTerms } from '../withdrawal/withdrawal-terms';
 import { FakeWindow } from './fake-browser';
 import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
-import { CountingRandom, MemoryStorage, RecordingHost, RecordingMonitoring, RecordingNavigation } from './recorders';
 import { alwaysOnPurpose, knownOwner, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
+import { fakeHostBridge, type FakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { FakeNavigation } from '../../kernel/navigation.fake';
+import { type MemorySessionStore, memorySessionStore } from '../../core/storage/session-store.fake';
+import { countingRandom } from '../../core/time/random.fake';
+import { type Random } from '../../core/time/time';
 
 export interface WithdrawalKitFacts {
   method?: Partial<PaymentMethod>;
@@ -47,9 +52,9 @@ export const created = (reply: Record<string, unknown> = {}): WithdrawalCreateRe
 export async function withdrawalKit(facts: WithdrawalKitFacts = {}) {
   const realtime = new ScriptedRealtime();
   const clock = new ManualClock();
-  const random = new CountingRandom();
-  const storage = new MemoryStorage();
-  const host = new RecordingHost();
+  const random = countingRandom();
+  const storage = memorySessionStore();
+  const host = fakeHostBridge();
   const load = () => page({ realtime, clock, random, storage, host, facts });
   const told = () => host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
   const sent = () => realtime.sentOf('BANKING:withdrawal-create').map(({ data }) => data);
@@ -59,18 +64,18 @@ export async function withdrawalKit(facts: WithdrawalKitFacts = {}) {
 interface Tab {
   realtime: ScriptedRealtime;
   clock: ManualClock;
-  random: CountingRandom;
-  storage: MemoryStorage;
-  host: RecordingHost;
+  random: Random;
+  storage: MemorySessionStore;
+  host: FakeHostBridge;
   facts: WithdrawalKitFacts;
 }
 
 async function page({ realtime, clock, random, storage, host, facts }: Tab) {
-  const monitoring = new RecordingMonitoring();
+  const monitoring = new FakeMonitoring();
   const analytics = new FakeAnalytics();
   const errors = new FakeErrorHandler();
   const notifications = new FakeNotifications();
-  const navigation = new RecordingNavigation();
+  const navigation = new FakeNavigation();
   const browser = new FakeWindow();
   const locale = testLocale();
   const registry = sampleRegistry(facts.registry);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../core/session/session';
-import { RecordingMonitoring } from '../test-kit/recorders';
 import { sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { balanceIn } from './balance';
 import { UserStore } from './user-store';
+import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 function setUp(payload: Record<string, unknown> = {}, facts: Partial<Session> = {}) {
   const session = sampleSession(payload, facts);
   const realtime = new ScriptedRealtime();
-  const monitoring = new RecordingMonitoring();
+  const monitoring = new FakeMonitoring();
   return { session, realtime, monitoring, store: new UserStore(session, realtime, monitoring) };
 }
 

@@ -9,7 +9,6 @@ import { loadPhoneReader } from '../../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payment-form.fixture';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { RecordingHost } from '../../cashier/test-kit/recorders';
 import { sampleLocale, sampleSession, sampleSettings } from '../../cashier/test-kit/samples';
 import { Locale } from '../../core/locale/locale';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
@@ -19,6 +18,7 @@ import { ContainerProvider } from '../../kernel/react';
 import { currentParts } from '../../ui/current/parts';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { DepositForm } from './deposit-form';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const network = new FakeNetworkState();
 const onSubmit = vi.fn(async () => undefined);
@@ -31,7 +31,7 @@ beforeEach(() => {
   container.registerInstance(NetworkState, network);
   container.registerInstance(Locale, sampleLocale);
   container.registerInstance(Settings, sampleSettings());
-  container.registerInstance(BonusStore, new BonusStore(sampleSession(), new RecordingHost()));
+  container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge()));
   container.registerInstance(MethodsStore, { currentMethod: method() } as MethodsStore);
   const deposit = {
     form,

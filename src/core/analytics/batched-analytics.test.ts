@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '../errors/app-error';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { HostLog } from '../realtime/test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { BATCH_SIZE, BatchedAnalytics, FLUSH_AFTER_MS, MAX_WAITING } from './batched-analytics';
+import { fakeHostBridge, type FakeHostBridge } from '../host-bridge/host-bridge.fake';
 
 let clock: ManualClock;
-let host: HostLog;
+let host: FakeHostBridge;
 let realtime: FakeRealtime;
 let analytics: BatchedAnalytics;
 const batches = () => realtime.sent.map(({ data }) => (data as { events: { key: string }[] }).events);
@@ -14,7 +14,7 @@ const keys = () => batches().map((events) => events.map((event) => event.key));
 
 beforeEach(() => {
   clock = new ManualClock();
-  host = new HostLog();
+  host = fakeHostBridge();
   realtime = new FakeRealtime();
   realtime.respond('METRIC_EVENTS_HANDLER:events', () => undefined);
   analytics = new BatchedAnalytics(host, realtime, clock);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoadedPayload } from '../../contract/host';
 import { withStoredUser } from '../session/stored-user';
-import { memorySessionStore, memoryStorage } from '../storage/session-store.fake';
+import { memorySessionStore, memoryStorage, type MemoryStorage } from '../storage/session-store.fake';
 import { installConsoleHelpers, type ConsoleHelpers, type ConsoleWindow } from './console-helpers';
 import { createLogger } from './logger';
 
@@ -14,7 +14,7 @@ function page() {
   return { storage, helpers: window.cashier as ConsoleHelpers, reloads: () => reloads };
 }
 
-function logged(storage: Storage, isDevelopment = false): string[] {
+function logged(storage: MemoryStorage, isDevelopment = false): string[] {
   const lines: string[] = [];
   const add = (...parts: unknown[]): void => void lines.push(parts.map((part) => JSON.stringify(part)).join(' '));
   const console = { info: add, warn: add };

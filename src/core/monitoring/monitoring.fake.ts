@@ -1,3 +1,4 @@
+import { AppError } from '../errors/app-error';
 import type { MonitoredUser, Monitoring, MonitoringContext } from './monitoring';
 
 /** Remembers what it was given. */
@@ -7,6 +8,10 @@ export class FakeMonitoring implements Monitoring {
   readonly metrics: { name: string; value: number; context: MonitoringContext | undefined }[] = [];
   user: MonitoredUser | undefined;
   started = false;
+
+  get appErrors(): AppError[] {
+    return this.errors.map(({ error }) => AppError.from(error));
+  }
 
   error(error: unknown, context?: MonitoringContext): void {
     this.errors.push({ error, context });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../../contract/parse';
 import { AppError } from '../errors/app-error';
-import { testRandom, testSettings } from '../realtime/test-doubles.fake';
+import { testSettings } from '../realtime/test-doubles.fake';
 import type { MonitoringRuntime } from './monitoring-runtime';
 import { type MonitoringClient, openMonitoringClient } from './sentry-client';
 import { MAX_WAITING, SentryMonitoring } from './sentry-monitoring';
 import { type Collector, startCollector } from './test-collector.fake';
+import { countingRandom } from '../time/random.fake';
 
 let collector: Collector;
 let client: MonitoringClient | undefined;
@@ -25,7 +26,7 @@ const runtime: MonitoringRuntime = {
 
 function monitoringWith(settings: object = {}, { draw = 0, isProduction = true } = {}): SentryMonitoring {
   const all = testSettings({ monitoring: { dsn: collector.dsn, ...settings } });
-  return new SentryMonitoring(all, { ...runtime, isProduction }, testRandom(draw));
+  return new SentryMonitoring(all, { ...runtime, isProduction }, countingRandom(draw));
 }
 
 async function started(): Promise<SentryMonitoring> {
@@ -102,7 +103,7 @@ describe('when it is loaded', () => {
   it('gives up quietly when it cannot be loaded', async () => {
     const settings = testSettings({ monitoring: { dsn: collector.dsn } });
     const load = vi.fn(() => Promise.reject(new Error('chunk is gone')));
-    const monitoring = new SentryMonitoring(settings, { ...runtime, load }, testRandom());
+    const monitoring = new SentryMonitoring(settings, { ...runtime, load }, countingRandom());
     monitoring.error(new Error('x'));
     monitoring.start();
     idle!();

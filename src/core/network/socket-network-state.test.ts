@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { SocketRealtime } from '../realtime/socket-realtime';
-import { HostLog, testLocale, testRandom, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { testLocale, testSession, testSettings } from '../realtime/test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
 import type { Session } from '../session/session';
 import { OffsetServerClock } from '../time/server-clock';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
+import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
+import { countingRandom } from '../time/random.fake';
 
 let gateway: TestGateway;
 let monitoring: FakeMonitoring;
@@ -23,7 +25,7 @@ function networkFor(url: string, locale = texts): void {
   monitoring = new FakeMonitoring();
   const time = new OffsetServerClock(clock);
   session = testSession();
-  realtime = new SocketRealtime(session, settings, new HostLog(), monitoring, clock, testRandom(), time);
+  realtime = new SocketRealtime(session, settings, fakeHostBridge(), monitoring, clock, countingRandom(), time);
   network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock, session);
 }
 const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });

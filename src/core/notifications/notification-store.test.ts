@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
-import { testRandom } from '../realtime/test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { MAX_SHOWN, NotificationStore } from './notification-store';
+import { countingRandom } from '../time/random.fake';
 
 let clock: ManualClock;
 let store: NotificationStore;
@@ -10,7 +10,7 @@ const contents = () => store.list.map((notification) => notification.content);
 
 beforeEach(() => {
   clock = new ManualClock();
-  store = new NotificationStore(clock, testRandom());
+  store = new NotificationStore(clock, countingRandom());
 });
 
 it('closes a snackbar after 5000 ms and a toast after 3000 ms', () => {

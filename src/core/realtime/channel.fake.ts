@@ -4,13 +4,15 @@ import type { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { testSession, testSettings } from './test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
+import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
+import { countingRandom } from '../time/random.fake';
 
 export class Channel {
   readonly clock = new ManualClock();
-  readonly host = new HostLog();
+  readonly host = fakeHostBridge();
   readonly monitoring = new FakeMonitoring();
   readonly serverClock = new OffsetServerClock(this.clock);
   private readonly opened: SocketRealtime[] = [];
@@ -21,7 +23,7 @@ export class Channel {
   realtime(session = testSession(), url = this.gateway.url): SocketRealtime {
     const settings = testSettings({ apiUrl: url });
     const { host, monitoring, clock, serverClock } = this;
-    const realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
+    const realtime = new SocketRealtime(session, settings, host, monitoring, clock, countingRandom(), serverClock);
     this.opened.push(realtime);
     return realtime;
   }

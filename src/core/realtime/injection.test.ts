@@ -16,16 +16,18 @@ import { OffsetServerClock, ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Realtime } from './realtime';
 import { SocketRealtime } from './socket-realtime';
-import { HostLog, testLocale, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { testLocale, testSession, testSettings } from './test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
+import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
+import { countingRandom } from '../time/random.fake';
 
 it('the container makes every one of these services', () => {
   const root = container.createChildContainer();
   root.registerInstance(Session, testSession());
   root.registerInstance(Settings, testSettings({}));
-  root.registerInstance(HostBridge, new HostLog());
+  root.registerInstance(HostBridge, fakeHostBridge());
   root.registerInstance(Clock, new ManualClock());
-  root.registerInstance(Random, testRandom());
+  root.registerInstance(Random, countingRandom());
   root.register(ServerTimeSamples, { useClass: OffsetServerClock });
   root.registerInstance(Locale, testLocale({ provider: { error: 'Generic' } }));
   root.registerInstance(MonitoringRuntime, browserMonitoringRuntime);

@@ -4,9 +4,11 @@ import { PUSHES, type PushType } from '../../contract/realtime';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { HostLog, testRandom, testSession, testSettings } from './test-doubles.fake';
+import { testSession, testSettings } from './test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
+import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
+import { countingRandom } from '../time/random.fake';
 
 const FRAMES = 10_000;
 const MESSAGE_ID = '4be0643f-1d98-473b-97cd-ca98a65347dd';
@@ -20,10 +22,10 @@ beforeEach(async () => {
   realtime = new SocketRealtime(
     testSession(),
     settings,
-    new HostLog(),
+    fakeHostBridge(),
     new FakeMonitoring(),
     new ManualClock(),
-    testRandom(),
+    countingRandom(),
     new OffsetServerClock(new ManualClock()),
   );
 });

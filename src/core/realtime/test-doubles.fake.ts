@@ -1,31 +1,11 @@
 /** What the tests of these folders need of other services. */
-import type { OutgoingMessage } from '../../contract/host';
 import { Settings as SettingsSchema } from '../../contract/settings';
 import { LoadedPayload } from '../../contract/host';
 import { parseOrThrow } from '../../contract/parse';
-import type { HostBridge } from '../host-bridge/host-bridge';
 import type { Locale } from '../locale/locale';
 import { fakeSession } from '../session/session.fake';
 import type { Session, SessionData } from '../session/session';
 import type { Settings } from '../settings/settings';
-import type { Random } from '../time/time';
-
-export class HostLog implements HostBridge {
-  readonly sent: OutgoingMessage[] = [];
-
-  send(message: OutgoingMessage): void {
-    this.sent.push(message);
-  }
-
-  on(): () => void {
-    return () => {};
-  }
-}
-
-/** `draw`: what every `integer` gives. */
-export function testRandom(draw = 0): Random {
-  return { integer: () => draw, uuid: () => crypto.randomUUID() };
-}
 
 export function testSettings(settings: object): Settings {
   return parseOrThrow(SettingsSchema, settings, 'settings');

@@ -1,10 +1,18 @@
 import { createSessionStore } from './session-store';
 import type { SessionStore } from './storage';
 
+/** A store, and what stands in it: JSON by key. */
+export interface MemorySessionStore extends SessionStore {
+  readonly texts: Map<string, string>;
+}
+
+export type MemoryStorage = Storage & Pick<MemorySessionStore, 'texts'>;
+
 /** A Storage in memory, for tests in which a reload is a second store over the same one. */
-export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Storage {
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const entries = new Map(Object.entries(initial));
   return {
+    texts: entries,
     get length() {
       return entries.size;
     },
@@ -17,6 +25,6 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
 }
 
 /** The real store over memory. */
-export function memorySessionStore(storage: Storage = memoryStorage()): SessionStore {
-  return createSessionStore(() => storage);
+export function memorySessionStore(storage = memoryStorage()): MemorySessionStore {
+  return { ...createSessionStore(() => storage), texts: storage.texts };
 }

@@ -15,3 +15,12 @@ export function seededRandom(seed = 1): Random {
     uuid: () => uuidFrom(Uint8Array.from({ length: 16 }, () => Math.floor(next() * 256))),
   };
 }
+
+/** Valid version 4 UUIDs in order. `draw`: what every `integer` gives. */
+export function countingRandom(draw = 0): Random {
+  let count = 0;
+  return {
+    integer: () => draw,
+    uuid: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+  };
+}

@@ -2,24 +2,20 @@
 import { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import { TransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
 import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';
-import { MemoryStorage } from '../../../src/cashier/test-kit/recorders';
 import { FakeMonitoring } from '../../../src/core/monitoring/monitoring.fake';
 import { SocketNetworkState } from '../../../src/core/network/socket-network-state';
 import { FakeNotifications } from '../../../src/core/notifications/notifications.fake';
 import { SocketRealtime } from '../../../src/core/realtime/socket-realtime';
-import {
-  HostLog,
-  testLocale,
-  testRandom,
-  testSession,
-  testSettings,
-} from '../../../src/core/realtime/test-doubles.fake';
+import { testLocale, testSession, testSettings } from '../../../src/core/realtime/test-doubles.fake';
 import { OffsetServerClock } from '../../../src/core/time/server-clock';
 import type { Clock } from '../../../src/core/time/time';
+import { fakeHostBridge } from '../../../src/core/host-bridge/host-bridge.fake';
+import { memorySessionStore } from '../../../src/core/storage/session-store.fake';
+import { countingRandom } from '../../../src/core/time/random.fake';
 
 export class Device {
-  readonly host = new HostLog();
-  readonly storage = new MemoryStorage();
+  readonly host = fakeHostBridge();
+  readonly storage = memorySessionStore();
   /** The player looks at the page again. */
   readonly wake = new ManualWake();
   realtime!: SocketRealtime;
@@ -59,9 +55,9 @@ export class Device {
     const session = testSession({ token: this.token, country: 'de', currency: 'EUR' });
     const settings = testSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
-    this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, testRandom(), serverClock);
+    this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, countingRandom(), serverClock);
     this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
-    this.attempts = new AttemptStore(this.realtime, clock, testRandom(), this.storage, host, this.statuses);
+    this.attempts = new AttemptStore(this.realtime, clock, countingRandom(), this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
     this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock, session);
     this.network.start();

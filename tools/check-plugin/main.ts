@@ -3,6 +3,7 @@
  * Every mistake is a sentence that says what to do.
  */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +23,9 @@ async function main(): Promise<number> {
     return 2;
   }
   const start = Date.now();
-  const cache = join(ROOT, 'node_modules/.cache/check-plugin', id);
+  // Several trees may share node_modules, and what is remembered of one is wrong for another.
+  const tree = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
+  const cache = join(ROOT, 'node_modules/.cache/check-plugin', `${id}-${tree}`);
   mkdirSync(cache, { recursive: true });
   const folder = `plugins/${id}`;
   const results: Promise<Result>[] = [

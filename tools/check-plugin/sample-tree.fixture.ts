@@ -1,4 +1,4 @@
-/** A tree with the product, Pix, and a plugin `voucher` as the generator makes it, for an author's mistakes. */
+/** A tree with the product, Pix, the history, and a plugin `voucher` as the generator makes it, for an author's mistakes. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -20,7 +20,8 @@ export async function sampleTree(answers: Answers = {}): Promise<SampleTree> {
   const root = mkdtempSync(join(tmpdir(), 'cashier-author-'));
   for (const name of PRODUCT) symlinkSync(resolve(name), join(root, name));
   mkdirSync(join(root, 'plugins'));
-  cpSync('plugins/pix', join(root, 'plugins/pix'), { recursive: true });
+  // The history is what every whole flow's story waits for.
+  for (const id of ['pix', 'transactions']) cpSync(`plugins/${id}`, join(root, 'plugins', id), { recursive: true });
   const choices = readChoices({ id: 'voucher', ...answers }, { ids: ['pix'], displayTypes: new Map([[6, 'pix']]) });
   const pathOf = (file: string) => join(root, 'plugins', choices.id, file);
   for (const [file, text] of await makePlugin(choices)) {

@@ -1,14 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const id = process.env['CHECK_PLUGIN'] ?? '';
-const alias = { '@': fileURLToPath(new URL('../../src', import.meta.url)) };
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// Not this file's own place: the tree that is checked may be another one.
+const root = process.cwd();
 
 /** The unit tests of one plugin, and how its simulator bears the contract. Without browsers: they take seconds to start. */
 export default defineConfig({
   root,
-  resolve: { alias },
+  resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
   test: {
     environment: 'node',
     isolate: false,

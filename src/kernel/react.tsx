@@ -29,7 +29,7 @@ function resolveByName<T>(container: DependencyContainer, token: InjectionToken<
     return container.resolve(token);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n').at(-1)?.trim();
-    const name = typeof token === 'function' ? token.name : String(token);
+    const name = typeof token === 'function' ? token.name : 'A service';
     throw new Error(`${name} could not be made: ${reason}`, { cause: error });
   }
 }

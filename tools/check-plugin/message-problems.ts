@@ -47,10 +47,10 @@ export function messageProblems({ root, id, folder, manifest, has }: PluginTree)
 }
 
 function advised(problem: string, folder: string): string {
-  if (/: missing$/.test(problem))
+  if (problem.endsWith(': missing'))
     return `${problem}. Every text is there in nine languages: en es hi in mr mx pt ru te.`;
-  if (/ is missing$/.test(problem)) return `${problem}, but English has it. Translate it.`;
-  if (/ is not in English$/.test(problem)) return `${problem}. Add it to ${folder}/locales/en.json, or take it out.`;
+  if (problem.endsWith(' is missing')) return `${problem}, but English has it. Translate it.`;
+  if (problem.endsWith(' is not in English')) return `${problem}. Add it to ${folder}/locales/en.json, or take it out.`;
   if (/other placeholders/.test(problem)) return `${problem}. Keep each {{…}} as it is.`;
   return `${problem}.`;
 }

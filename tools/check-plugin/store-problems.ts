@@ -1,5 +1,5 @@
 /** The scope of a plugin, made as a route makes it: every store that it registers can be had, with all that it asks for. */
-import { container, type DependencyContainer, type InjectionToken } from 'tsyringe';
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import type { composeApp } from '../../src/composition/compose-app';
 import type { Session } from '../../src/core/session/session';
 import type { Settings } from '../../src/core/settings/settings';
@@ -42,7 +42,7 @@ function resolveProblems(
   tree: PluginTree,
   asked: Set<string>,
 ): string[] {
-  const name = typeof token === 'function' ? token.name : String(token);
+  const name = nameOf(token);
   try {
     scope.resolve(token);
   } catch (error) {
@@ -55,6 +55,9 @@ function resolveProblems(
       `${name} asks for ${one}, which nobody registers. Add scope.registerSingleton(${one}) to ${tree.folder}/flow.ts.`,
   );
 }
+
+const nameOf = (token: InjectionToken<unknown>): string =>
+  typeof token === 'function' ? token.name : typeof token === 'symbol' ? String(token.description) : 'a service';
 
 /** tsyringe wraps what a constructor throws: the last line is its own words. */
 const reasonOf = (error: unknown) => {
@@ -98,8 +101,9 @@ function watch(scope: DependencyContainer) {
 
 /** The app's own services over nothing: no player, no gateway. */
 async function openApp({ load }: PluginTree): Promise<DependencyContainer> {
-  const [compose, gateway, http, realtime, bridge, session, settings, storage] = await Promise.all([
+  const [compose, kernel, gateway, http, realtime, bridge, session, settings, storage] = await Promise.all([
     load<{ composeApp: typeof composeApp }>('/src/composition/compose-app.ts'),
+    load<{ emptyContainer(): DependencyContainer }>('/src/kernel/manifest.fixture.ts'),
     load<{ SimulatedGateway: typeof SimulatedGateway }>('/tests/kit/simulated-gateway.ts'),
     load<{ HttpClient: InjectionToken<unknown> }>('/src/core/http/http-client.ts'),
     load<{ Realtime: InjectionToken<unknown> }>('/src/core/realtime/realtime.ts'),
@@ -111,7 +115,7 @@ async function openApp({ load }: PluginTree): Promise<DependencyContainer> {
   const empty = new gateway.SimulatedGateway({ simulators: [], catalogue: [], country: 'de', currency: 'EUR' });
   const page = { document: new EventTarget(), location: { hash: '' } };
   return compose.composeApp({
-    root: { createChildContainer: () => container.createChildContainer() } as DependencyContainer,
+    root: { createChildContainer: kernel.emptyContainer } as DependencyContainer,
     boot: {
       settings: settings.fakeSettings(),
       storage: storage.memorySessionStore(),

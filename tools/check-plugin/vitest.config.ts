@@ -15,6 +15,8 @@ export default defineConfig({
     // Three files or so: a second worker would load the same modules once more.
     fileParallelism: false,
     passWithNoTests: true,
+    // What has been transformed once is kept: the second run loads it from the disk.
+    experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     setupFiles: ['./tests/kit/setup.ts'],
     include: [`plugins/${id}/**/*.test.ts`, 'tests/contract/simulators.test.ts'],

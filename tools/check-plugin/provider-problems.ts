@@ -1,6 +1,7 @@
 /** The simulator and the fixtures: what a player can try, and what the gateway answers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ApiResponseData } from '../../src/contract/api-response';
 import { parse, type Schema } from '../../src/contract/parse';
 import type { createWhole as CreateWhole, runsOf as RunsOf } from '../../tests/contract/simulator-runs';
 import type { PluginTree } from './plugin-tree';
@@ -19,7 +20,19 @@ export async function providerProblems(tree: PluginTree): Promise<string[]> {
     return [`${folder}/simulator.ts: the simulator's id is "${simulator?.id}". Write id: '${id}', the folder's name.`];
   if (methods.length === 0)
     return [`${folder}/fixtures.ts exports no methods: add one for each behaviour of the simulator.`];
-  return [...methodProblems(tree), ...(await replyProblems(tree))];
+  return [...keyProblems(tree), ...methodProblems(tree), ...(await replyProblems(tree))];
+}
+
+/** Keys that open a page, without a schema. */
+function keyProblems({ folder, manifest, replyData }: PluginTree): string[] {
+  const known = [...Object.keys(ApiResponseData.entries), ...Object.keys(replyData)];
+  return manifest.pages
+    .flatMap(({ dataKeys = [] }) => dataKeys)
+    .filter((key) => !known.includes(key))
+    .map(
+      (key) =>
+        `${folder}/plugin.ts: a page is opened by data.${key}, which has no schema. Add ${key} to replyData in ${folder}/reply-data.ts.`,
+    );
 }
 
 function methodProblems({ root, folder, manifest, methods, simulator }: PluginTree): string[] {

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Result {
@@ -22,12 +22,16 @@ async function main(): Promise<number> {
     console.error('Which plugin? npm run check:plugin <id>, the name of its folder in plugins.');
     return 2;
   }
+  const folder = `plugins/${id}`;
+  if (!existsSync(join(ROOT, folder))) {
+    console.error(`${folder} is not there. Make it: npm run new:plugin ${id}`);
+    return 1;
+  }
   const start = Date.now();
   // Several trees may share node_modules, and what is remembered of one is wrong for another.
   const tree = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
   const cache = join(ROOT, 'node_modules/.cache/check-plugin', `${id}-${tree}`);
   mkdirSync(cache, { recursive: true });
-  const folder = `plugins/${id}`;
   const results: Promise<Result>[] = [
     step('types', () => run('typescript7/bin/tsc', ['--noEmit', '-p', typesConfig(cache, id)])),
     step('tests', () =>

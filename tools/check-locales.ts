@@ -12,7 +12,7 @@ import { usageOf } from './locale-usage';
 
 /** Keys that the gateway's answers name, so that no literal of ours does. */
 const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.', 'fieldErrors.'];
-const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
+export const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
 
 export interface LocalesReport {
   /** One a line; none when all is well. */

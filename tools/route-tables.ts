@@ -33,7 +33,14 @@ function entryRows(
 ): string[][] {
   const claimed = registry.handledCardViewTypes(flow);
   const owner = (path: string) => registry.routeAt(path)?.manifest.id ?? 'nobody';
-  const types = Object.entries(DisplayType).map(([name, type]) => {
+  // Display types are open: a plugin may claim a number that the specification has no name for.
+  const named = Object.entries(DisplayType).map(([name, type]): [string, number] => [name, type]);
+  const ofTheSpec: readonly number[] = Object.values(DisplayType);
+  const own = claimed
+    .filter((type) => !ofTheSpec.includes(type))
+    .map((type): [string, number] => ["of a plugin's", type]);
+  const kindsOf = manifests.flatMap(({ entries }) => entries.flatMap(({ groupKinds = [] }) => groupKinds));
+  const types = [...named, ...own].map(([name, type]) => {
     if (claimed.length === 0) return [`method ${type} ${name}`, '-', '-', 'nobody'];
     const [alone, grouped] = [false, true].map((inGroup) =>
       registry.pathForMethod(flow, { cardViewType: type }, inGroup),
@@ -45,7 +52,7 @@ function entryRows(
     const path = registry.pathForGroup(flow, { name, methods: [] }) ?? registry.groupListPath(flow);
     return [`group ${name}`, path, '', owner(path)];
   });
-  const kinds = Object.entries(DisplayType).flatMap(([name, type]) => {
+  const kinds = [...named, ...own.filter(([, type]) => kindsOf.includes(type))].flatMap(([name, type]) => {
     const path = registry.pathForGroup(flow, { name: '', methods: [{ cardViewType: type }] });
     return path ? [[`group of ${type} ${name}`, path, '', owner(path)]] : [];
   });

@@ -13,7 +13,10 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '33.7 KB', application: '150 KB', plugin: '62 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '31 KB', application: '150 KB', plugin: '62 KB', hostSdk: '3 KB' };
+
+/** What each plugin's manifest may add to the code before the list, in KB: a new plugin brings its own room. */
+const MANIFEST_KB = 0.3;
 
 /** Files by the names that the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];
@@ -29,15 +32,18 @@ const PLUGIN_PART = /^plugins\/([^/]+)\/(?:flow|screens\/(current|legacy)(?:\/in
  */
 export function sizeChecks(manifest) {
   const firstList = filesOf(manifest, keysOf(manifest, FIRST_LIST));
+  const parts = pluginParts(manifest);
+  const manifests = new Set(parts.map(({ id }) => id)).size;
+  const firstListKb = parseFloat(LIMITS.firstList) + manifests * MANIFEST_KB;
   const beforeForm = filesOf(manifest, keysOf(manifest, [...FIRST_LIST, ...APPLICATION]));
   return [
-    { name: 'Code before the list', path: inDist(firstList), limit: LIMITS.firstList },
+    { name: 'Code before the list', path: inDist(firstList), limit: `${firstListKb.toFixed(1)} KB` },
     {
       name: 'Application',
       path: inDist(beforeForm.filter((file) => !firstList.includes(file))),
       limit: LIMITS.application,
     },
-    ...pluginParts(manifest).map(({ name, keys }) => ({
+    ...parts.map(({ name, keys }) => ({
       name,
       path: inDist(filesOf(manifest, keys).filter((file) => !beforeForm.includes(file))),
       limit: LIMITS.plugin,
@@ -68,7 +74,7 @@ function pluginParts(manifest) {
     plugins.set(id, plugin);
   }
   return [...plugins].flatMap(([id, { flow, designs }]) =>
-    [...designs].map(([design, key]) => ({ name: `Plugin ${id}, ${design}`, keys: [...flow, key] })),
+    [...designs].map(([design, key]) => ({ id, name: `Plugin ${id}, ${design}`, keys: [...flow, key] })),
   );
 }
 

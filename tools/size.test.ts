@@ -39,6 +39,16 @@ it('counts what the first list needs, and what the application adds, nothing tha
   );
 });
 
+it('gives each plugin room for its manifest, so that a new one changes no limit', () => {
+  const limitOf = (files: Manifest) => sizeChecks(files).find(({ name }) => name === 'Code before the list')!.limit;
+  const another = {
+    'plugins/boleto/flow.ts': { file: 'a.js' },
+    'plugins/boleto/screens/current/index.ts': { file: 'b.js' },
+  };
+  const more = parseFloat(limitOf({ ...manifest, ...another })) - parseFloat(limitOf(manifest));
+  expect(more).toBeCloseTo(0.3, 5);
+});
+
 it('counts what one design of a plugin adds', () => {
   expect(pathOf('Plugin pix, current')?.sort()).toEqual(
     ['pix-current.js', 'pix-flow.js', 'pix.css', 'qr.js'].map((file) => `dist/assets/${file}`),

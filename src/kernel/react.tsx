@@ -17,8 +17,21 @@ export function useInject<T>(token: InjectionToken<T>): T {
   const container = useContainer();
   // tsyringe would make another one for each that asks (tests/contract/registrations.test.ts).
   if (import.meta.env.DEV && typeof token === 'function' && !container.isRegistered(token, true))
-    throw new Error(`${token.name} is not registered, neither for the app nor for this plugin`);
-  return untracked(() => container.resolve(token));
+    throw new Error(
+      `${token.name} is not registered, neither for the app nor for this plugin: add it to register(scope) in flow.ts`,
+    );
+  return untracked(() => (import.meta.env.DEV ? resolveByName(container, token) : container.resolve(token)));
+}
+
+/** For the author of a store that throws when it is made: the container's own error names neither it nor the reason first. */
+function resolveByName<T>(container: DependencyContainer, token: InjectionToken<T>): T {
+  try {
+    return container.resolve(token);
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n').at(-1)?.trim();
+    const name = typeof token === 'function' ? token.name : 'A service';
+    throw new Error(`${name} could not be made: ${reason}`, { cause: error });
+  }
 }
 
 /** For what makes its own stores in the nearest scope. */

@@ -25,6 +25,8 @@ export interface Registry {
     reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
     method: Pick<PaymentMethod, 'cardViewType'> | undefined,
   ): string | undefined;
+  /** Keys of a reply's data that a page of some plugin shows, in whatever design: they say what to pay by. */
+  readonly payableKeys: readonly string[];
   /** For how many milliseconds a payment of this method may be come back to. */
   resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number;
   /** A payment of this method is come back to by the method's form. */

@@ -35,6 +35,7 @@ type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
 /** The registry of one design. Outside of a build throws a ManifestError when two manifests claim the same thing or one is broken. */
 export class ManifestRegistry implements Registry {
   readonly routes: readonly RegisteredRoute[];
+  readonly payableKeys: readonly string[];
   private readonly entries: readonly Claim<EntrySpec>[];
   private readonly pages: readonly Claim<PageSpec>[];
   private readonly links: readonly Claim<LinkSpec>[];
@@ -51,6 +52,7 @@ export class ManifestRegistry implements Registry {
     this.routes = ours((manifest) => manifest.routes).map((claim) => ({ ...claim, path: pathOf(claim.spec) }));
     this.entries = ours((manifest) => manifest.entries);
     this.links = ours((manifest) => manifest.links ?? []);
+    this.payableKeys = manifests.flatMap(({ pages }) => pages.flatMap(({ dataKeys = [] }) => dataKeys));
     this.pages = ours((manifest) => manifest.pages).sort((a, b) => a.spec.priority - b.spec.priority);
   }
 

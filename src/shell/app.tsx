@@ -6,6 +6,7 @@ import { ContainerProvider } from '../kernel/react';
 import { PageAhead } from '../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../kernel/router/router-store';
 import { RouterView } from '../kernel/router/router-view';
+import { useCrash } from './developer-fault';
 
 export interface AppProps {
   container: DependencyContainer;
@@ -17,14 +18,18 @@ export interface AppProps {
 export function App({ container, Layout, Crashed }: AppProps) {
   const router = container.resolve(RouterStore);
   const errors = container.resolve(ErrorHandler);
+  const [tell, crashed] = useCrash(<Crashed key="page" />);
   return (
     <ContainerProvider container={container}>
       <RouterView
         router={router}
         ahead={container.resolve(PageAhead)}
         layout={(screen) => <Layout>{screen}</Layout>}
-        onCrash={(error) => errors.report(error, { crash: router.path })}
-        crashed={<Crashed />}
+        onCrash={(error) => {
+          errors.report(error, { crash: router.path });
+          if (import.meta.env.DEV) tell(error);
+        }}
+        crashed={crashed}
       />
     </ContainerProvider>
   );

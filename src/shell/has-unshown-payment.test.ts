@@ -31,6 +31,12 @@ it('a page that the design does not have', () => {
   expect(hasUnshownPayment({ ...transaction(null), pageId: 'voucher' }, NO_PAGES, [])).toBe(true);
 });
 
+it("what only another design's page of a plugin shows", () => {
+  const elsewhere = sampleRegistry({ payableKeys: ['voucher'] });
+  expect(hasUnshownPayment(transaction({ voucher: { number: '1' } }), elsewhere, [])).toBe(true);
+  expect(hasUnshownPayment(transaction({ voucher: { number: '1' } }), NO_PAGES, [])).toBe(false);
+});
+
 it('not what the provider shows on a page of its own', () => {
   expect(hasUnshownPayment({ ...transaction({ pix: {} }), hasPage: true }, NO_PAGES, [])).toBe(false);
 });

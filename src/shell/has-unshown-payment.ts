@@ -3,7 +3,7 @@ import { isEmptyFlow, type ApiResponseData } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
 
-/** Keys of a reply's data that say what to pay by (contract 3). */
+/** Keys of a reply's data that say what to pay by (contract 3), beside those of the plugins' own. */
 const PAYABLE = [
   'unifiedFlow',
   'card',
@@ -23,8 +23,8 @@ export function hasUnshownPayment(
   registry: Registry,
   methods: readonly PaymentMethod[],
 ): boolean {
-  const isPayable = (key: (typeof PAYABLE)[number]) => data?.[key] != null || data?.unreadableKeys?.includes(key);
-  if (hasPage || !(pageId || PAYABLE.some(isPayable))) return false;
+  const isPayable = (key: string) => data?.[key] != null || data?.unreadableKeys?.includes(key);
+  if (hasPage || !(pageId || [...PAYABLE, ...registry.payableKeys].some(isPayable))) return false;
   if (data?.unifiedFlow && isEmptyFlow(data.unifiedFlow)) return true;
   const method = methods.find(({ name }) => name === methodName);
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;

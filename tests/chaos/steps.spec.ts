@@ -6,15 +6,13 @@ import type { Browser, Locator } from '@playwright/test';
 import type { Cashier } from '../e2e/kit/cashier';
 import type { HostChoices, HostPage } from '../e2e/kit/host-page';
 import { expect, test } from '../e2e/kit/test';
-import { DEPOSIT_STEPS } from './kit/deposit-steps';
 import { isFullRun } from './kit/dice';
-import { LEGACY_STEPS } from './kit/legacy-steps';
+import { findSteps } from './kit/find-steps';
 import type { Step } from './kit/step';
-import { WITHDRAWAL_STEPS } from './kit/withdrawal-steps';
 
-const ALL = [...DEPOSIT_STEPS, ...WITHDRAWAL_STEPS, ...LEGACY_STEPS];
-/** Pix, a withdrawal that waits for its code, and an address of the legacy design; the whole run has them all. */
-const steps = isFullRun ? ALL : ALL.filter(isInShortRun);
+const ALL = await findSteps();
+/** The whole run has them all. */
+const steps = isFullRun ? ALL : ALL.filter(({ shortRun, design }) => shortRun?.includes(design));
 const OFFLINE = /No connection\./;
 const rows: string[] = [];
 /** Of the table's columns. */
@@ -41,7 +39,7 @@ async function typeAmount({ amount }: Cashier): Promise<string | undefined> {
 }
 
 for (const each of steps) {
-  const { plugin, step, flow = 'deposit', design = 'current' } = each;
+  const { plugin, step, flow = 'deposit', design } = each;
   const { country, money, made, walk, shown, afterReload = shown } = each;
   for (const fault of faultsOf(each)) {
     test(`${plugin} · ${flow} · ${design} · ${step} · ${fault}`, async ({ browser, serve, wire, gateway }) => {
@@ -95,10 +93,6 @@ for (const each of steps) {
 function faultsOf({ made, step }: Step) {
   const isOffered = made === 1 && step !== 'waiting' && step !== 'history';
   return isOffered ? (['reload', 'cut', 'new view'] as const) : (['reload', 'cut'] as const);
-}
-
-function isInShortRun({ plugin, step, design }: Step): boolean {
-  return design === 'legacy' ? step === 'address' : plugin === 'pix' || step === 'code';
 }
 
 async function continueInNewView(host: HostPage, browser: Browser, choices: HostChoices): Promise<HostPage> {

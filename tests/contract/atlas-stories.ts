@@ -1,6 +1,6 @@
 /** What stories there are for a screen, read from the sources: nothing has to run. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { STATES, type State } from './atlas';
+import { STATES, type State } from '../kit/screen-states';
 
 /** Names of the stories with this title in the folder, over all of its files. */
 export function storyNames(folder: string, title: string): string[] {

@@ -1,8 +1,9 @@
 /** Each screen of each plugin and design has a story for each state that makes sense for it. */
 import { describe, expect, it } from 'vitest';
-import { reasonAgainst, SCREENS, STATES } from './atlas';
+import { reasonAgainst, STATES } from '../kit/screen-states';
+import { statesOf } from './atlas';
 import { stateOf, storyNames } from './atlas-stories';
-import { plugins, routesOfAll, screensFolder } from './plugins';
+import { allManifests, plugins, routesOfAll, screensFolder } from './plugins';
 
 const kebab = (screen: string) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -16,13 +17,13 @@ const screens = new Map(
 );
 
 describe.each([...screens.values()])('$title', ({ manifest, screen, design, title }) => {
-  const key = `${manifest.id}/${screen}`;
-  const declared = SCREENS[`${key}@${design}`] ?? SCREENS[key];
+  const states = statesOf(manifest.id) ?? {};
+  const declared = states[`${screen}@${design}`] ?? states[screen];
   const names = storyNames(screensFolder(manifest, design), title);
   const shown = new Set(names.map(stateOf));
 
   it('has a story for each state, and none for what is declared senseless', () => {
-    expect(declared, `${key} is in tests/contract/atlas.ts`).toBeDefined();
+    expect(declared, `${manifest.id}: add the screen ${screen} to states.fixture.ts`).toBeDefined();
     const missing = STATES.filter((state) => !shown.has(state) && !reasonAgainst(state, declared!));
     const senseless = STATES.filter((state) => shown.has(state) && reasonAgainst(state, declared!));
     const problems = [
@@ -33,9 +34,9 @@ describe.each([...screens.values()])('$title', ({ manifest, screen, design, titl
   });
 });
 
-it('declares no screen that is not there', () => {
-  const known = new Set([...screens.values()].flatMap((one) => [`${one.manifest.id}/${one.screen}`]));
-  const gone = Object.keys(SCREENS).filter((key) => !known.has(key.replace(/@\w+$/, '')));
+it.each(allManifests)('$id declares no screen that is not there', ({ id, routes }) => {
+  const known = new Set(routes.map(({ screen }) => screen));
+  const gone = Object.keys(statesOf(id) ?? {}).filter((key) => !known.has(key.replace(/@\w+$/, '')));
   expect(gone).toEqual([]);
 });
 

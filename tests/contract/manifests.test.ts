@@ -14,6 +14,8 @@ describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, method
     const isFamily = manifest.entries.length > 0;
     expect(simulator?.id).toBe(isFamily ? folder : undefined);
     expect(methods.length > 0).toBe(isFamily);
+    const steps = `plugins/${folder}/chaos-steps.fixture.ts`;
+    if (isFamily) expect(existsSync(steps), `${steps} says how a player walks to each page`).toBe(true);
   });
 
   it('draws ahead only pages that need a chosen method and nothing else', async () => {
@@ -56,7 +58,9 @@ describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: on
     it('has its screen in the screens module', async () => {
       const screens = await manifest.screens[design]!();
       expect(screens.default).toHaveProperty(spec.screen);
-      expect(existsSync(`${file}.tsx`), `${file}.tsx`).toBe(true);
+      const shared = file.replace(/screens\/\w+\//, 'screens/shared/');
+      const isThere = [file, shared].some((place) => existsSync(`${place}.tsx`));
+      expect(isThere, `${file}.tsx, or ${shared}.tsx where both designs show the same`).toBe(true);
     });
 
     it('has a story beside its screen', () => {

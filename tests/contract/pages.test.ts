@@ -30,7 +30,8 @@ describe.each(CASES)('$flow in the $design design', ({ design, flow }) => {
 
   it('sends a type that nobody claims where the default type goes', () => {
     const fallback = registry.pathForMethod(flow, { cardViewType: DisplayType.default }, false);
-    expect(registry.pathForMethod(flow, { cardViewType: 99 }, false)).toBe(fallback);
+    const unclaimed = Math.max(...DISPLAY_TYPES, ...claimed) + 1;
+    expect(registry.pathForMethod(flow, { cardViewType: unclaimed }, false)).toBe(fallback);
   });
 
   it('opens every method that a plugin or the sandbox offers', () => {

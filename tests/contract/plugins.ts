@@ -20,9 +20,11 @@ const manifests = import.meta.glob<PluginManifest>('/plugins/*/plugin.ts', { eag
 const simulators = import.meta.glob<Simulator>('/plugins/*/simulator.ts', { eager: true, import: 'simulator' });
 const fixtures = import.meta.glob<{ methods?: CatalogueMethod[] }>('/plugins/*/fixtures.ts', { eager: true });
 
+/** `npm run check:plugin` asks for one alone. */
+const only = process.env['CHECK_PLUGIN'];
 const names = new Set(Object.keys(folders).map((path) => path.split('/')[2]!));
 
-export const plugins: readonly FoundPlugin[] = [...names].sort().map((folder) => {
+const found: readonly FoundPlugin[] = [...names].sort().map((folder) => {
   const manifest = manifests[`/plugins/${folder}/plugin.ts`];
   if (!manifest) throw new Error(`plugins/${folder} has no plugin.ts with a manifest as its default export`);
   return {
@@ -33,8 +35,10 @@ export const plugins: readonly FoundPlugin[] = [...names].sort().map((folder) =>
   };
 });
 
+export const plugins = only ? found.filter(({ folder }) => folder === only) : found;
+
 /** The shell stands beside them: its pages follow the same rules. */
-export const allManifests: readonly PluginManifest[] = [...shellManifests, ...plugins.map(({ manifest }) => manifest)];
+export const allManifests: readonly PluginManifest[] = [...shellManifests, ...found.map(({ manifest }) => manifest)];
 
 export const DESIGNS: readonly Design[] = ['current', 'legacy'];
 export const registryOf = (design: Design) => new ManifestRegistry(allManifests, design);

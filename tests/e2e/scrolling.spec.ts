@@ -2,8 +2,10 @@
 import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
-import { WAYS_TO_PAY } from './kit/ways-to-pay';
+import { findWaysToPay } from './kit/ways-to-pay';
 import { IBAN } from './kit/withdrawal-page';
+
+const waysToPay = await findWaysToPay();
 
 interface Start {
   country: string;
@@ -125,7 +127,7 @@ for (const size of [
       });
     }
 
-    for (const { name, country, currency, tile, submit, fill, next } of WAYS_TO_PAY) {
+    for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
       test(`current: ${name}`, async ({ start, stays }) => {
         const cashier = await start({ country, currency });
         await cashier.tile(tile).click();

@@ -2,8 +2,10 @@
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
 import { translate } from './kit/translator';
-import { WAYS_TO_PAY } from './kit/ways-to-pay';
+import { findWaysToPay } from './kit/ways-to-pay';
 import { IBAN } from './kit/withdrawal-page';
+
+const waysToPay = await findWaysToPay();
 
 interface Start {
   country: string;
@@ -95,7 +97,7 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-for (const { name, country, currency, tile, submit, fill, next } of WAYS_TO_PAY) {
+for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
   test(`current: ${name}, to its end`, async ({ start, gateway }) => {
     const cashier = await start({ country, currency });
     await cashier.tile(tile).click();

@@ -62,6 +62,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     pathForGroup: () => undefined,
     groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,
+    payableKeys: [],
     resumeForMs: () => 24 * 3_600_000,
     resumesByForm: () => false,
     linksOf: () => [],

@@ -1,5 +1,11 @@
-/** Methods whose pages show what to pay by, and the way from the list to each. Current design. */
-export const WAYS_TO_PAY: readonly {
+/** Pages that show what to pay by, and the way from the list to each, as plugins describe them. Current design. */
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** As a plugin's `ways-to-pay.fixture.ts` exports it in `waysToPay`. Texts in English. */
+export interface WayToPay {
+  /** For the test's title. */
   name: string;
   country: string;
   currency: string;
@@ -9,47 +15,15 @@ export const WAYS_TO_PAY: readonly {
   submit: string;
   /** The main button of the page that comes then. */
   next: string;
-}[] = [
-  {
-    name: 'UPI',
-    country: 'IN',
-    currency: 'INR',
-    tile: 'UPI with UTR',
-    submit: 'Get the payment code',
-    next: 'I have paid',
-  },
-  {
-    name: 'easy-pay',
-    country: 'IN',
-    currency: 'INR',
-    tile: 'EazyPe',
-    submit: 'Get the payment code',
-    next: 'I have paid',
-  },
-  {
-    name: 'a transfer to a card',
-    country: 'DE',
-    currency: 'EUR',
-    tile: 'Test transfer to a card',
-    submit: 'Get card details',
-    next: 'Cancel payment',
-  },
-  {
-    name: 'Pix',
-    country: 'BR',
-    currency: 'BRL',
-    tile: 'Pix',
-    fill: ['CPF', '52998224725'],
-    submit: 'Generate Pix code',
-    next: 'Copy Pix code',
-  },
-  {
-    name: 'a transfer to an account',
-    country: 'TR',
-    currency: 'TRY',
-    tile: 'Bank transfer to IBAN',
-    fill: ['Account holder', 'Alex Morgan'],
-    submit: 'Get payment details',
-    next: 'I have paid',
-  },
-];
+}
+
+export async function findWaysToPay(): Promise<readonly WayToPay[]> {
+  const files = readdirSync('plugins')
+    .sort()
+    .map((plugin) => resolve('plugins', plugin, 'ways-to-pay.fixture.ts'))
+    .filter((file) => existsSync(file));
+  const found = await Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(file).href)) as { waysToPay: readonly WayToPay[] }),
+  );
+  return found.flatMap(({ waysToPay }) => waysToPay);
+}

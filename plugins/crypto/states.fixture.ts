@@ -1,0 +1,10 @@
+import type { StatesOfScreens } from '../../tests/kit/screen-states';
+
+export const states: StatesOfScreens = {
+  list: { kind: 'groupList' },
+  amount: { kind: 'form' },
+  address: { kind: 'payment', not: { ErrorOfTheCall: 'calls nobody', Expired: 'an address stays good' } },
+  coin: { kind: 'groupList' },
+  network: { kind: 'form' },
+  payout: { kind: 'form' },
+};

@@ -1,0 +1,5 @@
+import type { StatesOfScreens } from '../../tests/kit/screen-states';
+
+export const states: StatesOfScreens = {
+  banks: { kind: 'form' },
+};

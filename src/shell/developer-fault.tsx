@@ -1,0 +1,37 @@
+/** Development only: what a screen or a store threw, where the player of a built page sees the error page alone. */
+import { useState, type CSSProperties } from 'react';
+import type { Elements } from '../ui/elements';
+
+const LOOK: CSSProperties = {
+  margin: '1rem',
+  padding: '1rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  font: '12px/1.5 monospace',
+  color: '#7a0012',
+  background: '#fff4f4',
+};
+
+/** @returns what to tell of a crash, and the page that stands in for the screen, with the fault below it in development */
+export function useCrash(page: Elements): [tell: (error: unknown) => void, crashed: Elements] {
+  const [fault, setFault] = useState<unknown>(undefined);
+  if (!import.meta.env.DEV || fault === undefined) return [setFault, page];
+  return [setFault, [page, <DeveloperFault key="fault" error={fault} />]];
+}
+
+function DeveloperFault({ error }: { error: unknown }) {
+  return (
+    <pre role="alert" style={LOOK}>
+      {stacksOf(error).join('\n\nCaused by: ')}
+    </pre>
+  );
+}
+
+/** The error's, and those of its causes. */
+function stacksOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const { stack = '', message, cause } = error;
+  // Some browsers leave the message out of the stack.
+  const own = stack.includes(message) ? stack : `${message}\n${stack}`;
+  return cause === undefined ? [own] : [own, ...stacksOf(cause)];
+}

@@ -1,0 +1,70 @@
+/** What is wrong in `plugin.ts`, each as a sentence that ends with what to do. */
+import { pathOf } from '../../src/kernel/router/route-path';
+import type { checkManifests } from '../../src/kernel/check-manifests';
+import type { PluginTree } from './plugin-tree';
+
+/** Claims of the registry's refusals, and the way out of each. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/page for card view type/, 'one page only can follow a create: take cardViewTypes out of one of the two pages'],
+  [/card view type/, 'give it another number; "npm run routes" shows which are taken'],
+  [/group kind/, 'one plugin only can open such a group: take groupKinds out of one of the two entries'],
+  [/list of any other group/, 'the shell lists them: take otherGroups out'],
+  [/page for data|page id/, 'a reply can lead to one page only: name another data key or page id'],
+  [/ group /, 'one plugin only can open it: take the group out of one of the two entries'],
+  [/path /, 'change the path of the route, or its alias'],
+];
+
+export async function manifestProblems(tree: PluginTree): Promise<string[]> {
+  const { id, folder, manifest } = tree;
+  const file = `${folder}/plugin.ts`;
+  const problems: string[] = [];
+  if (manifest.id !== id)
+    problems.push(`${file}: the id is "${manifest.id}", the folder is ${id}. Write id: '${id}', or rename the folder.`);
+  const refused = await refusals(tree);
+  for (const line of refused) problems.push(`${file}: ${line}`);
+  const known = new Set(tree.manifests.flatMap(({ routes }) => routes.map(pathOf)));
+  for (const { id: route, back } of manifest.routes) {
+    if (back?.startsWith('/') && !known.has(back))
+      problems.push(`${file}: back of the route ${route} is ${back}, which no page has. Write 'origin' for the list.`);
+  }
+  const opened = [...manifest.entries, ...manifest.pages, ...(manifest.links ?? [])];
+  for (const { id: route, flow, guard } of manifest.routes) {
+    const isOpened = opened.some((one) => one.flow === flow && (one.route === route || groupRouteOf(one) === route));
+    if (isOpened && guard === 'none' && !manifest.links?.some((link) => link.route === route))
+      problems.push(
+        `${file}: the route ${route} opens without a selection. Write guard: 'method' for a form, 'transaction' for what follows a create.`,
+      );
+  }
+  return problems;
+}
+
+const groupRouteOf = (spec: object): string | undefined => (spec as { groupRoute?: string }).groupRoute;
+
+/** What the registry would refuse at start, as far as this plugin has a part in it. */
+async function refusals({ id, manifest, manifests, load }: PluginTree): Promise<string[]> {
+  const module = await load<{ checkManifests: typeof checkManifests }>('/src/kernel/check-manifests.ts');
+  try {
+    module.checkManifests(manifests);
+    return [];
+  } catch (error) {
+    const lines = (error as Error).message.split('\n');
+    return lines
+      .filter((line) => isAbout(line, id) || isAbout(line, manifest.id))
+      .map((line) => advised(line, manifest));
+  }
+}
+
+const isAbout = (line: string, id: string) => new RegExp(`(plugin|by) ${id}\\b(?!-)`).test(line);
+
+function advised(line: string, manifest: PluginTree['manifest']): string {
+  const names = /names the (\w+) route/.exec(line);
+  if (names) {
+    const ids = manifest.routes.filter(({ flow }) => flow === names[1]).map(({ id }) => id);
+    return `${line}. Its ${names[1]} routes are: ${ids.join(', ') || 'none'}.`;
+  }
+  const design = /no screens for the (\w+) design/.exec(line)?.[1];
+  if (design)
+    return `${line}. Add ${design}: () => import('./screens/${design}') to screens, or take '${design}' out of its designs.`;
+  const advice = ADVICE.find(([claim]) => claim.test(line))?.[1];
+  return advice === undefined ? `${line}.` : `${line}: ${advice}.`;
+}

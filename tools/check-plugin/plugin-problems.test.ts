@@ -1,0 +1,224 @@
+/** What an author is told: each mistake, made in a plugin as the generator makes it, gets a sentence with the way out. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluginProblems } from './plugin-problems';
+import { sampleTree, type SampleTree } from './sample-tree.fixture';
+
+/** As long as a test may take: the machine may be busy. */
+const BUSY_MS = 60_000;
+
+type Mistake = readonly [name: string, make: (tree: SampleTree) => void, sentence: RegExp];
+
+/** Mistakes that can be made together: the author is told of all of them at once. */
+const GROUPS: Readonly<Record<string, readonly Mistake[]>> = {
+  'in the manifest': [
+    [
+      'an id that is not the folder’s',
+      (tree) => tree.edit('plugin.ts', "id: 'voucher',", "id: 'vouchers',"),
+      /plugin\.ts: the id is "vouchers", the folder is voucher\. Write id: 'voucher', or rename the folder\./,
+    ],
+    [
+      'a display type of another plugin',
+      (tree) => tree.edit('plugin.ts', 'DISPLAY_TYPE = 100', 'DISPLAY_TYPE = 6'),
+      /deposit card view type 6 \(current design\) is claimed by pix and by vouchers: give it another number; "npm run routes"/,
+    ],
+    [
+      'a path of another plugin',
+      (tree) => tree.edit('plugin.ts', "path: 'voucher/code'", "path: 'redirect/pix'"),
+      /path \/deposit\/redirect\/pix .* is claimed by pix and by vouchers: change the path of the route/,
+    ],
+    [
+      'a data key of another plugin',
+      (tree) => tree.edit('plugin.ts', "dataKeys: ['voucher']", "dataKeys: ['pix']"),
+      /page for data pix .* is claimed by pix and by vouchers: a reply can lead to one page only/,
+    ],
+    [
+      'an entry that names no route',
+      (tree) => tree.edit('plugin.ts', /(cardViewTypes: \[DISPLAY_TYPE\],\s+route: )'base'/, "$1'bass'"),
+      /an entry names the deposit route bass, missing in the current design\. Its deposit routes are: base, code\./,
+    ],
+    [
+      'a back that leads nowhere',
+      (tree) => tree.edit('plugin.ts', "back: 'origin'", "back: '/deposit/nowhere'"),
+      /back of the route base is \/deposit\/nowhere, which no page has\. Write 'origin' for the list\./,
+    ],
+    [
+      'a page that opens without a transaction',
+      (tree) => tree.edit('plugin.ts', "guard: 'transaction'", "guard: 'none'"),
+      /the route code opens without a selection\. Write guard: 'method' for a form/,
+    ],
+  ],
+  'in screens and stories': [
+    [
+      'a screen name misspelt',
+      (tree) => tree.edit('plugin.ts', "screen: 'code'", "screen: 'cdoe'"),
+      /a route shows the screen "cdoe", which plugins\/voucher\/screens\/current\/index\.ts does not export\. Did you mean code\?/,
+    ],
+    [
+      'a screen that no route shows',
+      () => {},
+      /screens\/current\/index\.ts exports the screen code, which no route of plugin\.ts shows\. Add a route, or take it out\./,
+    ],
+    [
+      'an undeclared screen',
+      () => {},
+      /states\.fixture\.ts does not declare the screen cdoe\. Add its kind, e\.g\. cdoe: \{ kind: 'form' \}\./,
+    ],
+    [
+      'a missing story',
+      (tree) => tree.edit('screens/current/base-screen.stories.tsx', 'export const Offline', 'export const Away'),
+      /current\/base-screen\.stories\.tsx has no story Offline\. Add one whose name begins so, or give a reason in states/,
+    ],
+    [
+      'a missing legacy story file',
+      (tree) => tree.remove('screens/legacy/base-screen.stories.tsx'),
+      /legacy\/base-screen\.stories\.tsx is missing: .* with inLegacy\(…\) of the current ones\./,
+    ],
+    [
+      'no whole flow to play',
+      (tree) => tree.edit('screens/legacy/whole-flow.stories.tsx', 'ToPlay', 'Playing'),
+      /legacy\/whole-flow\.stories\.tsx has no story ToPlay with the title 'Flows\/voucher\/legacy\/whole flow'/,
+    ],
+  ],
+  'in stores and messages': [
+    [
+      'a store that throws',
+      (tree) =>
+        tree.edit(
+          'stores/code-store.ts',
+          'makeAutoObservable(this',
+          "throw new Error('no clock yet');\n    makeAutoObservable(this",
+        ),
+      /The store CodeStore throws when it is made: .*no clock yet.*\(plugins\/voucher\/stores\/code-store\.ts:\d+\)/,
+    ],
+    [
+      'a message that a language lacks',
+      (tree) => tree.edit('locales/te.json', /\s+"timer": .*/, ''),
+      /locales\/te\.json: timer is missing, but English has it\. Translate it\./,
+    ],
+    [
+      'a language that is missing',
+      (tree) => tree.remove('locales/mr.json'),
+      /locales\/mr\.json: missing\. Every text is there in nine languages/,
+    ],
+    [
+      'a key misspelt',
+      (tree) => tree.edit('screens/shared/base-screen.tsx', 'voucher:submit', 'voucher:sumbit'),
+      /base-screen\.tsx:\d+: there is no message voucher:sumbit\. Did you mean voucher:submit\?/,
+    ],
+    [
+      'a message that nobody shows',
+      () => {},
+      /locales: submit is not used\. Show it, or take it out of the nine files\./,
+    ],
+    [
+      'an import of another plugin',
+      (tree) => tree.edit('stores/code-store.ts', /^/, "import '../../pix/br-code/crc16';\n"),
+      /stores\/code-store\.ts imports plugins\/pix\/br-code\/crc16\.ts\. Rule plugin-imports: a plugin may import families/,
+    ],
+  ],
+  'in the provider': [
+    [
+      'a reply that breaks the schema',
+      (tree) => tree.edit('simulator.ts', 'code: codeFor(id), expiresAt', "code: codeFor(id), expiresAt: 'soon'"),
+      /the reply to BANKING:deposit-create of voucher does not fit reply-data\.ts: data\.voucher: expiresAt/,
+    ],
+    [
+      'a method of a type that is not the plugin’s',
+      (tree) => tree.edit('fixtures.ts', 'DISPLAY_TYPE = 100', 'DISPLAY_TYPE = 101'),
+      /fixtures\.ts: voucher has display type 101, which no deposit entry of plugin\.ts claims \(100\)/,
+    ],
+    [
+      'a data key without a schema',
+      (tree) => tree.edit('plugin.ts', "dataKeys: ['voucher']", "dataKeys: ['voucher', 'vuocher']"),
+      /a page is opened by data\.vuocher, which has no schema\. Add vuocher to replyData in plugins\/voucher\/reply-data\.ts/,
+    ],
+    [
+      'an icon that is not there',
+      (tree) => tree.edit('fixtures.ts', "iconIds: ['voucher']", "iconIds: ['vouchr']"),
+      /voucher has the icon vouchr, but there is no plugins\/voucher\/icons\/vouchr\.svg\./,
+    ],
+    [
+      'a store that flow.ts forgets',
+      (tree) => {
+        tree.edit('stores/code-store.ts', /^/, "import { CodeBook } from './code-book';\n");
+        tree.edit(
+          'stores/code-store.ts',
+          'constructor(',
+          'constructor(\n    @inject(CodeBook) readonly book: CodeBook,',
+        );
+        const source = "import { injectable } from 'tsyringe';\n\n@injectable()\nexport class CodeBook {}\n";
+        writeFileSync(join(tree.root, 'plugins/voucher/stores/code-book.ts'), source);
+      },
+      /CodeStore asks for CodeBook, which nobody registers\. Add scope\.registerSingleton\(CodeBook\) to plugins\/voucher\/flow/,
+    ],
+    ['no README', (tree) => tree.remove('README.md'), /README\.md is missing: say what the family is\./],
+  ],
+  'with files missing': [
+    [
+      'no fixtures',
+      (tree) => {
+        tree.remove('fixtures.ts');
+        tree.remove('simulator.ts');
+      },
+      /plugins\/voucher\/fixtures\.ts is missing: it exports methods, so that there is something to pay with/,
+    ],
+    ['no simulator', () => {}, /plugins\/voucher\/simulator\.ts is missing: it exports simulator, the provider/],
+    [
+      'no legacy screens in the manifest',
+      (tree) => tree.edit('plugin.ts', ", legacy: () => import('./screens/legacy')", ''),
+      /route base has no screens for the legacy design\. Add legacy: \(\) => import\('\.\/screens\/legacy'\) to screens/,
+    ],
+    ['no states', (tree) => tree.remove('states.fixture.ts'), /states\.fixture\.ts is missing: it says which states/],
+    ['no flow', (tree) => tree.remove('flow.ts'), /flow\.ts is missing: it registers the plugin's stores/],
+  ],
+};
+
+describe.each(Object.entries(GROUPS))('mistakes %s', (_, mistakes) => {
+  let tree: SampleTree;
+  let told: string[] = [];
+  beforeAll(async () => {
+    tree = await sampleTree();
+    for (const [, make] of mistakes) make(tree);
+    told = await pluginProblems(tree.root, 'voucher');
+  }, BUSY_MS);
+  afterAll(() => tree.dispose());
+
+  it.each(mistakes)('%s', (_name, _make, sentence) => {
+    expect(told).toContainEqual(expect.stringMatching(sentence));
+  });
+});
+
+describe('a plugin that is not there', () => {
+  it('is told how to make it, and one without a manifest what it needs', async () => {
+    const tree = await sampleTree();
+    try {
+      expect(await pluginProblems(tree.root, 'boleto')).toEqual([
+        'plugins/boleto is not there. Make it: npm run new:plugin boleto',
+      ]);
+      mkdirSync(join(tree.root, 'plugins/boleto'));
+      expect(await pluginProblems(tree.root, 'boleto')).toEqual([
+        expect.stringMatching(/^plugins\/boleto\/plugin\.ts is missing: without a manifest nobody finds the plugin/),
+      ]);
+    } finally {
+      tree.dispose();
+    }
+  });
+});
+
+describe('what the generator makes is in order', () => {
+  it.each([
+    { flow: 'deposit', kind: 'code-page' },
+    { flow: 'deposit', kind: 'redirect', designs: 'current' },
+    { flow: 'both', kind: 'form-only' },
+    { flow: 'withdrawal' },
+  ])('%j', async (answers) => {
+    const tree = await sampleTree(answers);
+    try {
+      expect(await pluginProblems(tree.root, 'voucher')).toEqual([]);
+    } finally {
+      tree.dispose();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** Everything that is wrong in one plugin, as sentences for its author. */
+import { importProblems } from './import-problems';
+import { manifestProblems } from './manifest-problems';
+import { messageProblems } from './message-problems';
+import { withPlugin } from './plugin-tree';
+import { providerProblems } from './provider-problems';
+import { screenProblems } from './screen-problems';
+import { storeProblems } from './store-problems';
+
+/** None when all is well. `root`: a tree with `src`, `tests`, `sandbox` and `plugins`. Never rejects. */
+export async function pluginProblems(root: string, id: string): Promise<string[]> {
+  try {
+    return await withPlugin(root, id, async (tree) => {
+      const readme = tree.has('README.md') ? [] : [`${tree.folder}/README.md is missing: say what the family is.`];
+      const flow = tree.has('flow.ts')
+        ? []
+        : [`${tree.folder}/flow.ts is missing: it registers the plugin's stores. Export it as default.`];
+      const inManifest = [...flow, ...(await manifestProblems(tree))];
+      return [
+        ...inManifest,
+        ...(await screenProblems(tree)),
+        ...messageProblems(tree),
+        // An app over manifests that the registry refuses can't be made.
+        ...(inManifest.length === 0 ? await storeProblems(tree) : []),
+        ...(await providerProblems(tree)),
+        ...(await importProblems(tree)),
+        ...readme,
+      ];
+    });
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,87 @@
+/** The simulator and the fixtures: what a player can try, and what the gateway answers. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiResponseData } from '../../src/contract/api-response';
+import { parse, type Schema } from '../../src/contract/parse';
+import type { createWhole as CreateWhole, runsOf as RunsOf } from '../../tests/contract/simulator-runs';
+import type { PluginTree } from './plugin-tree';
+
+export async function providerProblems(tree: PluginTree): Promise<string[]> {
+  const { folder, id, manifest, simulator, methods, has } = tree;
+  // A plugin that no method opens has nothing to simulate.
+  if (manifest.entries.length === 0) return [];
+  const missing = [
+    ['fixtures.ts', 'it exports methods, so that there is something to pay with in the sandbox'],
+    ['simulator.ts', 'it exports simulator, the provider that answers in the sandbox, stories and tests'],
+    ['chaos-steps.fixture.ts', 'it exports steps: how a player walks to each page, for npm run test:chaos'],
+  ].filter(([file]) => !has(file!));
+  if (missing.length > 0) return missing.map(([file, why]) => `${folder}/${file} is missing: ${why}.`);
+  if (simulator?.id !== id)
+    return [`${folder}/simulator.ts: the simulator's id is "${simulator?.id}". Write id: '${id}', the folder's name.`];
+  if (methods.length === 0)
+    return [`${folder}/fixtures.ts exports no methods: add one for each behaviour of the simulator.`];
+  return [...keyProblems(tree), ...methodProblems(tree), ...(await replyProblems(tree))];
+}
+
+/** Keys that open a page, without a schema. */
+function keyProblems({ folder, manifest, replyData }: PluginTree): string[] {
+  const known = [...Object.keys(ApiResponseData.entries), ...Object.keys(replyData)];
+  return manifest.pages
+    .flatMap(({ dataKeys = [] }) => dataKeys)
+    .filter((key) => !known.includes(key))
+    .map(
+      (key) =>
+        `${folder}/plugin.ts: a page is opened by data.${key}, which has no schema. Add ${key} to replyData in ${folder}/reply-data.ts.`,
+    );
+}
+
+function methodProblems({ root, folder, manifest, methods, simulator }: PluginTree): string[] {
+  const claimed = (flow: string) =>
+    manifest.entries.filter((entry) => entry.flow === flow).flatMap((entry) => entry.cardViewTypes ?? []);
+  const hasGroups = manifest.entries.some(({ groups = [] }) => groups.length > 0);
+  return methods.flatMap(({ method, flows }) => {
+    const { name, cardViewType, iconIds } = method;
+    const strange = hasGroups ? [] : flows.filter((flow) => !claimed(flow).includes(cardViewType));
+    const unhandled = flows.filter((flow) => !simulator?.handles(method, flow));
+    const iconless = iconIds.filter(
+      (icon) =>
+        ![`${folder}/icons`, 'sandbox/catalogue/icons'].some((place) => existsSync(join(root, place, `${icon}.svg`))),
+    );
+    return [
+      ...strange.map(
+        (flow) =>
+          `${folder}/fixtures.ts: ${name} has display type ${cardViewType}, which no ${flow} entry of plugin.ts claims (${claimed(flow).join(', ') || 'none'}): another plugin would open it.`,
+      ),
+      ...unhandled.map((flow) => `${folder}/simulator.ts: handles(…) is false for the ${flow} by ${name}. Take it in.`),
+      ...iconless.map(
+        (icon) => `${folder}/fixtures.ts: ${name} has the icon ${icon}, but there is no ${folder}/icons/${icon}.svg.`,
+      ),
+    ];
+  });
+}
+
+/** Each create of each method, played as a player would, and its replies read by the schemas. */
+async function replyProblems({ folder, methods, simulator, replyData, load }: PluginTree): Promise<string[]> {
+  const { createWhole, runsOf } = await load<{ createWhole: typeof CreateWhole; runsOf: typeof RunsOf }>(
+    '/tests/contract/simulator-runs.ts',
+  );
+  const problems: string[] = [];
+  for (const run of methods.flatMap((entry) => runsOf(simulator!, entry))) {
+    const what = `${folder}/simulator.ts: the reply to ${run.type} of ${run.entry.method.name}`;
+    try {
+      for (const reply of (await createWhole(run)).replies) {
+        const data = ('apiResponse' in reply ? reply.apiResponse?.data : null) as Record<string, unknown> | null;
+        for (const [key, schema] of Object.entries(replyData)) {
+          const value = data?.[key];
+          const read = value == null ? undefined : parse(schema as Schema<unknown>, value, `data.${key}`);
+          if (read && !read.ok) problems.push(`${what} does not fit reply-data.ts: ${read.error.message}.`);
+        }
+      }
+    } catch (error) {
+      problems.push(
+        `${what} is refused: ${error instanceof Error ? error.message : String(error)}. Compare src/contract.`,
+      );
+    }
+  }
+  return problems;
+}

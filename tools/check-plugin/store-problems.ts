@@ -1,0 +1,133 @@
+/** The scope of a plugin, made as a route makes it: every store that it registers can be had, with all that it asks for. */
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
+import type { composeApp } from '../../src/composition/compose-app';
+import type { Session } from '../../src/core/session/session';
+import type { Settings } from '../../src/core/settings/settings';
+import type { SessionStore } from '../../src/core/storage/storage';
+import type { HostBridge } from '../../src/core/host-bridge/host-bridge';
+import type { SimulatedGateway } from '../../tests/kit/simulated-gateway';
+import { firstLine, type PluginTree } from './plugin-tree';
+
+export async function storeProblems(tree: PluginTree): Promise<string[]> {
+  const { folder, manifest } = tree;
+  let flow;
+  try {
+    ({ default: flow } = await manifest.load());
+  } catch (error) {
+    return [`${folder}/flow.ts can't be loaded: ${firstLine(error)}`];
+  }
+  if (typeof flow?.register !== 'function')
+    return [`${folder}/flow.ts has no register(scope) in its default export: write const flow: PluginFlow = { … }.`];
+  const app = await openApp(tree);
+  const scope = app.createChildContainer();
+  try {
+    const { asked, registered } = watch(scope);
+    try {
+      flow.register(scope);
+    } catch (error) {
+      return [`${folder}/flow.ts: register(scope) throws: ${firstLine(error)}${placeOf(error, tree)}`];
+    }
+    return [...registered]
+      .flatMap((token) => resolveProblems(scope, token, tree, asked))
+      .concat(aheadProblems(tree, flow));
+  } finally {
+    await scope.dispose();
+    await app.dispose();
+  }
+}
+
+function resolveProblems(
+  scope: DependencyContainer,
+  token: InjectionToken<unknown>,
+  tree: PluginTree,
+  asked: Set<string>,
+): string[] {
+  const name = nameOf(token);
+  try {
+    scope.resolve(token);
+  } catch (error) {
+    return [`The store ${name} throws when it is made: ${reasonOf(error)}${placeOf(error, tree)}`];
+  }
+  const missing = [...asked];
+  asked.clear();
+  return missing.map(
+    (one) =>
+      `${name} asks for ${one}, which nobody registers. Add scope.registerSingleton(${one}) to ${tree.folder}/flow.ts.`,
+  );
+}
+
+const nameOf = (token: InjectionToken<unknown>): string =>
+  typeof token === 'function' ? token.name : typeof token === 'symbol' ? String(token.description) : 'a service';
+
+/** tsyringe wraps what a constructor throws: the last line is its own words. */
+const reasonOf = (error: unknown) => {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim());
+  return lines.at(-1) ?? '';
+};
+
+/** Where in the plugin it was thrown. */
+function placeOf(error: unknown, { folder }: PluginTree): string {
+  const stack = error instanceof Error ? `${error.stack ?? ''}\n${String((error.cause as Error)?.stack ?? '')}` : '';
+  const place = new RegExp(`${folder}/[^\\s:)]+:\\d+`).exec(stack)?.[0];
+  return place === undefined ? '' : ` (${place})`;
+}
+
+function aheadProblems({ folder, manifest }: PluginTree, flow: { drawnAhead?: readonly string[] }): string[] {
+  const isForm = (screen: string) =>
+    manifest.routes.some((route) => route.screen === screen) &&
+    manifest.routes.every((route) => route.screen !== screen || route.guard === 'method');
+  return (flow.drawnAhead ?? [])
+    .filter((screen) => !isForm(screen))
+    .map(
+      (screen) =>
+        `${folder}/flow.ts: drawnAhead names ${screen}, which is no screen of routes with guard 'method'. Take it out: only a form may be drawn before it is opened.`,
+    );
+}
+
+function watch(scope: DependencyContainer) {
+  const { register, resolve } = scope;
+  const registered = new Set<InjectionToken<unknown>>();
+  const asked = new Set<string>();
+  scope.register = ((token: InjectionToken<unknown>, ...how: [never]) => {
+    registered.add(token);
+    return register.call(scope, token, ...how);
+  }) as typeof scope.register;
+  scope.resolve = function <T>(token: InjectionToken<T>, ...context: []): T {
+    if (typeof token === 'function' && !scope.isRegistered(token, true)) asked.add(token.name);
+    return resolve.call(scope, token, ...context) as T;
+  };
+  return { registered, asked };
+}
+
+/** The app's own services over nothing: no player, no gateway. */
+async function openApp({ load }: PluginTree): Promise<DependencyContainer> {
+  const [compose, kernel, gateway, http, realtime, bridge, session, settings, storage] = await Promise.all([
+    load<{ composeApp: typeof composeApp }>('/src/composition/compose-app.ts'),
+    load<{ emptyContainer(): DependencyContainer }>('/src/kernel/manifest.fixture.ts'),
+    load<{ SimulatedGateway: typeof SimulatedGateway }>('/tests/kit/simulated-gateway.ts'),
+    load<{ HttpClient: InjectionToken<unknown> }>('/src/core/http/http-client.ts'),
+    load<{ Realtime: InjectionToken<unknown> }>('/src/core/realtime/realtime.ts'),
+    load<{ fakeHostBridge(): HostBridge }>('/src/core/host-bridge/host-bridge.fake.ts'),
+    load<{ fakeSession(): Session }>('/src/core/session/session.fake.ts'),
+    load<{ fakeSettings(): Settings }>('/src/core/settings/settings.fake.ts'),
+    load<{ memorySessionStore(): SessionStore }>('/src/core/storage/session-store.fake.ts'),
+  ]);
+  const empty = new gateway.SimulatedGateway({ simulators: [], catalogue: [], country: 'de', currency: 'EUR' });
+  const page = { document: new EventTarget(), location: { hash: '' } };
+  return compose.composeApp({
+    root: { createChildContainer: kernel.emptyContainer } as DependencyContainer,
+    boot: {
+      settings: settings.fakeSettings(),
+      storage: storage.memorySessionStore(),
+      prefetched: new Map(),
+      channel: bridge.fakeHostBridge() as never,
+    },
+    session: session.fakeSession() as never,
+    window: Object.assign(new EventTarget(), page) as unknown as Window,
+    transition: async (_direction, update) => update(),
+    replace: (core) => {
+      core.registerInstance(realtime.Realtime, empty);
+      core.registerInstance(http.HttpClient, empty);
+    },
+  });
+}

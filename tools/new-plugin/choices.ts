@@ -1,0 +1,80 @@
+/** What an author decides before there is a plugin, from flags or answers. */
+export const FLOWS = ['deposit', 'withdrawal', 'both'] as const;
+export const KINDS = ['redirect', 'code-page', 'form-only'] as const;
+
+export interface Choices {
+  /** The folder's name, in kebab-case. */
+  id: string;
+  /** As a player reads it on the tile. */
+  name: string;
+  flow: (typeof FLOWS)[number];
+  /** How a deposit goes on after its form. */
+  kind: (typeof KINDS)[number];
+  designs: readonly ('current' | 'legacy')[];
+  /** The number in `cardViewType` that the gateway gives the family's methods. */
+  displayType: number;
+}
+
+/** What was typed, by the flag's name. */
+export type Answers = Readonly<Partial<Record<'id' | 'name' | 'flow' | 'kind' | 'designs' | 'display-type', string>>>;
+
+/** What is in the tree already. */
+export interface Taken {
+  ids: readonly string[];
+  /** Display types, with the plugin that claims each. */
+  displayTypes: ReadonlyMap<number, string>;
+}
+
+/** Above the ten of the specification there is room for families of a gateway's own. */
+const FIRST_OWN_TYPE = 100;
+const LONGEST_ID = 40;
+
+/** @throws Error with a sentence that says what to type instead */
+export function readChoices(answers: Answers, taken: Taken): Choices {
+  const { id = '', flow = 'deposit', designs = 'current,legacy' } = answers;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_ID)
+    throw new Error(`"${id}" is no plugin id: write small letters, digits and hyphens, as in cash-voucher.`);
+  if (taken.ids.includes(id))
+    throw new Error(`plugins/${id} is there already: choose another id, or remove the folder.`);
+  const chosenFlow = oneOf('flow', flow, FLOWS);
+  const kind = oneOf('kind', answers.kind ?? (flow === 'withdrawal' ? 'form-only' : 'code-page'), KINDS);
+  if (flow === 'withdrawal' && kind !== 'form-only')
+    throw new Error(`A withdrawal ends on the shell's own pages: use --kind form-only, not ${kind}.`);
+  const list = designs.split(',').map((design) => oneOf('designs', design.trim(), ['current', 'legacy'] as const));
+  if (!list.includes('current'))
+    throw new Error('--designs must name current: legacy screens are the same ones, played in the other design.');
+  return {
+    id,
+    name: answers.name ?? sentence(id),
+    flow: chosenFlow,
+    kind,
+    designs: list.includes('legacy') ? ['current', 'legacy'] : ['current'],
+    displayType: displayTypeOf(answers['display-type'], taken.displayTypes),
+  };
+}
+
+function oneOf<T extends string>(flag: string, value: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (!found) throw new Error(`--${flag} ${value} is not known: use ${known.join(', ')}.`);
+  return found;
+}
+
+function displayTypeOf(text: string | undefined, taken: Taken['displayTypes']): number {
+  if (text === undefined) {
+    let free = FIRST_OWN_TYPE;
+    while (taken.has(free)) free += 1;
+    return free;
+  }
+  const type = Number(text);
+  if (!Number.isInteger(type) || type < 0) throw new Error(`--display-type ${text} is no whole number.`);
+  const owner = taken.get(type);
+  if (owner !== undefined)
+    throw new Error(`Display type ${type} is ${owner}'s: leave --display-type out to get a free one.`);
+  return type;
+}
+
+/** `cash-voucher` is "Cash voucher". */
+function sentence(id: string): string {
+  const text = id.replaceAll('-', ' ');
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run new:plugin <id>`: makes `plugins/<id>`, a family of payment methods that works at once. Asks for what no flag
+ * says:
+ *
+ *   --flow deposit|withdrawal|both   --kind redirect|code-page|form-only   --designs current,legacy
+ *   --name "Cash voucher"            --display-type 100                    --yes  (asks nothing)
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readManifests } from '../vite/read-manifests';
+import { FLOWS, KINDS, readChoices, type Answers, type Taken } from './choices';
+import { makePlugin } from './make-plugin';
+
+const text = { type: 'string' } as const;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      flow: text,
+      kind: text,
+      designs: text,
+      name: text,
+      'display-type': text,
+      root: text,
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { root = process.cwd(), yes, ...flags } = values;
+  const given: Answers = { ...flags, ...(positionals[0] !== undefined && { id: positionals[0] }) };
+  const answers = yes || !process.stdin.isTTY ? given : await ask(given);
+  const choices = readChoices(answers, await takenIn(root));
+  const folder = join(root, 'plugins', choices.id);
+  const files = await makePlugin(choices);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  console.log(
+    [
+      `plugins/${choices.id} is there: ${files.size} files, display type ${choices.displayType}.`,
+      '',
+      `  npm run check:plugin ${choices.id}   types, lint, messages, contract and tests of it alone`,
+      '  npm start                  pay with it: its test methods are in Germany, at the end of the list',
+      '  npm run storybook          its screens, each in each state',
+      '',
+      'docs/adding-a-plugin.md says what to change first.',
+    ].join('\n'),
+  );
+}
+
+async function ask(given: Answers): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const question = async (flag: keyof Answers, words: string, usual: string) =>
+    given[flag] ?? ((await lines.question(`${words} [${usual}] `)).trim() || usual);
+  try {
+    const id = given.id ?? (await lines.question('Id, e.g. cash-voucher: ')).trim();
+    const flow = await question('flow', `Flow: ${FLOWS.join(', ')}`, 'deposit');
+    const usual = flow === 'withdrawal' ? 'form-only' : 'code-page';
+    const kind = flow === 'withdrawal' ? usual : await question('kind', `After the form: ${KINDS.join(', ')}`, usual);
+    const designs = await question('designs', 'Designs', 'current,legacy');
+    return { ...given, id, flow, kind, designs };
+  } finally {
+    lines.close();
+  }
+}
+
+async function takenIn(root: string): Promise<Taken> {
+  const { manifests } = await readManifests(root);
+  const claims = manifests.flatMap(({ id, entries }) =>
+    entries.flatMap(({ cardViewTypes = [] }) => cardViewTypes.map((type): [number, string] => [type, id])),
+  );
+  return { ids: readdirSync(join(root, 'plugins')), displayTypes: new Map(claims) };
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

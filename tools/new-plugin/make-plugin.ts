@@ -1,0 +1,67 @@
+/** The files of a new plugin, from the templates beside this file. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { listFiles } from '../files.mjs';
+import type { Choices } from './choices';
+import { messagesOf } from './messages';
+import { fillTemplate } from './template';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '../..');
+
+/** Path below the plugin's folder to its text, formatted as the repository's files are. */
+export async function makePlugin(choices: Choices): Promise<ReadonlyMap<string, string>> {
+  const tags = tagsOf(choices);
+  const words = wordsOf(choices);
+  const texts = new Map<string, string>();
+  for (const folder of foldersOf(tags)) {
+    for (const file of listFiles(join(HERE, 'template'), [folder])) {
+      const path = fillTemplate(file.slice(folder.length + 1).replace(/\.txt$/, ''), tags, words);
+      texts.set(path, fillTemplate(readFileSync(join(HERE, 'template', file), 'utf8'), tags, words));
+    }
+  }
+  for (const [language, messages] of Object.entries(messagesOf(choices)))
+    texts.set(`locales/${language}.json`, JSON.stringify(messages));
+  const config = await resolveConfig(join(ROOT, 'package.json'));
+  const formatted = [...texts].map(async ([path, text]): Promise<[string, string]> => {
+    if (path.endsWith('.svg')) return [path, text];
+    return [path, await format(text, { ...config, filepath: path })];
+  });
+  return new Map(await Promise.all(formatted));
+}
+
+/** What a template may ask for: see `fillTemplate`. */
+function tagsOf({ flow, kind, designs }: Choices): ReadonlySet<string> {
+  const hasDeposit = flow !== 'withdrawal';
+  const tags = [
+    ...(hasDeposit ? ['deposit', kind] : []),
+    ...(flow !== 'deposit' ? ['withdrawal'] : []),
+    ...(hasDeposit && flow !== 'deposit' ? ['both-flows'] : []),
+    ...(designs.includes('legacy') ? ['legacy'] : []),
+  ];
+  return new Set(tags);
+}
+
+const FOLDERS = ['all', 'deposit', 'code-page', 'withdrawal'];
+
+/** A folder `code-page-legacy` is for plugins that are both. */
+function foldersOf(tags: ReadonlySet<string>): string[] {
+  const folders = FOLDERS.filter((folder) => folder === 'all' || tags.has(folder));
+  const legacy = tags.has('legacy') ? folders.map((folder) => `${folder}-legacy`) : [];
+  return [...folders, ...legacy];
+}
+
+function wordsOf({ id, name, designs, displayType }: Choices): Readonly<Record<string, string>> {
+  const pascal = id.replace(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+  return {
+    id,
+    Name: name.replaceAll("'", '’'),
+    Pascal: pascal,
+    camel: pascal[0]!.toLowerCase() + pascal.slice(1),
+    snake: id.replaceAll('-', '_'),
+    type: String(displayType),
+    designs: designs.map((design) => `'${design}'`).join(', '),
+  };
+}

@@ -13,7 +13,7 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '33.7 KB', application: '150 KB', plugin: '61 KB', hostSdk: '3 KB' };
+export const LIMITS = { firstList: '33.7 KB', application: '150 KB', plugin: '61 KB', hostSdk: '4 KB' };
 
 /** Files by the names that the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];

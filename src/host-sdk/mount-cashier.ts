@@ -1,7 +1,11 @@
-import type { IncomingMessage, LoadedPayload } from '../contract/host';
+import { watchFrame } from './doctor';
+import type { CashierEvent, CashierEventName } from './events';
 import { frameUrl, makeFrame } from './make-frame';
+import type { HostPayload } from './payload';
+import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
-import type { CashierEvent, CashierEventName, CashierHandle, CashierOptions, HostPayload } from './types';
+import { tokenKeeper } from './token-keeper';
+import type { CashierHandle, CashierOptions, ToWidgetMessage } from './types';
 
 type AnyListener = (message: CashierEvent) => void;
 
@@ -16,8 +20,10 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   let isReady = false;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
   const iframe = makeFrame(url, options.title ?? 'Cashier');
+  const tell = problemTeller(url, options.onProblem);
+  const tokens = tokenKeeper(options.requestToken, (token) => update({ token }), tell);
 
-  function send(message: IncomingMessage): void {
+  function send(message: ToWidgetMessage): void {
     // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
     if (!isReady || !iframe.contentWindow) return;
     options.trace?.({ direction: 'to-widget', message });
@@ -33,6 +39,8 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
       isReady = true;
       send({ type: 'loaded', payload });
     }
+    if (message.messageType === 'onTokenExpired') tokens.expired();
+    doctor.hear(message);
     for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
   }
 
@@ -42,6 +50,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   }
 
   window.addEventListener('message', receive);
+  const doctor = watchFrame({ container, iframe, url, tell });
   container.append(iframe);
 
   return {
@@ -61,6 +70,8 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
     update,
     destroy() {
       window.removeEventListener('message', receive);
+      doctor.stop();
+      tokens.stop();
       isReady = false;
       listeners.clear();
       iframe.remove();
@@ -69,7 +80,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
 }
 
 /** The cashier builds the return address of providers from these. */
-function pageFacts(): Pick<LoadedPayload, 'schema' | 'host' | 'xOrigin'> {
+function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = window.location;
   return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
 }

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../contract/host';
+import type { CashierEvent, CashierEventName } from './events';
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
@@ -11,7 +11,7 @@ const orNull =
     value === null || check(value);
 
 /** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
-const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<string, Check>>>> = {
+const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>>>> = {
   Loaded: { version: text },
   FullLoaded: {},
   onClose: {},
@@ -33,14 +33,14 @@ const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<
 };
 
 /** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */
-export function readMessage(data: unknown): OutgoingMessage | null {
+export function readMessage(data: unknown): CashierEvent | null {
   if (typeof data !== 'string') return null;
   const message = parseRecord(data);
   if (!message || typeof message.messageType !== 'string') return null;
   if (!Object.hasOwn(REQUIRED, message.messageType)) return null;
-  const checks = REQUIRED[message.messageType as OutgoingMessage['messageType']];
+  const checks = REQUIRED[message.messageType as CashierEventName];
   const isComplete = Object.entries(checks).every(([key, check]) => check(message[key]));
-  return isComplete ? (message as unknown as OutgoingMessage) : null;
+  return isComplete ? (message as unknown as CashierEvent) : null;
 }
 
 function parseRecord(data: string): Record<string, unknown> | null {

@@ -7,7 +7,7 @@ export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   framing_refused: "Name this page's origin in frame-ancestors of the cashier's policy, and send no X-Frame-Options.",
   csp_blocked: "Name the cashier's origin in frame-src of this page's Content-Security-Policy.",
   origin_not_allowed: "Name this page's origin in hostOrigins of the cashier's settings.",
-  wrong_path: 'There is a server but no cashier at widgetUrl: name the folder that dist/ is served from.',
+  wrong_path: 'A server but no cashier is at widgetUrl: name the folder of dist/, and serve host-sdk.json with CORS.',
   no_answer: "The cashier's script does not run: check its console, the hash in script-src and frame-ancestors.",
   token_rejected: 'The gateway refuses the token: give a new one by setToken() or requestToken.',
   bad_payload: 'This key of the payload is unknown or of a wrong type.',

@@ -8,8 +8,8 @@ export async function probe(url: URL): Promise<CashierProblemCode> {
   const answers = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
   if (!answers) return 'unreachable';
   const mark = await fetch(new URL(MARK, url), { credentials: 'omit', cache: 'no-store' }).catch(() => undefined);
-  // A server without CORS for the mark may be one of a cashier all the same.
-  if (mark && !(mark.ok && (await isMark(mark)))) return 'wrong_path';
+  // A server's own 404 has no CORS, so it can't be read any more than it can be from a cashier that is served without.
+  if (!mark?.ok || !(await isMark(mark))) return 'wrong_path';
   return (await refusesFrames(url)) ? 'framing_refused' : 'no_answer';
 }
 

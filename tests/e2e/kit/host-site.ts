@@ -18,6 +18,8 @@ export interface WidgetOptions {
   base?: string;
   /** Another page than the built one. */
   change?: (html: string) => string;
+  /** The page that the policy was made for, when that is another one. */
+  policyOf?: string;
 }
 
 /** Servers of one test. */
@@ -32,10 +34,21 @@ export class HostSite {
   }
 
   /** Gives the address of the built widget. */
-  async widget({ settings, frameAncestors, base = '/', change = (html) => html }: WidgetOptions): Promise<string> {
+  async widget({
+    settings,
+    frameAncestors,
+    base = '/',
+    change = (html) => html,
+    policyOf,
+  }: WidgetOptions): Promise<string> {
     const page = async (c: Context) => {
       const html = change(await readFile('dist/index.html', 'utf8'));
-      const policy = widgetHeaders({ host: c.req.header('Host') ?? '', frameAncestors, settings, html });
+      const policy = widgetHeaders({
+        host: c.req.header('Host') ?? '',
+        frameAncestors,
+        settings,
+        html: policyOf ?? html,
+      });
       return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, { ...policy, ...PAGE_CORS });
     };
     const readable = staticFiles('dist', base, { 'Access-Control-Allow-Origin': '*' });

@@ -57,6 +57,7 @@ export async function start(boot: Boot): Promise<void> {
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
   if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
+  tellBlockedStorage(app);
   installConsoleHelpers(window, boot.storage);
   listenToHost(app);
   startAfterFirstPaint(app);
@@ -83,6 +84,15 @@ function rootElement(): Element {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   return root;
+}
+
+/** The page goes on without it, and a reload forgets a payment that was begun. */
+function tellBlockedStorage(app: DependencyContainer): void {
+  try {
+    window.sessionStorage.getItem('');
+  } catch {
+    app.resolve(HostBridge).send({ messageType: 'onProblem', code: 'storage_blocked' });
+  }
 }
 
 function listenToHost(app: DependencyContainer): void {

@@ -99,10 +99,19 @@ export const OutgoingMessage = v.variant('messageType', [
     message: v.string(),
     status: v.nullable(v.number()),
     url: v.nullable(v.string()),
+    /** The gateway's code (`banking.merchantClientError`) or ours (`http.timeout`), where there is one. */
+    code: v.optional(v.string()),
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
   /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
+  /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */
+  v.object({
+    messageType: v.literal('onProblem'),
+    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors']),
+    /** The origin that is meant. */
+    detail: v.optional(v.string()),
+  }),
 ]);
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

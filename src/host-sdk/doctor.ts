@@ -40,6 +40,7 @@ export function watchFrame({ container, iframe, url, tell }: Watched) {
   return {
     hear(message: CashierEvent): void {
       clearTimeout(timer);
+      if (message.messageType === 'onProblem') tell(message.code, message.detail);
       if (message.messageType === 'Loaded' && !isSameRelease(message.version))
         tell('version_mismatch', message.version);
     },

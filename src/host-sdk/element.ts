@@ -17,13 +17,13 @@ const EVENTS = {
   onTokenExpired: 'cashier-token-expired',
   onInitError: 'cashier-init-error',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
-} as const satisfies Record<CashierEventName, string>;
+} as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
 
 type Names = typeof EVENTS;
 
 /** The events of the element; what the cashier said is their `detail`. */
 export type CashierFrameEventMap = {
-  [N in CashierEventName as Names[N]]: CustomEvent<CashierEvent<N>>;
+  [N in keyof Names as Names[N]]: CustomEvent<CashierEvent<N>>;
 } & { 'cashier-problem': CustomEvent<CashierProblem> };
 
 /** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */

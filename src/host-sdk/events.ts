@@ -23,13 +23,18 @@ export interface CashierEvents {
   /** Native views: open it in a browser. */
   openExtBrowser: { url: string };
   /** A call was rejected. */
-  Error: { message: string; status: number | null; url: string | null };
+  Error: { message: string; status: number | null; url: string | null; code?: string | undefined };
   /** The token is no longer accepted: call `setToken`, or give `requestToken`. */
   onTokenExpired: Record<never, never>;
   /** The cashier could not start. */
   onInitError: { message: string };
   /** `back()` or `swipeBack()` led nowhere: go back or close yourself. */
   onGoBackUnhandled: Record<never, never>;
+  /** What the cashier itself finds misconfigured; `onProblem` of the options is told of it as well. */
+  onProblem: {
+    code: 'origin_not_allowed' | 'storage_blocked' | 'gateway_unreachable' | 'gateway_cors';
+    detail?: string | undefined;
+  };
 }
 
 export type CashierEventName = keyof CashierEvents;

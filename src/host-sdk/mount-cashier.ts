@@ -1,3 +1,4 @@
+import { checkPayload } from './check-payload';
 import { watchFrame } from './doctor';
 import type { CashierEvent, CashierEventName } from './events';
 import { frameUrl, makeFrame } from './make-frame';
@@ -45,10 +46,12 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   }
 
   function update(change: HostPayload): void {
+    checkPayload(change, tell);
     payload = { ...payload, ...change };
     send({ type: 'loaded', payload });
   }
 
+  checkPayload(payload, tell);
   window.addEventListener('message', receive);
   const doctor = watchFrame({ container, iframe, url, tell });
   container.append(iframe);

@@ -5,10 +5,16 @@ const text: Check = (value) => typeof value === 'string';
 const number: Check = (value) => typeof value === 'number';
 const flow: Check = (value) => value === 'deposit' || value === 'withdrawal';
 const record: Check = (value) => typeof value === 'object' && value !== null;
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+
+const WIDGET_PROBLEMS = ['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors'];
 
 /** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
 const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>>>> = {
@@ -26,10 +32,11 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   },
   onAnalyticsEvent: { name: text, params: record },
   openExtBrowser: { url: text },
-  Error: { message: text, status: orNull(number), url: orNull(text) },
+  Error: { message: text, status: orNull(number), url: orNull(text), code: optional(text) },
   onTokenExpired: {},
   onInitError: { message: text },
   onGoBackUnhandled: {},
+  onProblem: { code: (value) => WIDGET_PROBLEMS.includes(value as string), detail: optional(text) },
 };
 
 /** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */

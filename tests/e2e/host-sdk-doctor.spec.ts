@@ -112,3 +112,36 @@ test('token_rejected', async ({ visit, widgetUrl, page }) => {
   await visit({ widgetUrl, payload: { token: '' } });
   await expectProblem(page, 'token_rejected');
 });
+
+test('bad_payload names the key: a typing error, a wrong type', async ({ visit, widgetUrl, cashier, page }) => {
+  await visit({ widgetUrl, payload: { curency: 'EUR', closingButton: 'yes' } });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect((await problems(page)).map(({ code, detail }) => [code, detail])).toEqual([
+    ['bad_payload', 'curency'],
+    ['bad_payload', 'closingButton'],
+  ]);
+});
+
+test('unknown_currency', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, payload: { currency: 'eur' } });
+  await expectProblem(page, 'unknown_currency', 'eur');
+});
+
+test('origin_not_allowed', async ({ visit, site, settings, page }) => {
+  const strict = { ...settings, hostOrigins: ['https://another.example'] };
+  await visit({ widgetUrl: await site.widget({ settings: strict, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'origin_not_allowed');
+});
+
+test('gateway_unreachable', async ({ visit, site, page }) => {
+  const apiUrl = new URL(await site.nowhere()).origin;
+  await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'gateway_unreachable', apiUrl);
+});
+
+test('gateway_cors', async ({ visit, site, page }) => {
+  // A server that answers, and allows no other origin.
+  const apiUrl = await site.page('{}');
+  await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'gateway_cors', apiUrl);
+});

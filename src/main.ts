@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
+import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
@@ -67,6 +68,7 @@ export async function start(boot: Boot): Promise<void> {
   // The first page is looked for meanwhile.
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
+  followOpen(app);
   loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
 }
 

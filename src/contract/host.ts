@@ -68,11 +68,23 @@ export const LoadedPayload = v.object({
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 
+/** Where the host leads the player. A key that is bad costs itself alone. */
+const OpenTarget = v.object({
+  flow: v.fallback(v.optional(Flow), undefined),
+  /** The method's name. */
+  method: v.fallback(v.optional(v.string()), undefined),
+  group: v.fallback(v.optional(v.string()), undefined),
+  /** What the method's form begins with, major units; kept inside its limits. */
+  amount: v.fallback(v.optional(v.pipe(Amount, v.minValue(0))), undefined),
+});
+export type OpenTarget = v.InferOutput<typeof OpenTarget>;
+
 export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
+  v.object({ type: v.literal('open'), payload: OpenTarget }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 

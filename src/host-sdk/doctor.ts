@@ -6,6 +6,9 @@ import { SDK_VERSION } from './version';
 /** A cashier whose first script has not spoken by then is looked for; a slow line may still bring it. Milliseconds. */
 const SILENCE_MS = 6000;
 
+/** What the player gets until the page is mended. */
+const USABLE_HEIGHT = 'min(640px, 100vh)';
+
 interface Watched {
   container: HTMLElement;
   iframe: HTMLIFrameElement;
@@ -33,7 +36,9 @@ export function watchFrame({ container, iframe, url, tell }: Watched) {
   const sizes = new ResizeObserver(() => {
     if (container.getClientRects().length === 0) return;
     sizes.disconnect();
-    if (hasNoHeight(container, iframe)) tell('zero_height');
+    if (!hasNoHeight(container, iframe)) return;
+    iframe.style.height = USABLE_HEIGHT;
+    tell('zero_height');
   });
   sizes.observe(container);
 

@@ -2,7 +2,7 @@ import type { CashierProblemCode } from './problems';
 
 /** One sentence for the engineer. Short: they are in the script that each player's page loads. */
 export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
-  zero_height: 'Give the container a height in CSS, or mount with height: "auto".',
+  zero_height: 'Give the container a height in CSS.',
   unreachable: 'Nothing answers at widgetUrl: check the address, DNS, TLS and that the server runs.',
   framing_refused: "Name this page's origin in frame-ancestors of the cashier's policy, and send no X-Frame-Options.",
   csp_blocked: "Name the cashier's origin in frame-src of this page's Content-Security-Policy.",

@@ -6,7 +6,7 @@ import type { HostPayload } from './payload';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
 import { tokenKeeper } from './token-keeper';
-import type { CashierHandle, CashierOptions, ToWidgetMessage } from './types';
+import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
 type AnyListener = (message: CashierEvent) => void;
 
@@ -19,6 +19,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   const url = frameUrl(options);
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
+  let target: CashierTarget | undefined;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
   const iframe = makeFrame(url, options.title ?? 'Cashier');
   const tell = problemTeller(url, options.onProblem);
@@ -39,6 +40,9 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
     if (message.messageType === 'Loaded') {
       isReady = true;
       send({ type: 'loaded', payload });
+      // Once: a cashier that reloads finds its own way back.
+      if (target) send({ type: 'open', payload: target });
+      target = undefined;
     }
     if (message.messageType === 'onTokenExpired') tokens.expired();
     doctor.hear(message);
@@ -62,6 +66,10 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
       const own = listeners.get(event) ?? new Set();
       listeners.set(event, own.add(listener as AnyListener));
       return () => void own.delete(listener as AnyListener);
+    },
+    open(wanted) {
+      if (isReady) send({ type: 'open', payload: wanted });
+      else target = wanted;
     },
     updateBonuses(bonusList) {
       payload = { ...payload, bonusList };

@@ -8,12 +8,23 @@ import type { CashierProblem } from './problems';
 
 export type CashierFlow = 'deposit' | 'withdrawal';
 
+/** Where the player is led. A method or group that is not listed leads to the list. */
+export interface CashierTarget {
+  flow?: CashierFlow | undefined;
+  /** The method's name, as in `onTransactionStatus`. */
+  method?: string | undefined;
+  group?: string | undefined;
+  /** What the method's form begins with, major units; kept inside its limits. */
+  amount?: number | undefined;
+}
+
 /** A message from the page to the cashier. */
 export type ToWidgetMessage =
   | { type: 'loaded'; payload: HostPayload }
   | { type: 'bonus-list-updated'; payload: { bonusList: HostBonus[] } }
   | { type: 'onGoBack' }
-  | { type: 'onSwipeBack' };
+  | { type: 'onSwipeBack' }
+  | { type: 'open'; payload: CashierTarget };
 
 /** A message that passed between page and cashier. Those to the cashier carry the token: mask it before showing it. */
 export type TracedMessage =
@@ -39,6 +50,8 @@ export interface CashierHandle {
   readonly iframe: HTMLIFrameElement;
   /** Returns the function that takes the listener off again. */
   on<N extends CashierEventName>(event: N, listener: (message: CashierEvent<N>) => void): () => void;
+  /** Leads the player there; before the cashier has loaded as well. Nothing moves while a payment is being created. */
+  open(target: CashierTarget): void;
   updateBonuses(bonuses: HostBonus[]): void;
   /** The page's or the device's back button. */
   back(): void;

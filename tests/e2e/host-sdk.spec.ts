@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import { Cashier } from './kit/cashier';
 import { expect, test } from './kit/host-test';
+import type { CashierTarget } from '../../src/host-sdk/types';
 
 /** Counts what the package listens to on window and document; the browser's driver has listeners of its own there. */
 const COUNT = `
@@ -45,7 +46,7 @@ interface HostWindow {
   heard: { id: string; messageType: string; eventId?: string; status?: string }[];
   problems: { code: string }[];
   mount(id: string, more?: object): unknown;
-  firstCashier: { destroy(): void };
+  firstCashier: { destroy(): void; open(target: CashierTarget): void };
   secondCashier: { destroy(): void };
 }
 
@@ -120,4 +121,28 @@ test('a token that is refused again and again is told as token_rejected', async 
   await openHost(page, await site.page(hostPage(widgetUrl, ''), { folder: installed }));
   await ask(page, (host) => void host.mount('first', { requestToken: () => '' }));
   await expect.poll(() => ask(page, (host) => host.problems.map(({ code }) => code))).toEqual(['token_rejected']);
+});
+
+test('open leads to a method with an amount, before it has loaded and later; never twice', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  token,
+  cashier,
+}) => {
+  await openHost(page, await site.page(hostPage(widgetUrl, token), { folder: installed }));
+  await ask(page, (host) => {
+    host.mount('first');
+    host.firstCashier.open({ flow: 'deposit', method: 'test_card', amount: 73 });
+  });
+  await expect(cashier.title).toHaveText('Test card');
+  await expect(cashier.amount).toHaveValue('73');
+  await ask(page, (host) => host.firstCashier.open({ flow: 'deposit', method: 'no_such_method' }));
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await ask(page, (host) => host.firstCashier.open({ method: 'test_card' }));
+  await expect(cashier.title).toHaveText('Test card');
+  await expect(cashier.amount).not.toHaveValue('73');
+  await ask(page, (host) => host.firstCashier.open({ flow: 'withdrawal' }));
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
 });

@@ -105,9 +105,15 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    const { random, isSuggestionRandom } = this.deps;
-    if (!isSame) this.setAmount(suggestedText(context, this.limits, isSuggestionRandom ? random : undefined));
+    if (!isSame) this.setAmount(this.firstAmount(method, context));
     this.fillIn(this.allFields);
+  }
+
+  private firstAmount({ name }: PaymentMethod, context: PaymentFormContext): string {
+    const { random, isSuggestionRandom, wishedAmount } = this.deps;
+    const snippet = wishedAmount?.(name);
+    if (snippet !== undefined) return suggestedText({ ...context, snippet }, this.limits);
+    return suggestedText(context, this.limits, isSuggestionRandom ? random : undefined);
   }
 
   /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */

@@ -13,7 +13,7 @@ import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues, type WireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
+import { firstAmount, limitsOf, limitsText, quickAmountChoices } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
@@ -105,15 +105,8 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    if (!isSame) this.setAmount(this.firstAmount(method, context));
+    if (!isSame) this.setAmount(firstAmount(this.terms, this.limits, this.deps));
     this.fillIn(this.allFields);
-  }
-
-  private firstAmount({ name }: PaymentMethod, context: PaymentFormContext): string {
-    const { random, isSuggestionRandom, wishedAmount } = this.deps;
-    const snippet = wishedAmount?.(name);
-    if (snippet !== undefined) return suggestedText({ ...context, snippet }, this.limits);
-    return suggestedText(context, this.limits, isSuggestionRandom ? random : undefined);
   }
 
   /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */

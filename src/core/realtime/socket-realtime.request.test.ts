@@ -161,7 +161,7 @@ describe('request', () => {
       message: refusal.message ?? '',
       outcomeUnknown: false,
     });
-    const { status, code = undefined } = refusal;
+    const { status, code } = refusal;
     const sent = { messageType: 'Error', message: told, status, url: STATUS, code: code ?? undefined };
     expect(channel.host.sent).toEqual([sent]);
   });

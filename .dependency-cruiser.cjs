@@ -184,7 +184,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-demo|dist-storybook|storybook-static|test-results)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|dist-sdk|dist-storybook|storybook-static|test-results)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

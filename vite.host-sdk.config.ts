@@ -1,9 +1,32 @@
-/** The host pages' script: dist/host-sdk.js (module) and dist/host-sdk.iife.js (global `Cashier`). */
+/**
+ * The host pages' script beside the widget: dist/host-sdk.js (module) and dist/host-sdk.iife.js (global `Cashier`), and
+ * dist/host-sdk.json, by which a page knows a cashier and the integrity of both; and the page that explains problems.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+import { integrityFile } from './tools/sdk/integrity.mjs';
+import { problemsPage } from './tools/sdk/problems-page.mjs';
+
+const FILES = ['host-sdk.js', 'host-sdk.iife.js'];
+
+/** When both formats are written: each is a bundle of its own. */
+const integrity = (): Plugin => ({
+  name: 'host-sdk-integrity',
+  closeBundle() {
+    const dist = fileURLToPath(new URL('./dist', import.meta.url));
+    const files = Object.fromEntries(FILES.map((name) => [name, readFileSync(join(dist, name))]));
+    const problems = fileURLToPath(new URL('./docs/problems.md', import.meta.url));
+    writeFileSync(join(dist, 'host-sdk-problems.html'), problemsPage(problems));
+    writeFileSync(join(dist, 'host-sdk.json'), integrityFile(packageJson.version, files));
+  },
+});
 
 export default defineConfig({
   publicDir: false,
+  plugins: [integrity()],
   build: {
     target: 'es2022',
     // The widget is built into the same folder.

@@ -20,7 +20,7 @@ export async function checkDarkContrast(): Promise<void> {
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.failureSummary} ${node.html}`),
     );
-    expect(found, 'in the dark theme').toEqual([]);
+    await expect(found, 'in the dark theme').toEqual([]);
   } finally {
     for (const { dataset } of themed) dataset['theme'] = 'light';
   }

@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
+import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
@@ -57,6 +58,7 @@ export async function start(boot: Boot): Promise<void> {
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
   if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
+  tellBlockedStorage(app);
   installConsoleHelpers(window, boot.storage);
   listenToHost(app);
   startAfterFirstPaint(app);
@@ -66,6 +68,7 @@ export async function start(boot: Boot): Promise<void> {
   // The first page is looked for meanwhile.
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
+  followOpen(app);
   loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
 }
 
@@ -83,6 +86,15 @@ function rootElement(): Element {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   return root;
+}
+
+/** The page goes on without it, and a reload forgets a payment that was begun. */
+function tellBlockedStorage(app: DependencyContainer): void {
+  try {
+    window.sessionStorage.getItem('');
+  } catch {
+    app.resolve(HostBridge).send({ messageType: 'onProblem', code: 'storage_blocked' });
+  }
 }
 
 function listenToHost(app: DependencyContainer): void {

@@ -21,6 +21,8 @@ const INPUTS = [
   'sandbox/catalogue',
   'public',
   'tools/vite',
+  'tools/sdk',
+  'docs/problems.md',
   'index.html',
   'package-lock.json',
   'tsconfig.json',
@@ -28,7 +30,9 @@ const INPUTS = [
 
 /** Tests and stories are in no bundle. */
 export function buildInputs(/** @type {string} */ root) {
-  return listFiles(root, [...INPUTS, ...CONFIGS]).filter((file) => !/\.(test|stories)\.tsx?$|\.md$/.test(file));
+  return listFiles(root, [...INPUTS, ...CONFIGS]).filter(
+    (file) => !/\.(test|stories)\.tsx?$|^(src|plugins|sandbox)\/.*\.md$/.test(file),
+  );
 }
 
 /** @param {{ onlyIfChanged?: boolean }} [options] @returns {boolean} whether it built */

@@ -7,6 +7,7 @@ const NEVER = new Set([
   'node_modules',
   'dist',
   'dist-demo',
+  'dist-sdk',
   'storybook-static',
   'dist-storybook',
   'test-results',

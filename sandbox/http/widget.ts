@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../src/contract/settings';
 import { markets } from '../catalogue/markets';
 import type { FaultSwitches } from '../faults';
-import { anyOrigin } from './cors';
+import { anyOrigin, HOST_SDK, PAGE_CORS } from './cors';
 import { widgetHeaders } from './csp';
 import { fillJsonBlock } from './json-block';
 import { staticFiles } from './static-files';
@@ -21,6 +21,7 @@ export interface WidgetOptions {
 export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hono {
   const app = new Hono();
   const files = staticFiles(options.widgetDir);
+  const sdk = staticFiles(options.widgetDir, '', { 'Access-Control-Allow-Origin': '*' });
   const noLocale = (c: Context) => c.json({ code: 'locale.notFound', message: 'No such locale' }, 404);
   app.use('/locales/*', anyOrigin());
   app.get(
@@ -34,6 +35,7 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
     files,
     noLocale,
   );
+  app.get('/*', (c, next) => (HOST_SDK.test(c.req.path) ? sdk(c, next) : next()));
   // A path without an ending is one of the widget's own routes, /form above all.
   app.get('/*', (c, next) =>
     c.req.path === '/index.html' || !/\.\w+$/.test(c.req.path) ? widgetPage(c, options) : files(c, next),
@@ -53,6 +55,7 @@ async function widgetPage(c: Context, options: WidgetOptions): Promise<Response>
   const html = await readFile(file, 'utf8');
   return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, {
     'Cache-Control': 'no-cache',
+    ...PAGE_CORS,
     ...widgetHeaders({ host: c.req.header('Host') ?? '', frameAncestors: options.frameAncestors(), settings, html }),
   });
 }

@@ -5,6 +5,7 @@ import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction } from './attempt/current-transaction';
 import { StoredOwner } from './attempt/stored-owner';
 import { BonusStore } from './bonus/bonus-store';
+import { WishedAmount } from './amount/wished-amount';
 import { CashierGuards } from './methods/cashier-guards';
 import { CatalogueSource } from './methods/catalogue-source';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
@@ -37,6 +38,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   };
   one(UserStore);
   one(BonusStore);
+  one(WishedAmount);
   one(WakeSignals, BrowserWakeSignals);
   one(TransactionStatusStore);
   one(AttemptStore);

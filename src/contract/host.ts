@@ -68,11 +68,23 @@ export const LoadedPayload = v.object({
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 
+/** Where the host leads the player. A key that is bad costs itself alone. */
+const OpenTarget = v.object({
+  flow: v.fallback(v.optional(Flow), undefined),
+  /** The method's name. */
+  method: v.fallback(v.optional(v.string()), undefined),
+  group: v.fallback(v.optional(v.string()), undefined),
+  /** What the method's form begins with, major units; kept inside its limits. */
+  amount: v.fallback(v.optional(v.pipe(Amount, v.minValue(0))), undefined),
+});
+export type OpenTarget = v.InferOutput<typeof OpenTarget>;
+
 export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
+  v.object({ type: v.literal('open'), payload: OpenTarget }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 
@@ -99,10 +111,19 @@ export const OutgoingMessage = v.variant('messageType', [
     message: v.string(),
     status: v.nullable(v.number()),
     url: v.nullable(v.string()),
+    /** The gateway's code (`banking.merchantClientError`) or ours (`http.timeout`), where there is one. */
+    code: v.optional(v.string()),
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
   /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
+  /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */
+  v.object({
+    messageType: v.literal('onProblem'),
+    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors']),
+    /** The origin that is meant. */
+    detail: v.optional(v.string()),
+  }),
 ]);
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

@@ -1,10 +1,6 @@
 /** The script for pages that embed the cashier. It depends on nothing at run time. */
 export { mountCashier } from './mount-cashier';
-export type {
-  CashierEvent,
-  CashierEventName,
-  CashierHandle,
-  CashierOptions,
-  HostPayload,
-  TracedMessage,
-} from './types';
+export type * from './events';
+export type * from './payload';
+export type * from './problems';
+export type * from './types';

@@ -110,6 +110,16 @@ describe('afterwards', () => {
     ]);
   });
 
+  it('leads the player somewhere, once when it was asked for before Loaded', () => {
+    mount();
+    handle.open({ method: 'pix', amount: 50 });
+    say(loaded);
+    say(loaded);
+    handle.open({ flow: 'withdrawal' });
+    expect(sent.map(({ message }) => message.type)).toEqual(['loaded', 'open', 'loaded', 'open']);
+    expect(sent[1]?.message).toEqual({ type: 'open', payload: { method: 'pix', amount: 50 } });
+  });
+
   it('tells listeners of their own event until they are taken off', () => {
     const heard: string[] = [];
     mount();

@@ -1,7 +1,12 @@
-import type { IncomingMessage, LoadedPayload } from '../contract/host';
+import { checkPayload } from './check-payload';
+import { watchFrame } from './doctor';
+import type { CashierEvent, CashierEventName } from './events';
 import { frameUrl, makeFrame } from './make-frame';
+import type { HostPayload } from './payload';
+import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
-import type { CashierEvent, CashierEventName, CashierHandle, CashierOptions, HostPayload } from './types';
+import { tokenKeeper } from './token-keeper';
+import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
 type AnyListener = (message: CashierEvent) => void;
 
@@ -14,10 +19,13 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
   const url = frameUrl(options);
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
+  let target: CashierTarget | undefined;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
   const iframe = makeFrame(url, options.title ?? 'Cashier');
+  const tell = problemTeller(url, options.onProblem);
+  const tokens = tokenKeeper(options.requestToken, (token) => update({ token }), tell);
 
-  function send(message: IncomingMessage): void {
+  function send(message: ToWidgetMessage): void {
     // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
     if (!isReady || !iframe.contentWindow) return;
     options.trace?.({ direction: 'to-widget', message });
@@ -32,16 +40,24 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
     if (message.messageType === 'Loaded') {
       isReady = true;
       send({ type: 'loaded', payload });
+      // Once: a cashier that reloads finds its own way back.
+      if (target) send({ type: 'open', payload: target });
+      target = undefined;
     }
+    if (message.messageType === 'onTokenExpired') tokens.expired();
+    doctor.hear(message);
     for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
   }
 
   function update(change: HostPayload): void {
+    checkPayload(change, tell);
     payload = { ...payload, ...change };
     send({ type: 'loaded', payload });
   }
 
+  checkPayload(payload, tell);
   window.addEventListener('message', receive);
+  const doctor = watchFrame({ container, iframe, url, tell });
   container.append(iframe);
 
   return {
@@ -50,6 +66,10 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
       const own = listeners.get(event) ?? new Set();
       listeners.set(event, own.add(listener as AnyListener));
       return () => void own.delete(listener as AnyListener);
+    },
+    open(wanted) {
+      if (isReady) send({ type: 'open', payload: wanted });
+      else target = wanted;
     },
     updateBonuses(bonusList) {
       payload = { ...payload, bonusList };
@@ -61,6 +81,8 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
     update,
     destroy() {
       window.removeEventListener('message', receive);
+      doctor.stop();
+      tokens.stop();
       isReady = false;
       listeners.clear();
       iframe.remove();
@@ -69,7 +91,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
 }
 
 /** The cashier builds the return address of providers from these. */
-function pageFacts(): Pick<LoadedPayload, 'schema' | 'host' | 'xOrigin'> {
+function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = window.location;
   return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
 }

@@ -24,6 +24,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onTokenExpired' },
   { messageType: 'onInitError', message: 'no' },
   { messageType: 'onGoBackUnhandled' },
+  { messageType: 'onProblem', code: 'gateway_cors', detail: 'https://api.example/' },
 ];
 
 describe('readMessage', () => {
@@ -52,7 +53,19 @@ describe('readMessage', () => {
   });
 
   it('agrees with the schema, whatever comes', () => {
-    const key = fc.constantFrom('version', 'eventType', 'eventId', 'name', 'params', 'url', 'message', 'status', 'x');
+    const key = fc.constantFrom(
+      'version',
+      'eventType',
+      'eventId',
+      'name',
+      'params',
+      'url',
+      'message',
+      'status',
+      'code',
+      'detail',
+      'x',
+    );
     const value = fc.oneof(fc.constantFrom('deposit', 'gift', 1, null, true), fc.constant({}), fc.constant([]));
     const type = fc.constantFrom(...messages.map((message) => message.messageType as string), 'else');
     const anything = fc.tuple(type, fc.dictionary(key, value)).map(([messageType, rest]) => ({ ...rest, messageType }));

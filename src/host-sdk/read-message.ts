@@ -1,17 +1,23 @@
-import type { OutgoingMessage } from '../contract/host';
+import type { CashierEvent, CashierEventName } from './events';
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
 const number: Check = (value) => typeof value === 'number';
 const flow: Check = (value) => value === 'deposit' || value === 'withdrawal';
 const record: Check = (value) => typeof value === 'object' && value !== null;
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
 
+const WIDGET_PROBLEMS = ['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors'];
+
 /** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
-const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<string, Check>>>> = {
+const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>>>> = {
   Loaded: { version: text },
   FullLoaded: {},
   onClose: {},
@@ -26,21 +32,22 @@ const REQUIRED: Readonly<Record<OutgoingMessage['messageType'], Readonly<Record<
   },
   onAnalyticsEvent: { name: text, params: record },
   openExtBrowser: { url: text },
-  Error: { message: text, status: orNull(number), url: orNull(text) },
+  Error: { message: text, status: orNull(number), url: orNull(text), code: optional(text) },
   onTokenExpired: {},
   onInitError: { message: text },
   onGoBackUnhandled: {},
+  onProblem: { code: (value) => WIDGET_PROBLEMS.includes(value as string), detail: optional(text) },
 };
 
 /** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */
-export function readMessage(data: unknown): OutgoingMessage | null {
+export function readMessage(data: unknown): CashierEvent | null {
   if (typeof data !== 'string') return null;
   const message = parseRecord(data);
   if (!message || typeof message.messageType !== 'string') return null;
   if (!Object.hasOwn(REQUIRED, message.messageType)) return null;
-  const checks = REQUIRED[message.messageType as OutgoingMessage['messageType']];
+  const checks = REQUIRED[message.messageType as CashierEventName];
   const isComplete = Object.entries(checks).every(([key, check]) => check(message[key]));
-  return isComplete ? (message as unknown as OutgoingMessage) : null;
+  return isComplete ? (message as unknown as CashierEvent) : null;
 }
 
 function parseRecord(data: string): Record<string, unknown> | null {

@@ -1,35 +1,58 @@
-import type { Bonus } from '../contract/bonus';
-import type { IncomingMessage, LoadedPayload, OutgoingMessage } from '../contract/host';
-import type { Flow } from '../contract/primitives';
+/**
+ * The public types of the package, written out: its `.d.ts` then needs no package but itself. types.test.ts holds them
+ * against the schemas of src/contract/.
+ */
+import type { CashierEvent, CashierEventName } from './events';
+import type { HostBonus, HostPayload } from './payload';
+import type { CashierProblem } from './problems';
 
-/** What the host tells the cashier. `schema`, `host` and `xOrigin` are taken from the page when they are left out. */
-export type HostPayload = Partial<LoadedPayload>;
+export type CashierFlow = 'deposit' | 'withdrawal';
 
-export type CashierEventName = OutgoingMessage['messageType'];
-/** The message that carries the event, e.g. `CashierEvent<'onCreateTransaction'>` has `eventType` and `eventId`. */
-export type CashierEvent<N extends CashierEventName = CashierEventName> = Extract<OutgoingMessage, { messageType: N }>;
+/** Where the player is led. A method or group that is not listed leads to the list. */
+export interface CashierTarget {
+  flow?: CashierFlow | undefined;
+  /** The method's name, as in `onTransactionStatus`. */
+  method?: string | undefined;
+  group?: string | undefined;
+  /** What the method's form begins with, major units; kept inside its limits. */
+  amount?: number | undefined;
+}
+
+/** A message from the page to the cashier. */
+export type ToWidgetMessage =
+  | { type: 'loaded'; payload: HostPayload }
+  | { type: 'bonus-list-updated'; payload: { bonusList: HostBonus[] } }
+  | { type: 'onGoBack' }
+  | { type: 'onSwipeBack' }
+  | { type: 'open'; payload: CashierTarget };
 
 /** A message that passed between page and cashier. Those to the cashier carry the token: mask it before showing it. */
 export type TracedMessage =
-  { direction: 'from-widget'; message: OutgoingMessage } | { direction: 'to-widget'; message: IncomingMessage };
+  { direction: 'from-widget'; message: CashierEvent } | { direction: 'to-widget'; message: ToWidgetMessage };
 
 export interface CashierOptions {
   /** Where the built widget is served, with or without a trailing slash, e.g. `https://cashier.example.com/`. */
   widgetUrl: string;
   payload: HostPayload;
   /** What opens first. Default: deposit. */
-  flow?: Flow;
+  flow?: CashierFlow | undefined;
   /** Name of the frame for assistive technology. Default: Cashier. */
-  title?: string;
+  title?: string | undefined;
+  /** Asked for a new token whenever the cashier's is no longer accepted; asked once at a time. */
+  requestToken?: (() => string | Promise<string>) | undefined;
+  /** Told of each misconfiguration that is found, once per code. Without it they go to the console. */
+  onProblem?: ((problem: CashierProblem) => void) | undefined;
   /** Sees every accepted message, before the listeners do. */
-  trace?: (entry: TracedMessage) => void;
+  trace?: ((entry: TracedMessage) => void) | undefined;
 }
 
 export interface CashierHandle {
   readonly iframe: HTMLIFrameElement;
   /** Returns the function that takes the listener off again. */
   on<N extends CashierEventName>(event: N, listener: (message: CashierEvent<N>) => void): () => void;
-  updateBonuses(bonuses: Bonus[]): void;
+  /** Leads the player there; before the cashier has loaded as well. Nothing moves while a payment is being created. */
+  open(target: CashierTarget): void;
+  updateBonuses(bonuses: HostBonus[]): void;
   /** The page's or the device's back button. */
   back(): void;
   swipeBack(): void;

@@ -3,6 +3,7 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
 import { Clock, Random } from '../../core/time/time';
+import { WishedAmount } from '../amount/wished-amount';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormDeps } from '../form/payment-form-deps';
 import { DepositForm } from './deposit-form';
@@ -20,6 +21,7 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
     clock: container.resolve(Clock),
     random: container.resolve(Random),
     isSuggestionRandom: container.resolve(Settings).suggestedAmount === 'random',
+    wishedAmount: (methodName) => container.resolve(WishedAmount).take(methodName),
     report: (error) => container.resolve(ErrorHandler).report(error),
   });
 }

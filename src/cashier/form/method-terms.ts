@@ -5,6 +5,7 @@ import { amountInputText } from '../amount/amount-input-text';
 import { formatAmount } from '../amount/format-amount';
 import { areDisabled, DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
 import { quickAmounts } from '../amount/quick-amounts';
+import type { PaymentFormDeps } from './payment-form-deps';
 import { randomSuggestedAmount, suggestedAmount } from '../amount/suggested-amount';
 
 const QUICK_AMOUNTS = 4;
@@ -39,12 +40,21 @@ export function quickAmountChoices(limits: AmountLimits, currency: string, local
 }
 
 /** The suggested amount as the input holds it; empty when there is none. With `random` it is drawn near the snippet (spec 5). */
-export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
+function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
   const { snippet, currency } = context;
   const amount = random
     ? randomSuggestedAmount(snippet, limits, currency, random)
     : suggestedAmount(snippet, limits, currency);
   return amount ? amountInputText(amount, currency) : '';
+}
+
+type FirstAmountDeps = Pick<PaymentFormDeps, 'random' | 'isSuggestionRandom' | 'wishedAmount'>;
+
+/** What a form begins with: the amount that the host has named, kept inside the limits, or the suggested one. */
+export function firstAmount({ method, context }: MethodTerms, limits: AmountLimits, deps: FirstAmountDeps): string {
+  const snippet = deps.wishedAmount?.(method.name);
+  if (snippet !== undefined) return suggestedText({ ...context, snippet }, limits);
+  return suggestedText(context, limits, deps.isSuggestionRandom ? deps.random : undefined);
 }
 
 /** The default range without a method (spec 5). */

@@ -11,6 +11,8 @@ export interface PaymentFormDeps {
   random: Random;
   /** The suggested amount is drawn near the snippet (spec 5); else it is the snippet. */
   isSuggestionRandom?: boolean;
+  /** What the host has named for the method, once, in major units: in place of the suggested amount. */
+  wishedAmount?: (methodName: string) => number | undefined;
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
   report?: (error: unknown) => void;
   /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */

@@ -13,7 +13,7 @@ import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues, type WireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
+import { firstAmount, limitsOf, limitsText, quickAmountChoices } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
@@ -105,8 +105,7 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    const { random, isSuggestionRandom } = this.deps;
-    if (!isSame) this.setAmount(suggestedText(context, this.limits, isSuggestionRandom ? random : undefined));
+    if (!isSame) this.setAmount(firstAmount(this.terms, this.limits, this.deps));
     this.fillIn(this.allFields);
   }
 

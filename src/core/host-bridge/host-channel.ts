@@ -5,7 +5,7 @@ import type { Clock } from '../time/time';
 import { pickCarrier, type CarrierKind } from './carrier';
 import type { HostBridge } from './host-bridge';
 import { readHostData, type HostData } from './host-data';
-import { isTopLevel, type HostEvent, type HostWindow } from './host-window';
+import { isTopLevel, parentOrigin, type HostEvent, type HostWindow } from './host-window';
 import { readIncoming } from './incoming';
 import { listeners } from './listeners';
 import { searchUserData } from './native-user-data';
@@ -26,6 +26,8 @@ export interface HostChannel extends HostBridge {
   close(): void;
 }
 export const HostChannel: InjectionToken<HostChannel> = Symbol('HostChannel');
+
+const NOT_ALLOWED: OutgoingMessage = { messageType: 'onProblem', code: 'origin_not_allowed' };
 
 /**
  * Listens, then says `Loaded`. Until the host has answered only its `loaded` is taken, and only `Loaded` and
@@ -81,6 +83,10 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
 
   window.addEventListener('message', receive);
   send({ messageType: 'Loaded', version: VERSION });
+  const stranger = isNative || isTopLevel(window) ? undefined : parentOrigin(window);
+  // Its engineer would see an empty frame. It learns nothing but that it is not on the list.
+  if (stranger !== undefined && stranger !== 'null' && hostOrigins.length > 0 && !hostOrigins.includes(stranger))
+    post(JSON.stringify(NOT_ALLOWED), [stranger]);
   if (isNative || isTopLevel(window)) {
     stopSearch = searchUserData({
       window,

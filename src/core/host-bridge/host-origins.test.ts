@@ -172,3 +172,29 @@ it('no hostile message throws, says anything or touches a prototype', async () =
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
   expect((await channel.loaded).payload.token).toBe('secret');
 });
+
+describe('a page whose origin is not listed', () => {
+  const strict = (facts: object) => {
+    const window = Object.assign(fakeHostWindow('framed'), facts);
+    openHostChannel({ window, hostOrigins: [HOST_ORIGIN], clock: manualClock() });
+    return window.sent.filter(({ message }) => message.messageType === 'onProblem');
+  };
+  const word = { message: { messageType: 'onProblem', code: 'origin_not_allowed' }, target: 'https://evil.example' };
+
+  it('is told so, and nothing else', () => {
+    expect(strict({ location: { ancestorOrigins: ['https://evil.example'] } })).toMatchObject([word]);
+    expect(strict({ document: { referrer: 'https://evil.example/page' } })).toMatchObject([word]);
+  });
+
+  it.each([
+    ['is listed', { location: { ancestorOrigins: [HOST_ORIGIN, 'https://evil.example'] } }],
+    ['has no address', { location: { ancestorOrigins: ['null'] } }],
+    ['is not known', { document: { referrer: '' } }],
+    [
+      'is the page itself',
+      { location: { origin: 'https://own.example' }, document: { referrer: 'https://own.example/' } },
+    ],
+  ])('hears no word when it %s', (_name, facts) => {
+    expect(strict(facts)).toEqual([]);
+  });
+});

@@ -5,6 +5,9 @@ export interface HostWindow {
   readonly billingBridge?: { nativePostMessage(json: string): void };
   /** Put there by native views: the payload of `loaded`, as an object or as JSON. */
   readonly billingUserData?: unknown;
+  /** The embedding pages, nearest first; Firefox has none. */
+  readonly location?: { readonly ancestorOrigins?: ArrayLike<string>; readonly origin?: string };
+  readonly document?: { readonly referrer: string };
   addEventListener(type: 'message', listener: (event: HostEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: HostEvent) => void): void;
 }
@@ -14,6 +17,15 @@ export interface HostEvent {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
+}
+
+/** The origin of the page that embeds this one, where the browser tells it. */
+export function parentOrigin({ location, document }: Pick<HostWindow, 'location' | 'document'>): string | undefined {
+  const ancestor = location?.ancestorOrigins?.[0];
+  if (ancestor !== undefined) return ancestor;
+  const referrer = document?.referrer ?? '';
+  // A frame that has gone to another page of its own has come from itself.
+  return URL.canParse(referrer) && new URL(referrer).origin !== location?.origin ? new URL(referrer).origin : undefined;
 }
 
 /** Nobody embeds the page: a native view, or the widget's own address in a browser tab. */

@@ -3,8 +3,8 @@ import type { HostBridge } from './host-bridge';
 
 /** Every rejected call is told to the host; a 401 also as an expired token, after it (spec 8). */
 export function reportRejection(host: Pick<HostBridge, 'send'>, error: AppError): void {
-  const { status = null, url = null } = error;
+  const { status = null, url = null, code } = error;
   const message = error.message || error.code || `Status ${status}`;
-  host.send({ messageType: 'Error', message, status, url });
+  host.send({ messageType: 'Error', message, status, url, ...(code && { code }) });
   if (status === 401) host.send({ messageType: 'onTokenExpired' });
 }

@@ -93,7 +93,7 @@ describe('getJson', () => {
     const url = `${server.url}${PATH}`;
     expect(error).toBeInstanceOf(AppError);
     expect({ ...error, message: error.message }).toMatchObject({ code, message, status, url, outcomeUnknown: false });
-    expect(host.sent).toEqual([{ messageType: 'Error', message, status, url }]);
+    expect(host.sent).toEqual([{ messageType: 'Error', message, status, url, code }]);
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify([host.sent, { ...error }])).not.toContain(SECRET);
   });

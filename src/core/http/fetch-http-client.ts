@@ -50,6 +50,8 @@ export class FetchHttpClient implements HttpClient {
     } catch (thrown) {
       const error = AppError.from(thrown);
       reportRejection(this.host, error);
+      if (error.code === 'http.networkError')
+        void import('./gateway-problem').then((it) => it.tellGatewayProblem(this.host, url)).catch(() => undefined);
       throw error;
     }
   }

@@ -79,11 +79,12 @@ describe('request', () => {
       reply({ messageId, status: 200, data: { status: 'WAITING' } });
     const marker = crypto.randomUUID();
     await realtime.request(STATUS, reference, { messageId: marker });
+    const code = 'socket.networkError';
     // Replies keep their order: anything buffered would have arrived before the marker.
     expect(channel.gateway.requests.map((request) => request.messageId)).toEqual([marker]);
     expect(channel.host.sent).toEqual([
-      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS },
-      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS },
+      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code },
+      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code },
     ]);
   });
 
@@ -160,7 +161,9 @@ describe('request', () => {
       message: refusal.message ?? '',
       outcomeUnknown: false,
     });
-    expect(channel.host.sent).toEqual([{ messageType: 'Error', message: told, status: refusal.status, url: STATUS }]);
+    const { status, code } = refusal;
+    const sent = { messageType: 'Error', message: told, status, url: STATUS, code: code ?? undefined };
+    expect(channel.host.sent).toEqual([sent]);
   });
 
   it.each([0, 99, 200, 299, 601])('succeeds with status %i', async (status) => {

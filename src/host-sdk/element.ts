@@ -1,0 +1,136 @@
+/** `<cashier-frame>`, for plain HTML, Vue, Angular and Svelte. Importing this file defines it, on a server it does nothing. */
+import type { CashierEvent, CashierEventName } from './events';
+import { mountCashier } from './mount-cashier';
+import type { HostPayload } from './payload';
+import type { CashierProblem } from './problems';
+import type { CashierFlow, CashierHandle } from './types';
+
+const EVENTS = {
+  Loaded: 'cashier-loaded',
+  FullLoaded: 'cashier-full-loaded',
+  onClose: 'cashier-close',
+  onCreateTransaction: 'cashier-create-transaction',
+  onTransactionStatus: 'cashier-transaction-status',
+  onAnalyticsEvent: 'cashier-analytics-event',
+  openExtBrowser: 'cashier-open-ext-browser',
+  Error: 'cashier-error',
+  onTokenExpired: 'cashier-token-expired',
+  onInitError: 'cashier-init-error',
+  onGoBackUnhandled: 'cashier-go-back-unhandled',
+} as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
+
+type Names = typeof EVENTS;
+
+/** The events of the element; what the cashier said is their `detail`. */
+export type CashierFrameEventMap = {
+  [N in keyof Names as Names[N]]: CustomEvent<CashierEvent<N>>;
+} & { 'cashier-problem': CustomEvent<CashierProblem> };
+
+/** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */
+const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
+const MOUNTING = ['widget-url', 'flow', 'frame-title'];
+
+/** A server that renders the page has no elements. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- see the interface below
+export class CashierFrame extends Base {
+  static readonly observedAttributes = [...MOUNTING, ...Object.keys(PAYLOAD)];
+
+  /** Asked for a new token when the cashier's is no longer accepted; set it before the element is in the page. */
+  requestToken: (() => string | Promise<string>) | undefined;
+  private given: HostPayload = {};
+  private handle: CashierHandle | undefined;
+
+  /** Undefined while the element is not in a page, or has no `widget-url`. */
+  get cashier(): CashierHandle | undefined {
+    return this.handle;
+  }
+
+  get payload(): HostPayload {
+    return this.given;
+  }
+  /** All host data; attributes come before its keys. */
+  set payload(payload: HostPayload) {
+    this.given = payload;
+    this.handle?.update(this.data());
+  }
+
+  get token(): string {
+    return this.given.token ?? '';
+  }
+  set token(token: string) {
+    this.payload = { ...this.given, token };
+  }
+
+  connectedCallback(): void {
+    // Properties that were set before the element was defined hide the accessors.
+    for (const name of ['payload', 'token'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name] as never;
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
+    this.mount();
+  }
+
+  disconnectedCallback(): void {
+    this.handle?.destroy();
+    this.handle = undefined;
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return;
+    if (MOUNTING.includes(name)) this.mount();
+    else this.handle?.update(this.data());
+  }
+
+  private mount(): void {
+    this.disconnectedCallback();
+    const widgetUrl = this.getAttribute('widget-url');
+    if (!widgetUrl) return;
+    this.style.display ||= 'block';
+    const { requestToken } = this;
+    const flow: CashierFlow = this.getAttribute('flow') === 'withdrawal' ? 'withdrawal' : 'deposit';
+    const title = this.getAttribute('frame-title') ?? undefined;
+    const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
+    const handle = mountCashier(this, { widgetUrl, flow, title, requestToken, onProblem, payload: this.data() });
+    for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
+      handle.on(event, (message) => this.tell(name, message));
+    this.handle = handle;
+  }
+
+  private data(): HostPayload {
+    const keys = Object.entries(PAYLOAD).filter(([attribute]) => this.hasAttribute(attribute));
+    const own = Object.fromEntries(keys.map(([attribute, key]) => [key, this.getAttribute(attribute)]));
+    return { ...this.given, ...own };
+  }
+
+  private tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** The typed ways to listen. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- overloads of an inherited method, no new member
+export interface CashierFrame {
+  addEventListener<N extends keyof CashierFrameEventMap>(
+    name: N,
+    listener: (event: CashierFrameEventMap[N]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cashier-frame': CashierFrame;
+  }
+}
+
+if (globalThis.customElements && !customElements.get('cashier-frame'))
+  customElements.define('cashier-frame', CashierFrame);

@@ -1,0 +1,44 @@
+/** What the cashier tells the page, by name. */
+export interface CashierEvents {
+  /** The cashier listens. */
+  Loaded: { version: string };
+  /** The first screen can be used. */
+  FullLoaded: Record<never, never>;
+  /** The player closes the cashier. */
+  onClose: Record<never, never>;
+  /** A transaction was made; once for each. */
+  onCreateTransaction: { eventType: 'deposit' | 'withdrawal'; eventId: string };
+  /** A transaction has ended, once for each end; `processed` may follow `mistaked`. */
+  onTransactionStatus: {
+    eventType: 'deposit' | 'withdrawal';
+    eventId: string;
+    status: 'processed' | 'mistaked';
+    /** Major units. */
+    amount: number;
+    currency: string;
+    /** The method's name. */
+    paymentMethod: string;
+  };
+  onAnalyticsEvent: { name: string; params: Record<string, unknown> };
+  /** Native views: open it in a browser. */
+  openExtBrowser: { url: string };
+  /** A call was rejected. */
+  Error: { message: string; status: number | null; url: string | null; code?: string | undefined };
+  /** The token is no longer accepted: call `setToken`, or give `requestToken`. */
+  onTokenExpired: Record<never, never>;
+  /** The cashier could not start. */
+  onInitError: { message: string };
+  /** `back()` or `swipeBack()` led nowhere: go back or close yourself. */
+  onGoBackUnhandled: Record<never, never>;
+  /** What the cashier itself finds misconfigured; `onProblem` of the options is told of it as well. */
+  onProblem: {
+    code: 'origin_not_allowed' | 'storage_blocked' | 'gateway_unreachable' | 'gateway_cors';
+    detail?: string | undefined;
+  };
+}
+
+export type CashierEventName = keyof CashierEvents;
+/** The message that carries the event, e.g. `CashierEvent<'onCreateTransaction'>` has `eventType` and `eventId`. */
+export type CashierEvent<N extends CashierEventName = CashierEventName> = {
+  [K in N]: { messageType: K } & CashierEvents[K];
+}[N];

@@ -1,0 +1,59 @@
+/** What the host tells the cashier. All keys are optional; a key of a wrong type falls back to its default. */
+export interface HostPayload {
+  /** Session token of the player, sent with every call. */
+  token?: string;
+  /** ISO 4217, e.g. `BRL`. */
+  currency?: string;
+  /** Country whose methods are shown, ISO 3166-1 alpha-2. */
+  paymentGeo?: string;
+  /** BCP 47, e.g. `pt-BR`. */
+  lang?: string;
+  theme?: 'light' | 'dark' | undefined;
+  platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
+  /** Shows a close button, which sends `onClose`. Default: true. */
+  closingButton?: boolean;
+  /** The bonus that is selected, one of `bonusList`. */
+  bonusId?: string | undefined;
+  bonusList?: HostBonus[];
+  /** Names the player in monitoring, and keeps one player's payments from the next in the same tab. */
+  userId?: string;
+  partnerKey?: string;
+  /** Scheme of the page's address, for the way back from a provider. Default: the page's own. */
+  schema?: string;
+  /** Host name of the page. Default: the page's own. */
+  host?: string;
+  /** Passed on to the gateway. Default: the page's origin. */
+  xOrigin?: string;
+  experiments?: Record<string, unknown>;
+  /** More about the player. */
+  user?: HostUser | undefined;
+}
+
+export interface HostBonus {
+  id: string;
+  type: 'deposit' | 'freespin';
+  /** One text, or one by language with `en` as the fallback. */
+  title?: string | Record<string, string> | null | undefined;
+  /** `minDeposit` in the player's currency, major units. */
+  depositBonusData?: { minDeposit: number } | null | undefined;
+  freespinBonusData?: { minDeposit: number } | null | undefined;
+  depositRequired: boolean;
+}
+
+export interface HostMoney {
+  /** Major units. */
+  amount: number;
+  currency: string;
+}
+
+/** What a host may know of the player beyond the payload; further keys are passed on where the cashier knows them. */
+export interface HostUser {
+  name?: string;
+  email?: string;
+  phone?: string;
+  birthday?: string;
+  country?: string;
+  address?: string;
+  balanceData?: { primary?: HostMoney; balances?: Record<string, number>; additional?: HostMoney };
+  [key: string]: unknown;
+}

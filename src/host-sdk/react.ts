@@ -1,0 +1,94 @@
+/** For React 18 and later. Renders an empty `div` on a server; strict mode mounts the cashier twice and takes one away. */
+import { createElement, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import type { CashierEvent, CashierEventName } from './events';
+import { mountCashier } from './mount-cashier';
+import type { CashierHandle, CashierOptions } from './types';
+
+/** The names of listeners, by event. */
+const LISTENERS = {
+  onLoaded: 'Loaded',
+  onFullLoaded: 'FullLoaded',
+  onClose: 'onClose',
+  onCreateTransaction: 'onCreateTransaction',
+  onTransactionStatus: 'onTransactionStatus',
+  onAnalyticsEvent: 'onAnalyticsEvent',
+  openExtBrowser: 'openExtBrowser',
+  onError: 'Error',
+  onTokenExpired: 'onTokenExpired',
+  onInitError: 'onInitError',
+  onGoBackUnhandled: 'onGoBackUnhandled',
+} as const satisfies Record<string, CashierEventName>;
+
+export type CashierListeners = {
+  [P in keyof typeof LISTENERS]?: ((message: CashierEvent<(typeof LISTENERS)[P]>) => void) | undefined;
+};
+
+export interface UseCashierOptions extends CashierOptions, CashierListeners {}
+
+export interface UsedCashier {
+  /** Give it to the element that the cashier is to fill. */
+  ref: (container: HTMLElement | null) => void;
+  /** Null until it is mounted. */
+  cashier: CashierHandle | null;
+}
+
+/**
+ * Mounts a cashier into the element that gets `ref`. Another `payload` reaches the open cashier; another `widgetUrl`,
+ * `flow` or `title` mounts it anew. Listeners may be new functions at each render.
+ */
+export function useCashier(options: UseCashierOptions): UsedCashier {
+  const [container, ref] = useState<HTMLElement | null>(null);
+  const [cashier, setCashier] = useState<CashierHandle | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const { widgetUrl, flow, title, requestToken } = options;
+  const asksForTokens = requestToken !== undefined;
+  useEffect(() => {
+    if (!container) return;
+    const mounted = mountCashier(container, {
+      widgetUrl,
+      flow,
+      title,
+      payload: latest.current.payload,
+      requestToken: asksForTokens ? () => latest.current.requestToken?.() ?? '' : undefined,
+      onProblem: latest.current.onProblem && ((problem) => latest.current.onProblem?.(problem)),
+      trace: (entry) => latest.current.trace?.(entry),
+    });
+    for (const [prop, event] of Object.entries(LISTENERS)) {
+      mounted.on(event, (message) => {
+        const listener = latest.current[prop as keyof CashierListeners] as ((it: CashierEvent) => void) | undefined;
+        listener?.(message);
+      });
+    }
+    setCashier(mounted);
+    return () => {
+      mounted.destroy();
+      setCashier(null);
+    };
+  }, [container, widgetUrl, flow, title, asksForTokens]);
+
+  // A payload that is written into the markup is a new object at each render, and the same one to the cashier.
+  const key = JSON.stringify(options.payload);
+  const sent = useRef({ cashier, key });
+  useEffect(() => {
+    const isNew = sent.current.cashier === cashier && sent.current.key !== key;
+    sent.current = { cashier, key };
+    if (isNew) cashier?.update(latest.current.payload);
+  }, [cashier, key]);
+
+  return useMemo(() => ({ ref, cashier }), [cashier]);
+}
+
+export interface CashierProps extends UseCashierOptions {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** The cashier, filling a `div` that is as high as its parent. */
+export function Cashier({ className, style, ...options }: CashierProps): ReactElement {
+  const { ref } = useCashier(options);
+  return createElement('div', { ref, className, style: { height: '100%', ...style } });
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenKeeper } from './token-keeper';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const SETTLED = 2500;
+function keeper(request?: () => string | Promise<string>) {
+  const given: string[] = [];
+  const told: string[] = [];
+  const tokens = tokenKeeper(
+    request,
+    (token) => given.push(token),
+    (code) => told.push(code),
+  );
+  return { given, told, tokens };
+}
+
+describe('a token that has expired', () => {
+  it('is asked for once, however many calls were refused', async () => {
+    const request = vi.fn<() => Promise<string>>().mockResolvedValue('new');
+    const { given, told, tokens } = keeper(request);
+    for (let call = 0; call < 9; call += 1) tokens.expired();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([given, told]).toEqual([['new'], []]);
+  });
+
+  it('is asked for again where the new one is refused, and told after three', async () => {
+    let count = 0;
+    const { given, told, tokens } = keeper(() => `bad ${(count += 1)}`);
+    for (let refusal = 0; refusal < 4; refusal += 1) {
+      tokens.expired();
+      await vi.advanceTimersByTimeAsync(SETTLED);
+    }
+    expect([given, told]).toEqual([['bad 1', 'bad 2', 'bad 3'], ['token_rejected']]);
+  });
+
+  it('is told at once where the new one is the old one', async () => {
+    const { given, told, tokens } = keeper(() => 'same');
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(SETTLED);
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(SETTLED);
+    expect([given, told]).toEqual([['same'], ['token_rejected']]);
+  });
+
+  it('is told where the page gives no way to ask', async () => {
+    const { told, tokens } = keeper();
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['token_rejected']);
+  });
+
+  it('is told where the way to ask fails', async () => {
+    const report = vi.fn<typeof window.reportError>();
+    Object.defineProperty(window, 'reportError', { value: report, configurable: true });
+    const { given, told, tokens } = keeper(() => Promise.reject(new Error('offline')));
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([given, told]).toEqual([[], ['token_rejected']]);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('is not given to a cashier that is gone', async () => {
+    const { given, tokens } = keeper(() => Promise.resolve('late'));
+    tokens.expired();
+    tokens.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+/** The package's types are written out; the schemas are the contract. */
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { VERSION, type LoadedPayload, type OutgoingMessage } from '../contract/host';
+import type { CashierEvent } from './events';
+import type { HostPayload } from './payload';
+import type { ToWidgetMessage } from './types';
+import type { IncomingMessage } from '../contract/host';
+import { SDK_VERSION } from './version';
+
+describe('types of the package', () => {
+  it('has every message of the cashier as the contract has it', () => {
+    expectTypeOf<CashierEvent>().toExtend<OutgoingMessage>();
+    expectTypeOf<OutgoingMessage>().toExtend<CashierEvent>();
+  });
+
+  it('has every key of the host data', () => {
+    expectTypeOf<keyof HostPayload>().toEqualTypeOf<keyof LoadedPayload>();
+    expectTypeOf<Omit<HostPayload, 'user'>>().toExtend<Partial<LoadedPayload>>();
+  });
+
+  it('sends what the cashier takes', () => {
+    expectTypeOf<ToWidgetMessage['type']>().toEqualTypeOf<IncomingMessage['type']>();
+  });
+
+  it('is of the same release', () => {
+    expect(SDK_VERSION).toBe(VERSION);
+  });
+});

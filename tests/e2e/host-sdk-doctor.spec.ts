@@ -1,0 +1,149 @@
+/** Each code of `onProblem`, from a real misconfiguration. */
+import type { Page } from '@playwright/test';
+import type { Settings } from '../../src/contract/settings';
+import { expect, test as base } from './kit/host-test';
+
+/** Longer than the silence after which the SDK looks for the reason. */
+const TOLD = { timeout: 25_000 };
+
+interface Misconfigured {
+  widgetUrl: string;
+  style?: string;
+  headers?: Record<string, string>;
+  payload?: Record<string, unknown>;
+}
+
+interface Problem {
+  code: string;
+  detail?: string;
+  fix: string;
+  link: string;
+}
+
+const test = base.extend<{
+  /** A brand's page with the script from the package. */
+  visit(options: Misconfigured): Promise<void>;
+  settings: Partial<Settings>;
+}>({
+  settings: async ({ sandbox }, use) => use({ apiUrl: sandbox.url }),
+  visit: async ({ site, installed, page, token }, use) =>
+    use(async ({ widgetUrl, style = 'height: 640px', headers, payload }) => {
+      const data = { token, currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
+      const options = JSON.stringify({ widgetUrl, payload: data });
+      const html = `<!doctype html><title>A brand</title><div id="cashier" style="${style}"></div>
+        <script type="module">
+          import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
+          window.problems = [];
+          const onProblem = (problem) => problems.push(problem);
+          mountCashier(document.getElementById('cashier'), { ...${options}, onProblem });
+        </script>`;
+      await page.goto(await site.page(html, { folder: installed, ...(headers && { headers }) }));
+      await page.waitForFunction(() => 'problems' in window);
+    }),
+});
+
+const problems = (page: Page) => page.evaluate(() => (window as unknown as { problems: Problem[] }).problems);
+const expectProblem = (page: Page, code: string, detail?: string) =>
+  expect.poll(async () => (await problems(page)).map((one) => [one.code, one.detail]), TOLD).toEqual([[code, detail]]);
+
+test('nothing is wrong: nothing is told', async ({ visit, widgetUrl, cashier, page }) => {
+  await visit({ widgetUrl });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+test('zero_height, with a page that explains it', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, style: '' });
+  await expectProblem(page, 'zero_height');
+  // Usable until the page is mended.
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
+  const [{ link } = { link: '' }] = await problems(page);
+  await page.goto(link);
+  await expect(page.locator('#zero_height')).toBeInViewport();
+});
+
+test('a container that is shown later is measured then', async ({ visit, widgetUrl, cashier, page }) => {
+  await visit({ widgetUrl, style: 'display: none; height: 640px' });
+  await page.locator('#cashier').evaluate((container) => (container.style.display = 'block'));
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+test('unreachable', async ({ visit, site, page }) => {
+  await visit({ widgetUrl: await site.nowhere() });
+  await expectProblem(page, 'unreachable');
+});
+
+test('wrong_path', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl: `${widgetUrl}elsewhere/` });
+  await expectProblem(page, 'wrong_path');
+});
+
+test('framing_refused', async ({ visit, site, settings, page, complaints }) => {
+  await visit({ widgetUrl: await site.widget({ settings, frameAncestors: ['https://another.example'] }) });
+  await expectProblem(page, 'framing_refused');
+  complaints.length = 0;
+});
+
+test('csp_blocked', async ({ visit, widgetUrl, page, complaints }) => {
+  await visit({ widgetUrl, headers: { 'Content-Security-Policy': "frame-src 'self'" } });
+  await expectProblem(page, 'csp_blocked', 'frame-src');
+  complaints.length = 0;
+});
+
+test('no_answer: the hash of the first script is not in the policy', async ({
+  visit,
+  site,
+  settings,
+  page,
+  complaints,
+}) => {
+  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'], policyOf: '<script>let older;</script>' });
+  await visit({ widgetUrl });
+  await expectProblem(page, 'no_answer');
+  complaints.length = 0;
+});
+
+test('version_mismatch', async ({ visit, site, settings, page }) => {
+  const change = (html: string) => html.replaceAll('v1.0.230', 'v2.3.4');
+  await visit({ widgetUrl: await site.widget({ settings, frameAncestors: ['*'], change }) });
+  await expectProblem(page, 'version_mismatch', 'v2.3.4');
+});
+
+test('token_rejected', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, payload: { token: '' } });
+  await expectProblem(page, 'token_rejected');
+});
+
+test('bad_payload names the key: a typing error, a wrong type', async ({ visit, widgetUrl, cashier, page }) => {
+  await visit({ widgetUrl, payload: { curency: 'EUR', closingButton: 'yes' } });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect((await problems(page)).map(({ code, detail }) => [code, detail])).toEqual([
+    ['bad_payload', 'curency'],
+    ['bad_payload', 'closingButton'],
+  ]);
+});
+
+test('unknown_currency', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, payload: { currency: 'eur' } });
+  await expectProblem(page, 'unknown_currency', 'eur');
+});
+
+test('origin_not_allowed', async ({ visit, site, settings, page }) => {
+  const strict = { ...settings, hostOrigins: ['https://another.example'] };
+  await visit({ widgetUrl: await site.widget({ settings: strict, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'origin_not_allowed');
+});
+
+test('gateway_unreachable', async ({ visit, site, page }) => {
+  const apiUrl = new URL(await site.nowhere()).origin;
+  await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'gateway_unreachable', apiUrl);
+});
+
+test('gateway_cors', async ({ visit, site, page }) => {
+  // A server that answers, and allows no other origin.
+  const apiUrl = await site.page('{}');
+  await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
+  await expectProblem(page, 'gateway_cors', apiUrl);
+});

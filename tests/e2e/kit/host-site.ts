@@ -1,0 +1,81 @@
+/** Pages of a brand on an origin of their own, and a widget that is served as a test wants it, right or wrong. */
+import { Hono, type Context } from 'hono';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { Settings } from '../../../src/contract/settings';
+import { HOST_SDK, PAGE_CORS } from '../../../sandbox/http/cors';
+import { widgetHeaders } from '../../../sandbox/http/csp';
+import { fillJsonBlock } from '../../../sandbox/http/json-block';
+import { closeServer, listen } from '../../../sandbox/http/listen';
+import { createApp, createHttpServer } from '../../../sandbox/http/server';
+import { staticFiles } from '../../../sandbox/http/static-files';
+
+export interface WidgetOptions {
+  settings: Partial<Settings>;
+  /** Sources of `frame-ancestors`. */
+  frameAncestors: readonly string[];
+  /** Where dist/ stands on the server; begins and ends with a slash. */
+  base?: string;
+  /** Another page than the built one. */
+  change?: (html: string) => string;
+  /** The page that the policy was made for, when that is another one. */
+  policyOf?: string;
+}
+
+/** Servers of one test. */
+export class HostSite {
+  private readonly servers: Server[] = [];
+
+  /** A brand's page, with headers of its own, and a folder of files beside it. Gives its origin. */
+  async page(html: string, { headers = {}, folder = '' }: { headers?: Record<string, string>; folder?: string } = {}) {
+    const app = new Hono().get('/', (c) => c.html(html, 200, headers));
+    if (folder) app.get('/*', staticFiles(folder));
+    return this.serve(app);
+  }
+
+  /** Gives the address of the built widget. */
+  async widget({
+    settings,
+    frameAncestors,
+    base = '/',
+    change = (html) => html,
+    policyOf,
+  }: WidgetOptions): Promise<string> {
+    const page = async (c: Context) => {
+      const html = change(await readFile('dist/index.html', 'utf8'));
+      const policy = widgetHeaders({
+        host: c.req.header('Host') ?? '',
+        frameAncestors,
+        settings,
+        html: policyOf ?? html,
+      });
+      return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, { ...policy, ...PAGE_CORS });
+    };
+    const readable = staticFiles('dist', base, { 'Access-Control-Allow-Origin': '*' });
+    const files = staticFiles('dist', base);
+    const isSdk = (path: string) => HOST_SDK.test(path.slice(base.length - 1));
+    const app = new Hono()
+      .get(base, page)
+      .get(`${base}index.html`, page)
+      .get(`${base}*`, (c, next) => (isSdk(c.req.path) ? readable(c, next) : files(c, next)));
+    return `${await this.serve(app)}${base}`;
+  }
+
+  /** An address where nothing listens. */
+  async nowhere(): Promise<string> {
+    const server = createHttpServer(createApp(new Hono()));
+    const port = await listen(server, 0, '127.0.0.1', '');
+    await closeServer(server);
+    return `http://localhost:${port}/`;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map(closeServer));
+  }
+
+  private async serve(app: Hono): Promise<string> {
+    const server = createHttpServer(createApp(app));
+    this.servers.push(server);
+    return `http://localhost:${await listen(server, 0, '127.0.0.1', '')}`;
+  }
+}

@@ -1,0 +1,73 @@
+/** Builds the package for host pages into dist-sdk/; `npm pack ./dist-sdk` makes its archive. */
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstall } from '../machine/ensure-install.mjs';
+import { declarations } from './sdk/declarations.mjs';
+import { integrityFile } from './sdk/integrity.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const OUT = join(ROOT, 'dist-sdk');
+const ENTRIES = ['index', 'react', 'element'];
+const PEERS = ['react'];
+
+/** @param {string} [out] the folder, which is emptied; `dist-sdk/` unless told */
+export async function buildSdk(out = OUT) {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  // Not at the top: the packages may have to be installed first.
+  const { build } = await import('vite');
+  const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
+  const common = { outDir: out, emptyOutDir: false, target: 'es2022' };
+  const bundle = (/** @type {import('vite').BuildEnvironmentOptions} */ options) =>
+    build({ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn', build: { ...common, ...options } });
+  await bundle({
+    lib: { entry: Object.fromEntries(ENTRIES.map((name) => [name, source(name)])), formats: ['es'] },
+    rolldownOptions: { external: PEERS, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+  });
+  await bundle({
+    lib: { entry: source('index'), name: 'Cashier', formats: ['iife'], fileName: () => 'cashier.iife.js' },
+  });
+  // Frameworks that render on a server need to know which files run in a browser.
+  const react = join(out, 'react.js');
+  writeFileSync(react, `'use client';\n${readFileSync(react, 'utf8')}`);
+  for (const [name, text] of Object.entries(declarations(ROOT, ENTRIES, PEERS))) writeFileSync(join(out, name), text);
+
+  const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(version, license), null, 2)}\n`);
+  copyFileSync(join(ROOT, 'src', 'host-sdk', 'README.md'), join(out, 'README.md'));
+  const scripts = readdirSync(out).filter((name) => name.endsWith('.js'));
+  const files = Object.fromEntries(scripts.map((name) => [name, readFileSync(join(out, name))]));
+  writeFileSync(join(out, 'integrity.json'), integrityFile(version, files));
+}
+
+function manifest(/** @type {string} */ version, /** @type {string} */ license) {
+  const entry = (/** @type {string} */ name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+  return {
+    name: 'cashier-host-sdk',
+    version,
+    description: 'Embeds the cashier: plain, as a React component, or as a custom element',
+    license,
+    type: 'module',
+    main: './index.js',
+    types: './index.d.ts',
+    exports: {
+      '.': entry('index'),
+      './react': entry('react'),
+      './element': entry('element'),
+      './iife': './cashier.iife.js',
+      './integrity.json': './integrity.json',
+      './package.json': './package.json',
+    },
+    unpkg: './cashier.iife.js',
+    // The element is defined by being imported.
+    sideEffects: ['./element.js', './cashier.iife.js'],
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureInstall();
+  await buildSdk();
+}

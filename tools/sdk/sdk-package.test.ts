@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { FIXES } from '../../src/host-sdk/fixes';
+import { integrityFile } from './integrity.mjs';
+import { problemsPage } from './problems-page.mjs';
+
+describe('integrity of the scripts', () => {
+  it('is what a browser computes', () => {
+    const hash = createHash('sha384').update('let a;').digest('base64');
+    expect(JSON.parse(integrityFile('1.2.3', { 'a.js': 'let a;' }))).toEqual({
+      version: '1.2.3',
+      integrity: { 'a.js': `sha384-${hash}` },
+    });
+  });
+});
+
+describe('the page that explains problems', () => {
+  it('has a place for each code', () => {
+    const page = problemsPage('docs/problems.md');
+    expect(Object.keys(FIXES).filter((code) => !page.includes(`id="${code}"`))).toEqual([]);
+  });
+});

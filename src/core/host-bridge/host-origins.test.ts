@@ -176,7 +176,7 @@ it('no hostile message throws, says anything or touches a prototype', async () =
 describe('a page whose origin is not listed', () => {
   const strict = (facts: object) => {
     const window = Object.assign(fakeHostWindow('framed'), facts);
-    openHostChannel({ window, hostOrigins: [HOST_ORIGIN], clock: manualClock() });
+    openHostChannel({ window, hostOrigins: [HOST_ORIGIN], clock: new ManualClock() });
     return window.sent.filter(({ message }) => message.messageType === 'onProblem');
   };
   const word = { message: { messageType: 'onProblem', code: 'origin_not_allowed' }, target: 'https://evil.example' };

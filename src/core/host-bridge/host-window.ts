@@ -23,9 +23,11 @@ export interface HostEvent {
 export function parentOrigin({ location, document }: Pick<HostWindow, 'location' | 'document'>): string | undefined {
   const ancestor = location?.ancestorOrigins?.[0];
   if (ancestor !== undefined) return ancestor;
-  const referrer = document?.referrer ?? '';
+  // An address, or nothing (HTML, "document.referrer").
+  const referrer = document?.referrer;
+  const origin = referrer ? new URL(referrer).origin : undefined;
   // A frame that has gone to another page of its own has come from itself.
-  return URL.canParse(referrer) && new URL(referrer).origin !== location?.origin ? new URL(referrer).origin : undefined;
+  return origin === location?.origin ? undefined : origin;
 }
 
 /** Nobody embeds the page: a native view, or the widget's own address in a browser tab. */

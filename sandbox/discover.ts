@@ -13,8 +13,11 @@ export interface Discovered {
   iconFolders: string[];
 }
 
-/** @throws Error naming the file when a simulator has another id than its folder or exports none */
-export async function discover(): Promise<Discovered> {
+/**
+ * `version`: of another one the plugins' files are read anew, though not what they import.
+ * @throws Error naming the file when a simulator has another id than its folder or exports none
+ */
+export async function discover(version = 0): Promise<Discovered> {
   const pluginsFolder = join(ROOT, 'plugins');
   const plugins = existsSync(pluginsFolder) ? readdirSync(pluginsFolder).sort() : [];
   const catalogue = await load<{ catalogue: CatalogueMethod[] }>(join(ROOT, 'sandbox/catalogue/index.ts'));
@@ -28,16 +31,16 @@ export async function discover(): Promise<Discovered> {
   };
   for (const id of plugins) {
     const file = join(pluginsFolder, id, 'simulator.ts');
-    const module = await load<{ simulator: Simulator }>(file);
+    const module = await load<{ simulator: Simulator }>(file, version);
     if (module && module.simulator?.id !== id) throw new Error(`${file} must export a simulator with the id ${id}`);
     if (module) found.simulators.push(module.simulator);
-    const fixtures = await load<{ methods?: CatalogueMethod[] }>(join(pluginsFolder, id, 'fixtures.ts'));
+    const fixtures = await load<{ methods?: CatalogueMethod[] }>(join(pluginsFolder, id, 'fixtures.ts'), version);
     found.methods.push(...(fixtures?.methods ?? []));
   }
   return found;
 }
 
-async function load<T>(file: string): Promise<T | null> {
+async function load<T>(file: string, version = 0): Promise<T | null> {
   if (!existsSync(file)) return null;
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as T;
+  return (await import(/* @vite-ignore */ `${pathToFileURL(file).href}${version > 0 ? `?v=${version}` : ''}`)) as T;
 }

@@ -11,10 +11,14 @@ export interface Region {
 }
 
 export class Methods {
-  private readonly entries: readonly CatalogueMethod[];
+  private entries: readonly CatalogueMethod[] = [];
+
+  constructor(entries: readonly CatalogueMethod[]) {
+    this.replace(entries);
+  }
 
   /** @throws ContractError naming the method when one does not satisfy the contract */
-  constructor(entries: readonly CatalogueMethod[]) {
+  replace(entries: readonly CatalogueMethod[]): void {
     for (const { method } of entries) {
       const parsed = parse(PaymentMethod, method, `Catalogue method ${method.name}`);
       if (!parsed.ok) throw parsed.error;

@@ -49,6 +49,8 @@ export interface SandboxOptions {
   /** More methods and simulators than the catalogue and the plugins have; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
+  /** Stands in for the built widget: as it is developed. */
+  widget?: (settings: Partial<Settings>) => Hono;
 }
 
 export interface Sandbox {
@@ -58,6 +60,8 @@ export interface Sandbox {
   hostUrl: string;
   /** Which database it is on; without secrets. */
   databaseLabel: string;
+  /** Reads the plugins' simulators and fixtures anew. @throws Error that names the file; what was there stays */
+  reload(): Promise<void>;
   /** Ends connections, timers and the database; idempotent. */
   close(): Promise<void>;
 }
@@ -157,10 +161,16 @@ async function compose(
       acquirerRoutes(settlement, now),
       operatorRoutes(settlement),
       pageAssets(),
-      widgetRoutes({ ...options, settings, frameAncestors }, faults),
+      options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
     ),
   );
   await settlement.resumeDelayed();
   await events.resume();
-  return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label };
+  let version = 0;
+  const reload = async () => {
+    const again = await discover((version += 1));
+    methods.replace([...again.methods, ...(options.methods ?? [])]);
+    simulators.splice(0, simulators.length, ...again.simulators, ...(options.simulators ?? []));
+  };
+  return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label, reload };
 }

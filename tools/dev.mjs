@@ -1,0 +1,15 @@
+/** `npm run dev`: installs and builds what is missing for the demo page, then serves everything from its sources. */
+import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { ensureInstall } from '../machine/ensure-install.mjs';
+
+ensureInstall();
+// The demo page is no part of what is developed here; its host SDK is built with the widget.
+if (!existsSync('dist-demo/index.html')) build({ onlyIfChanged: true });
+const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => (process.exitCode = code ?? 0));

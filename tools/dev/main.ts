@@ -1,7 +1,7 @@
 /** The widget from its sources with hot reload, the sandbox behind it, and the demo page that embeds it. */
 import { createServer } from 'vite';
 import { readOptions } from '../../sandbox/options';
-import { startSandbox } from '../../sandbox/start-sandbox';
+import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { devWidget } from './dev-widget';
 
 /** What the sandbox holds in memory, and reads anew when it changes. */
@@ -23,8 +23,7 @@ if (options) {
   const sandbox = await startSandbox({ ...options, widget: (settings) => devWidget(vite, settings) });
   vite.watcher.on('all', (_event, path) => {
     if (PROVIDER.test(path)) {
-      const done = () => console.log(`The sandbox has read ${path} anew.`);
-      sandbox.reload().then(done, (error: unknown) => console.error(error));
+      void readAnew(sandbox, path);
     } else if (RESTART.test(path)) console.log(`${path} has changed: start again to see it.`);
   });
   const stop = () => void Promise.all([sandbox.close(), vite.close()]).then(() => process.exit(0));
@@ -34,4 +33,13 @@ if (options) {
     `\n  Demo page    ${sandbox.hostUrl}/\n  Widget       ${sandbox.url}/\n  Operator     ${sandbox.url}/operator`,
   );
   console.log(`  Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+async function readAnew(sandbox: Sandbox, path: string): Promise<void> {
+  try {
+    await sandbox.reload();
+    console.log(`The sandbox has read ${path} anew.`);
+  } catch (error) {
+    console.error(error);
+  }
 }

@@ -119,7 +119,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     country: session.country,
     currency: session.currency,
     delay: options.delay,
-    now: clock?.now,
+    now: clock && (() => clock.now()),
     setTimeout: playClock && ((callback, ms) => playClock.after(ms, callback)),
     asset: () => Object.values(icons)[0],
   });

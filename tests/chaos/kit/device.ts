@@ -11,7 +11,10 @@ import { OffsetServerClock } from '../../../src/core/time/server-clock';
 import type { Clock } from '../../../src/core/time/time';
 import { fakeHostBridge } from '../../../src/core/host-bridge/host-bridge.fake';
 import { memorySessionStore } from '../../../src/core/storage/session-store.fake';
-import { countingRandom } from '../../../src/core/time/random.fake';
+import { cryptoRandom } from '../../../src/core/time/crypto-random';
+
+/** Many devices ask one gateway: their ids differ. The pauses between tries do not. */
+const RANDOM = { ...cryptoRandom, integer: () => 0 };
 
 export class Device {
   readonly host = fakeHostBridge();
@@ -55,9 +58,9 @@ export class Device {
     const session = testSession({ token: this.token, country: 'de', currency: 'EUR' });
     const settings = testSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
-    this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, countingRandom(), serverClock);
+    this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, RANDOM, serverClock);
     this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
-    this.attempts = new AttemptStore(this.realtime, clock, countingRandom(), this.storage, host, this.statuses);
+    this.attempts = new AttemptStore(this.realtime, clock, RANDOM, this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
     this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock, session);
     this.network.start();

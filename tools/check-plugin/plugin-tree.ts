@@ -2,11 +2,11 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import type { CatalogueMethod, Simulator } from '../../src/contract/simulator';
 import type { ReplyDataSchemas } from '../../src/cashier/attempt/reply-data';
 import type { PluginManifest } from '../../src/kernel/plugin';
 import type { StatesOfScreens } from '../../tests/kit/screen-states';
+import { serveTree } from '../vite/serve-tree';
 
 export interface PluginTree {
   root: string;
@@ -35,15 +35,7 @@ export async function withPlugin<T>(root: string, id: string, work: (tree: Plugi
     throw new Error(
       `${folder}/plugin.ts is missing: without a manifest nobody finds the plugin. Export one as default.`,
     );
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
-  });
+  const server = await serveTree(root, 'silent');
   try {
     const load = <M>(path: string) => server.ssrLoadModule(path) as Promise<M>;
     const own = async <M>(name: string): Promise<Partial<M>> => {

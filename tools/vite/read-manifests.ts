@@ -1,8 +1,7 @@
 /** The manifests of a tree as the widget finds them, for tools that run outside of it. */
-import { join } from 'node:path';
-import { createServer } from 'vite';
 import type { checkManifests } from '../../src/kernel/check-manifests.ts';
 import type { TableSources } from '../route-tables.ts';
+import { serveTree } from './serve-tree.ts';
 
 export interface ReadManifests extends TableSources {
   checkManifests: typeof checkManifests;
@@ -10,16 +9,7 @@ export interface ReadManifests extends TableSources {
 
 /** The manifests below `root` (its `src` and `plugins`), read through Vite as the widget reads them. */
 export async function readManifests(root: string): Promise<ReadManifests> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    // A server of nothing: no port, no watcher, no scan for dependencies.
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
-  });
+  const server = await serveTree(root, 'error');
   try {
     const load = <M>(path: string) => server.ssrLoadModule(path) as Promise<M>;
     const [{ discoverPlugins }, { shellManifests }, { ManifestRegistry }, { checkManifests }] = await Promise.all([

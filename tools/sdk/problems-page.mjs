@@ -8,8 +8,15 @@ export function problemsPage(file) {
     .split(/\n{2,}/)
     .map(toHtml)
     .join('\n');
-  return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Problems of an embedded cashier</title>\n${body}\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n${HEAD}\n${body}\n</html>\n`;
 }
+
+/** A page to read: in the reader's theme, in lines that are no longer than the eye follows. */
+const HEAD = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Problems of an embedded cashier</title>
+<style>body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }</style>`;
 
 function toHtml(/** @type {string} */ block) {
   const [, marks, title] = /^(#+) (.*)$/.exec(block) ?? [];

@@ -105,4 +105,11 @@ describe('PressedTile', () => {
     await clock.pass(PRESS_LIMIT_MS);
     expect([ahead.path, methods.currentMethod?.name]).toEqual([undefined, 'visa']);
   });
+
+  it('leaves alone another method that was chosen meanwhile, whose page is on its way', async () => {
+    const { tile, ahead, methods } = await pressed();
+    methods.selectMethod('btc');
+    tile.release();
+    expect([ahead.path, methods.currentMethod?.name]).toEqual([undefined, 'btc']);
+  });
 });

@@ -43,8 +43,11 @@ export class PressedTile {
     this.pressed = undefined;
     if (!pressed) return;
     this.ahead.drop();
-    // A page that was opened meanwhile keeps what it was opened with.
-    if (pressed.path === this.navigation.path) this.methods.clearMethod();
+    // A page that was opened meanwhile keeps what it was opened with, and one that is on its way what was chosen for it.
+    const { currentMethod } = this.methods;
+    const isStillChosen =
+      currentMethod?.name === pressed.method.name && currentMethod.category === pressed.method.category;
+    if (isStillChosen && pressed.path === this.navigation.path) this.methods.clearMethod();
   }
 
   /** The tap. What was drawn for a tile that the list has changed under the finger, or for another one, is not shown. */

@@ -17,6 +17,7 @@ import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
 import { operatorRoutes } from './operator/operator';
 import { playerRoutes } from './realtime/player-routes';
+import { standingRoutes } from './realtime/standing-routes';
 import { pushRoute } from './realtime/push-route';
 import { acquirerRoutes, providerAddress } from './provider/acquirer';
 import { pageAssets } from './provider/page-assets';
@@ -134,9 +135,9 @@ async function compose(
   };
   const settlement = new Settlement(database, now, announce);
   const parts = { database, methods, simulators, providerUrl, now, captcha };
-  const events = new ProviderEvents(parts, announce);
+  const events = new ProviderEvents(parts, announce, (push) => realtime.push(push));
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
-  const realtime = new RealtimeServer(gateway, database, dispatcher, faults);
+  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods);
   const onVisit = async ({ id: userId, currency }: UserRow) => {
     if (!options.openingBalance) return;
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
@@ -150,15 +151,16 @@ async function compose(
   const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
   open(
     createApp(
-      bankingApi({ database, methods, faults, onVisit }),
+      bankingApi({ database, methods, faults, now, onVisit }),
       playerRoutes(database, realtime, now),
+      standingRoutes(database, realtime, methods, now),
       filesService(found.iconFolders, faults),
       cspReports(),
       captcha.routes(),
       health,
       pushRoute(realtime),
       faults.routes(),
-      acquirerRoutes(settlement, now),
+      acquirerRoutes(settlement, database, now),
       operatorRoutes(settlement),
       pageAssets(),
       options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),

@@ -23,6 +23,8 @@ const DISPLAY_TYPES: readonly number[] = [
   DisplayType.virtual,
 ];
 
+const CHARGED_AFTER_MS = 1500;
+
 type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
 
 export const simulator: Simulator = {
@@ -49,7 +51,11 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
   const missing = asksForFields(context) ? MORE_FIELDS.filter(({ name }) => !request.fields[name]?.trim()) : [];
   const deposit = await depositFor(request, begun, missing.length > 0, context);
   if (missing.length > 0) return asking(deposit.id, missing);
-  const page = (await beginOwnPage(deposit, context)) ?? pageOf(deposit, request.returnUrl, context);
+  // What the provider has kept is charged without a page.
+  if (request.accountId) await context.transactions.schedule(deposit.id, CHARGED_AFTER_MS, 'found');
+  const page = request.accountId
+    ? {}
+    : ((await beginOwnPage(deposit, context)) ?? pageOf(deposit, request.returnUrl, context));
   return { status: 200, data: reply(deposit.id, page) };
 }
 

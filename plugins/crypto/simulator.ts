@@ -38,7 +38,8 @@ export const simulator: Simulator = {
   async onEvent(event, { id, state }, { transactions }) {
     if (event === 'seen') await transactions.update(id, { ...state, confirmations: 1 });
     if (event === 'confirmed' || event === 'sent') await transactions.settle(id, 'processed');
-    if (event === 'underpaid' || event === 'rejected') await transactions.settle(id, 'mistaked');
+    if (event === 'underpaid') await transactions.settle(id, 'mistaked', { reason: 'expired' });
+    if (event === 'rejected') await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
   },
 };
 

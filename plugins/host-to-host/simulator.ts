@@ -37,7 +37,7 @@ export const simulator: Simulator = {
 
   async onEvent(event, { id, state }, { transactions }) {
     if (event === 'found') await transactions.settle(id, 'processed');
-    else if (state.isToldPaid !== true) await transactions.settle(id, 'mistaked');
+    else if (state.isToldPaid !== true) await transactions.settle(id, 'mistaked', { reason: 'expired' });
   },
 };
 

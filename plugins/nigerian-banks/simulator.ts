@@ -19,7 +19,8 @@ export const simulator: Simulator = {
   handles: (method, flow) => flow === 'withdrawal' && method.cardViewType === DisplayType.bankTransfer,
   on: { 'BANKING:withdrawal-create': create },
   async onEvent(event, { id }, { transactions }) {
-    await transactions.settle(id, event === 'paidOut' ? 'processed' : 'mistaked');
+    if (event === 'paidOut') await transactions.settle(id, 'processed');
+    else await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
   },
 };
 

@@ -55,7 +55,7 @@ export const simulator: Simulator = {
   async onEvent(event, { id, state }, { transactions }) {
     if (event !== 'expire' || state.step !== 'waiting') return;
     await transactions.update(id, { ...state, ending: 'expired' });
-    await transactions.settle(id, 'mistaked');
+    await transactions.settle(id, 'mistaked', { reason: 'expired' });
   },
 };
 
@@ -105,7 +105,7 @@ async function cancel(found: SimulatedTransaction, { transactions }: SimulatorCo
   // Who has said that the transfer was made can't take it back here.
   if (!isOpen(found) || found.state.step === 'paid') return found;
   await transactions.update(found.id, { ...found.state, ending: 'cancelled' });
-  return transactions.settle(found.id, 'mistaked');
+  return transactions.settle(found.id, 'mistaked', { reason: 'cancelled_by_player' });
 }
 
 async function onDeposit(

@@ -31,13 +31,14 @@ export const simulator: Simulator = {
       const deposit = await transactions.find(depositId);
       if (!deposit) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
       if (centsOf(deposit.amount) === '20') return { status: 200, data: { status: 'WAITING' } };
-      const { status } = await transactions.settle(depositId, 'mistaked');
+      const { status } = await transactions.settle(depositId, 'mistaked', { reason: 'cancelled_by_player' });
       return { status: 200, data: { status: status === 'processed' ? 'PAYED' : 'CANCELED' } };
     },
   },
 
   async onEvent(event, { id }, { transactions }) {
-    await transactions.settle(id, event === 'paid' ? 'processed' : 'mistaked');
+    if (event === 'paid') await transactions.settle(id, 'processed');
+    else await transactions.settle(id, 'mistaked', { reason: 'expired' });
   },
 };
 

@@ -1,6 +1,7 @@
 /** The tables, as migrations/ make them. Amounts are decimal text in major units. */
 import {
   bigserial,
+  boolean,
   integer,
   json,
   jsonb,
@@ -11,8 +12,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Flow, TransactionStatus } from '../../src/contract/primitives';
+import type { Flow, Text, TransactionStatus } from '../../src/contract/primitives';
+import type { Decline } from '../../src/contract/decline';
+import type { MethodState } from '../../src/contract/method';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
+import type { LimitPeriod, LockAction } from '../../src/contract/standing';
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -53,7 +57,63 @@ export const transactions = pgTable('transactions', {
   destination: text(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   reply: json().$type<Record<string, unknown>>(),
+  decline: jsonb().$type<Decline>(),
+  accountId: text('account_id'),
+  saveAccount: boolean('save_account').notNull().default(false),
 });
+
+export const savedAccounts = pgTable('saved_accounts', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  flow: text().$type<Flow>().notNull(),
+  paymentMethod: text('payment_method').notNull(),
+  label: text().notNull(),
+  name: text(),
+  network: text(),
+  fields: jsonb().$type<Record<string, string>>().notNull().default({}),
+  wallet: text(),
+  isDefault: boolean('is_default').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+});
+
+export const playerLimits = pgTable(
+  'player_limits',
+  {
+    userId: text('user_id').notNull(),
+    period: text().$type<LimitPeriod>().notNull(),
+    max: numeric().notNull(),
+    nextMax: numeric('next_max'),
+    effectiveAt: timestamp('effective_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.period] })],
+);
+
+export const playerLocks = pgTable(
+  'player_locks',
+  {
+    userId: text('user_id').notNull(),
+    flow: text().$type<Flow>().notNull(),
+    reason: text().notNull(),
+    until: timestamp({ withTimezone: true }),
+    text: jsonb().$type<Text>(),
+    action: jsonb().$type<LockAction>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.flow, table.reason] })],
+);
+
+export const methodStates = pgTable(
+  'method_states',
+  {
+    /** Empty: of everyone. */
+    userId: text('user_id').notNull().default(''),
+    /** Empty: of both. */
+    flow: text().$type<Flow | ''>().notNull().default(''),
+    name: text().notNull(),
+    state: jsonb().$type<MethodState>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.flow, table.name] })],
+);
 
 export const confirmations = pgTable('confirmations', {
   transactionId: text('transaction_id').primaryKey(),

@@ -2,10 +2,14 @@
 import { Hono, type Context } from 'hono';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { ContractError } from '../../src/contract/parse';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Flow } from '../../src/contract/primitives';
 import type { Database } from '../database/database';
 import type { FaultSwitches, HttpFault } from '../faults';
 import type { Methods, Region } from '../methods';
 import { Users, type UserRow } from '../store/users';
+import { hasAccounts } from '../realtime/account-choice';
+import { standingOf, withStates } from '../realtime/standing';
 import { anyOrigin } from './cors';
 import { methodsPage } from './methods-page';
 import { invalid } from './server';
@@ -17,16 +21,20 @@ export interface BankingApiParts {
   database: Database;
   methods: Methods;
   faults: FaultSwitches;
+  /** Milliseconds since the epoch. */
+  now: () => number;
   /** Told of each player whose cashier opens. */
   onVisit: (user: UserRow) => Promise<void>;
 }
 
-export function bankingApi({ database, methods, faults, onVisit }: BankingApiParts): Hono {
+type Visitor = UserRow & { token: string };
+
+export function bankingApi({ database, methods, faults, now, onVisit }: BankingApiParts): Hono {
   const app = new Hono();
   const call = (
     path: string,
     fault: 'methods' | 'snippet',
-    read: (region: Region, user: UserRow, query: Record<string, string>) => { data: unknown },
+    read: (region: Region, visitor: Visitor, query: Record<string, string>) => Promise<{ data: unknown }>,
   ) =>
     app.use(path, anyOrigin()).get(async (c) => {
       const token = bearer(c);
@@ -41,19 +49,34 @@ export function bankingApi({ database, methods, faults, onVisit }: BankingApiPar
       const user = await new Users(database.db).visit(token, region);
       await onVisit(user);
       try {
-        return c.json(read(region, user, query));
+        return c.json(await read(region, { ...user, token }, query));
       } catch (error) {
         if (error instanceof ContractError || error instanceof RangeError) throw invalid(error.message);
         throw error;
       }
     });
-  call(HTTP_PATHS.paymentMethods, 'methods', (region, _user, query) =>
-    methodsPage(methods.list('deposit', region), query),
+  const list = async (
+    flow: Flow,
+    offered: readonly PaymentMethod[],
+    user: Visitor,
+    query: Record<string, string>,
+  ): Promise<{ data: unknown }> => {
+    // A gateway that has never heard of the additions.
+    if (faults.of(user.token).unknownCalls) return methodsPage(offered, query);
+    const context = { db: database.db, now, user, methods };
+    const current = (await withStates(flow, offered, context)).map((method) =>
+      hasAccounts(method) ? { ...method, hasAccounts: true } : method,
+    );
+    const page = methodsPage(current, query);
+    return query['after'] === undefined ? { ...page, ...(await standingOf(flow, context)) } : page;
+  };
+  call(HTTP_PATHS.paymentMethods, 'methods', (region, user, query) =>
+    list('deposit', methods.list('deposit', region), user, query),
   );
   call(HTTP_PATHS.withdrawalMethods, 'methods', (region, user, query) =>
-    methodsPage(methods.listWithdrawals(region, user), query),
+    list('withdrawal', methods.listWithdrawals(region, user), user, query),
   );
-  call(HTTP_PATHS.paymentSnippet, 'snippet', (region) => ({ data: methods.snippet(region) }));
+  call(HTTP_PATHS.paymentSnippet, 'snippet', async (region) => ({ data: methods.snippet(region) }));
   return app;
 }
 

@@ -1,6 +1,7 @@
 /** The acquirer's pages as HTML. They work without script; the script only spaces the number and closes the window. */
 import Big from 'big.js';
 import { html } from 'hono/html';
+import { DECLINE_REASONS } from '../../src/contract/decline';
 import { httpUrl } from '../http/url';
 import type { Transaction } from '../store/transactions';
 import { CHALLENGE_CODE, TEST_CARDS, inBlocks, type CardProblem } from './test-cards';
@@ -105,6 +106,15 @@ export function cardPage(view: PageView, problems: readonly CardProblem[] = []):
       <button name="outcome" value="challenge">3-D Secure</button>
       <button name="outcome" value="walk-away">Walk away</button>
       <button name="outcome" value="cancel" class="quiet">Cancel payment</button>
+    </form>
+    <form method="post" action="${action(view, 'outcome')}" class="quick" aria-label="Decline with a reason">
+      <label
+        >Reason
+        <select name="outcome">
+          ${DECLINE_REASONS.map((reason) => html`<option>${reason}</option>`)}
+        </select></label
+      >
+      <button>Decline for this reason</button>
     </form>`;
   return layout('Pay', content);
 }

@@ -47,7 +47,7 @@ describe('the provider side', () => {
       const text = await page.text();
       expect(text).toContain(title);
       expect(text).toContain('<a class="primary" href="https://shop.example/">Return to shop</a>');
-      expect(await push).toEqual({ id: depositId, status: pushed });
+      expect(await push).toMatchObject({ id: depositId, status: pushed });
       expect((await find(depositId)).status).toBe(status);
     });
 

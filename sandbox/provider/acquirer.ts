@@ -1,12 +1,16 @@
 /** The acquirer: where a redirect method sends the player. Card numbers are judged and forgotten. */
 import { Hono, type Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
+import { DECLINE_REASONS } from '../../src/contract/decline';
 import { pageHeaders } from '../http/csp';
 import { withHeaders } from '../http/server';
+import type { Database } from '../database/database';
+import type { Db } from '../database/db';
+import { keepCard } from '../realtime/account-choice';
 import type { Settlement } from '../store/settlement';
-import { isOpen } from '../store/transactions';
+import { isOpen, type Transaction } from '../store/transactions';
 import { cardPage, challengePage, notFoundPage, resultPage, type PageView } from './acquirer-pages';
-import { CHALLENGE_CODE, judgeCard, type Outcome } from './test-cards';
+import { CHALLENGE_CODE, TEST_CARDS, cardLabel, judgeCard, type Outcome } from './test-cards';
 
 type Step = (c: Context, view: PageView) => Promise<Response> | Response;
 
@@ -18,7 +22,7 @@ export const providerAddress =
       ? `${origin()}/${page}`
       : `${origin()}/${page}/${encodeURIComponent(transactionId)}?${new URLSearchParams({ returnUrl })}`;
 
-export function acquirerRoutes(settlement: Settlement, now: () => number): Hono {
+export function acquirerRoutes(settlement: Settlement, database: Database, now: () => number): Hono {
   const find = (id: string) => settlement.transactions().find(id);
   const notFound = (c: Context) => c.html(notFoundPage(), 404);
 
@@ -35,6 +39,9 @@ export function acquirerRoutes(settlement: Settlement, now: () => number): Hono 
     return go(c, view, 'result');
   };
 
+  const keep = (deposit: Transaction, label: string) =>
+    database.db.transaction((tx: Db) => keepCard(tx, now, deposit, label));
+
   const proceed = (c: Context, view: PageView, outcome: Outcome): Promise<Response> | Response => {
     if (outcome === 'challenge') return go(c, view, 'challenge');
     if (outcome === 'approve') return end(c, view, 'processed', 'approved by the acquirer');
@@ -44,14 +51,20 @@ export function acquirerRoutes(settlement: Settlement, now: () => number): Hono 
   const pay: Step = async (c, view) => {
     const form = await readForm(c);
     const verdict = judgeCard({ number: form('number'), expiry: form('expiry'), cvc: form('cvc') }, now());
-    if ('outcome' in verdict) return proceed(c, view, verdict.outcome);
+    if ('outcome' in verdict) {
+      if (verdict.outcome !== 'decline') await keep(view.transaction, cardLabel(form('number')));
+      return proceed(c, view, verdict.outcome);
+    }
     return c.html(cardPage(view, verdict.problems), verdict.problems.length > 0 ? 422 : 200);
   };
 
   const outcome: Step = async (c, view) => {
     const chosen = (await readForm(c))('outcome');
+    if (chosen === 'approve') await keep(view.transaction, cardLabel(TEST_CARDS[0]!.number));
     if (chosen === 'approve' || chosen === 'decline' || chosen === 'challenge') return proceed(c, view, chosen);
     if (chosen === 'cancel') return end(c, view, 'mistaked', 'cancelled by the player');
+    const reason = DECLINE_REASONS.find((one) => one === chosen);
+    if (reason) return end(c, view, 'mistaked', `declined: ${reason}`);
     return go(c, view, 'result');
   };
 

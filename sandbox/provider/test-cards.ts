@@ -52,5 +52,8 @@ function isFuture(expiry: string, now: number): boolean {
   return found !== null && Date.UTC(2000 + Number(found[2]), Number(found[1])) > now;
 }
 
+/** What may be told of a card: `4242424242424242` is `Visa •••• 4242`. */
+export const cardLabel = (number: string) => `Visa •••• ${number.replaceAll(/\D/g, '').slice(-4)}`;
+
 /** `4242424242424242` as `4242 4242 4242 4242`. */
 export const inBlocks = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');

@@ -2,8 +2,10 @@
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { WithdrawalCreateReply } from '../../src/contract/withdrawal';
+import type { AccountRow } from '../store/accounts';
 import type { Answer } from '../store/attempts';
 import { Transactions } from '../store/transactions';
+import { keepAccount } from './account-choice';
 import { destinationOf } from './destination';
 import { resumable } from './history';
 import type { OwnContext } from './own-context';
@@ -12,7 +14,7 @@ import { beginConfirmation } from './withdrawals';
 /** Keeps where a withdrawal goes and what was answered, and sends the code where the provider wants one. */
 export async function afterCreate(
   type: RequestType,
-  request: unknown,
+  { data: request, account }: { data: unknown; account: AccountRow | undefined },
   answer: Answer,
   method: PaymentMethod,
   context: OwnContext,
@@ -22,6 +24,7 @@ export async function afterCreate(
   if (type !== 'BANKING:withdrawal-create') {
     const kept = resumable(type, answer.data);
     if (kept) await transactions.keep(kept.id, { reply: kept.reply });
+    if (kept) await keepAccount(type, request, { id: kept.id, method, account }, context);
     return answer;
   }
   const { fields, wallet } = request as RequestData<typeof type>;
@@ -30,6 +33,7 @@ export async function afterCreate(
   const destination = destinationOf(method, fields, wallet);
   const { withdrawalId, apiResponse = null } = reply;
   await transactions.keep(withdrawalId, { reply: { withdrawalId, apiResponse }, ...(destination && { destination }) });
+  await keepAccount(type, request, { id: withdrawalId, method, account }, context);
   if (!reply.confirmationRequested) return answer;
   return { ...answer, data: { ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) } };
 }

@@ -1,7 +1,9 @@
 import type { DepositStatus } from '../../src/contract/deposit';
 import type { TransactionStatus } from '../../src/contract/primitives';
 import type { Answer } from '../store/attempts';
-import type { Transactions } from '../store/transactions';
+import { Transactions } from '../store/transactions';
+import { declineOf } from './decline';
+import type { OwnContext } from './own-context';
 
 const STATUSES: Record<TransactionStatus, DepositStatus> = {
   waiting: 'WAITING',
@@ -11,10 +13,12 @@ const STATUSES: Record<TransactionStatus, DepositStatus> = {
 };
 
 /** For methods whose simulator has no statuses of its own. */
-export async function depositStatus(transactions: Transactions, userId: string, depositId: string): Promise<Answer> {
-  const deposit = await transactions.find(depositId);
-  if (!deposit || deposit.userId !== userId || deposit.flow !== 'deposit') {
+export async function depositStatus(depositId: string, context: OwnContext): Promise<Answer> {
+  const { db, now, user } = context;
+  const deposit = await new Transactions(db, now).find(depositId);
+  if (!deposit || deposit.userId !== user.id || deposit.flow !== 'deposit') {
     return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
   }
-  return { status: 200, data: { status: STATUSES[deposit.status] } };
+  const decline = await declineOf(deposit, context);
+  return { status: 200, data: { status: STATUSES[deposit.status], ...(decline && { decline }) } };
 }

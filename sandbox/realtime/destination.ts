@@ -3,7 +3,17 @@ import type { MethodField, PaymentMethod } from '../../src/contract/method';
 
 const DOTS = '••••';
 /** Fields that name an account, for methods that mark none as `wallet`. */
-const ACCOUNTS = ['account_number', 'account', 'iban', 'address', 'card_number', 'pix_key', 'upi', 'phone', 'email'];
+export const ACCOUNT_FIELDS: readonly string[] = [
+  'account_number',
+  'account',
+  'iban',
+  'address',
+  'card_number',
+  'pix_key',
+  'upi',
+  'phone',
+  'email',
+];
 
 /** @returns e.g. `GTBank ••••6789`, or undefined when the fields name no account */
 export function destinationOf(
@@ -28,7 +38,7 @@ export function shorten(account: string): string {
 const valueOf = (name: string | undefined, values: Readonly<Record<string, string>>) => name && values[name]?.trim();
 
 const firstAccount = (values: Readonly<Record<string, string>>) =>
-  ACCOUNTS.map((name) => values[name]?.trim()).find(Boolean);
+  ACCOUNT_FIELDS.map((name) => values[name]?.trim()).find(Boolean);
 
 /** Only a choice that the method offers: what was typed stays out. */
 function textOf({ values }: MethodField, value: string | undefined): string | undefined {

@@ -11,12 +11,15 @@ import { once, type Answer } from '../store/attempts';
 import { CONFIRMATION_TIMES, type ConfirmationTimes } from '../store/confirmations';
 import { InsufficientFundsError } from '../store/ledger';
 import type { ScheduledEvent } from '../store/scheduled-events';
-import { Transactions, type Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
+import { chooseAccount } from './account-choice';
 import { refuseAmount } from './amount-check';
 import { afterCreate } from './after-create';
+import type { Push } from './effects';
 import type { OwnContext } from './own-context';
 import { ownHandlers } from './own-handlers';
+import { refuseStanding } from './refuse-standing';
 import { subjectOf } from './request-subject';
 import { simulatorContext } from './simulator-context';
 import { depositStatus } from './deposit-status';
@@ -42,6 +45,8 @@ export interface Dispatched {
   settled: Transaction[];
   /** Money was reserved: the player's balance is another. */
   isBalanceChanged: boolean;
+  /** What else the player is to be told after the answer. */
+  pushes: Push[];
 }
 
 /** What a request has done beside its answer; it counts only when the database has committed. */
@@ -49,8 +54,9 @@ interface Effects {
   settled: Transaction[];
   scheduled: ScheduledEvent[];
   isBalanceChanged: boolean;
+  pushes: Push[];
 }
-const noEffects = (): Effects => ({ settled: [], scheduled: [], isBalanceChanged: false });
+const noEffects = (): Effects => ({ settled: [], scheduled: [], isBalanceChanged: false, pushes: [] });
 
 /** Requests that only read are run each time; a stored answer would be stale. */
 const READS: ReadonlySet<RequestType> = new Set<RequestType>([
@@ -62,6 +68,7 @@ const READS: ReadonlySet<RequestType> = new Set<RequestType>([
   'BANKING:deposit-resume',
   'BANKING:withdrawal-resume',
   'BANKING:withdrawal-prepare',
+  'BANKING:accounts-list',
   'BANKING_DEPOSIT:deposit-check',
   'BANKING_DEPOSIT:deposit-status',
   'BANKING_DEPOSIT:bank-get',
@@ -90,7 +97,7 @@ export class Dispatcher {
     { type, data, messageId }: RequestEnvelope,
     options: DispatchOptions = {},
   ): Promise<Dispatched> {
-    const refused = (answer: Answer): Dispatched => ({ answer, settled: [], isBalanceChanged: false });
+    const refused = (answer: Answer): Dispatched => ({ answer, settled: [], isBalanceChanged: false, pushes: [] });
     if (!isRequestType(type)) return refused(UNKNOWN_TYPE);
     const parsed = parse(REQUESTS[type].data as Schema<unknown>, data, type);
     if (!parsed.ok) {
@@ -107,7 +114,8 @@ export class Dispatcher {
         ? await db.transaction(run)
         : (await once(db, { userId: user.id, messageId, type }, run)).answer;
       effects.scheduled.forEach(this.onScheduled);
-      return { answer, settled: effects.settled, isBalanceChanged: effects.isBalanceChanged };
+      const { settled, isBalanceChanged, pushes } = effects;
+      return { answer, settled, isBalanceChanged, pushes };
     } catch (error) {
       // Rolled back: nothing happened, nothing is stored, and a second try begins anew.
       if (!(error instanceof InsufficientFundsError)) throw error;
@@ -136,11 +144,15 @@ export class Dispatcher {
     const handle = simulator?.on[type] as
       ((data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>) | undefined;
     if (!handle && type === 'BANKING_DEPOSIT:deposit-status') {
-      return depositStatus(new Transactions(db, now), user.id, (data as { depositId: string }).depositId);
+      return depositStatus((data as { depositId: string }).depositId, own);
     }
     if (!subject || !method || !simulator || !handle) return unavailable;
     const refusal = subject.money && refuseAmount(method, subject.money.amount, subject.money.currency);
     if (refusal) return refusal;
+    const standing = await refuseStanding(subject, own);
+    if (standing) return standing;
+    const chosen = await chooseAccount(type, data, subject, own);
+    if ('refusal' in chosen) return chosen.refusal;
     if (type === 'BANKING_DEPOSIT:score-captcha') {
       const refused = this.parts.captcha.refuse((data as RequestData<typeof type>).captcha);
       if (refused) return refused;
@@ -157,9 +169,10 @@ export class Dispatcher {
       onSettled: own.onSettled,
       onScheduled: own.onScheduled,
       onReserved: () => (effects.isBalanceChanged = true),
+      onProgress: (push: Push<'deposit.progress'>) => void effects.pushes.push(push),
     };
-    const reply = checked(type, (await handle(data, simulatorContext(context))) as Answer);
-    return afterCreate(type, data, reply, method, own);
+    const reply = checked(type, (await handle(chosen.data, simulatorContext(context))) as Answer);
+    return afterCreate(type, chosen, reply, method, own);
   }
 }
 

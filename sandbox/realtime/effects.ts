@@ -1,3 +1,4 @@
+import type { Decline } from '../../src/contract/decline';
 import type { PushData, PushType } from '../../src/contract/realtime';
 import type { Transaction } from '../store/transactions';
 
@@ -8,6 +9,7 @@ export interface Push<T extends PushType = PushType> {
 }
 
 /** Spec 4: 1 is processed, 2 is mistaked. */
-export function statusPush({ id, flow, status, userId }: Transaction): Push {
-  return { userId, event: `${flow}.status`, data: { id, status: status === 'processed' ? 1 : 2 } };
+export function statusPush({ id, flow, status, userId }: Transaction, decline: Decline | undefined): Push {
+  const data = { id, status: status === 'processed' ? 1 : 2, ...(decline && { decline }) };
+  return { userId, event: `${flow}.status`, data };
 }

@@ -7,17 +7,23 @@ import type { TransactionLine } from '../../src/contract/transactions';
 import type { Answer } from '../store/attempts';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { Methods } from '../methods';
+import { declineOf } from './decline';
 import type { OwnContext } from './own-context';
 import { reasonText } from './reasons';
 import { awaitedCode, isCancellable } from './withdrawals';
 
 export async function listTransactions(
   { limit, before }: RequestData<'BANKING:transactions-list'>,
-  { db, now, user, methods }: OwnContext,
+  context: OwnContext,
 ): Promise<Answer> {
+  const { db, now, user, methods } = context;
   // One more than asked for tells whether there are more.
   const found = await new Transactions(db, now).history(user.id, { before, limit: limit + 1 });
-  const transactions = found.slice(0, limit).map((each) => toLine(each, methods, user.country));
+  const transactions: TransactionLine[] = [];
+  for (const each of found.slice(0, limit)) {
+    const decline = await declineOf(each, context);
+    transactions.push({ ...toLine(each, methods, user.country), ...(decline && { decline }) });
+  }
   return { status: 200, data: { transactions, hasMore: found.length > limit } };
 }
 

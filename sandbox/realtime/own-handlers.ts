@@ -5,6 +5,7 @@ import { accountName } from './account-name';
 import type { OwnContext } from './own-context';
 import { listTransactions, resumeDeposit, resumeWithdrawal } from './history';
 import { prepareWithdrawal, updateProfile } from './profile';
+import { coolOff, forgetAccount, listAccounts, setLimit, updateAccount, withStates } from './standing';
 import { cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals';
 
 type OwnHandlers = { [T in RequestType]?: (data: RequestData<T>, context: OwnContext) => Promise<Answer> | Answer };
@@ -12,8 +13,10 @@ type OwnHandlers = { [T in RequestType]?: (data: RequestData<T>, context: OwnCon
 const ok = (data: unknown): Answer => ({ status: 200, data });
 
 export const ownHandlers: OwnHandlers = {
-  'BANKING:methods-payment-v3': (region, { methods }) => ok(methods.list('deposit', region)),
-  'BANKING:methods-withdrawal': (region, { methods, user }) => ok(methods.listWithdrawals(region, user)),
+  'BANKING:methods-payment-v3': async (region, context) =>
+    ok(await withStates('deposit', context.methods.list('deposit', region), context)),
+  'BANKING:methods-withdrawal': async (region, context) =>
+    ok(await withStates('withdrawal', context.methods.listWithdrawals(region, context.user), context)),
   'BANKING:userdata-payment-snippet': (region, { methods }) => ok(methods.snippet(region)),
   'METRIC_EVENTS_HANDLER:events': () => ok({}),
   'USER:profile-update': updateProfile,
@@ -25,6 +28,11 @@ export const ownHandlers: OwnHandlers = {
   'BANKING:transactions-list': listTransactions,
   'BANKING:deposit-resume': resumeDeposit,
   'BANKING:withdrawal-resume': resumeWithdrawal,
+  'BANKING:accounts-list': listAccounts,
+  'BANKING:account-update': updateAccount,
+  'BANKING:account-forget': forgetAccount,
+  'BANKING:limits-set': setLimit,
+  'BANKING:cool-off': coolOff,
 };
 
 /** Our additions to the wire, which a gateway may not know. */
@@ -35,4 +43,9 @@ export const ADDITIONS: ReadonlySet<string> = new Set<RequestType>([
   'BANKING:transactions-list',
   'BANKING:deposit-resume',
   'BANKING:withdrawal-resume',
+  'BANKING:accounts-list',
+  'BANKING:account-update',
+  'BANKING:account-forget',
+  'BANKING:limits-set',
+  'BANKING:cool-off',
 ]);

@@ -89,7 +89,14 @@ describe('own transactions', () => {
   it('is a gateway of before our additions when a test switches that on', async () => {
     await setFaults(kit.sandbox.url, { token: kit.token, unknownCalls: true });
     const unknown = { status: 404, code: 'contract.unknownType' };
-    const others = ['withdrawal-resend', 'deposit-resume', 'withdrawal-resume', 'account-name'];
+    const others = [
+      'withdrawal-resend',
+      'deposit-resume',
+      'withdrawal-resume',
+      'account-name',
+      'accounts-list',
+      'limits-set',
+    ];
     for (const type of [LIST, CANCEL, ...others.map((name) => `BANKING:${name}`)]) {
       expect(await kit.player.request(type, {})).toMatchObject(unknown);
     }
@@ -101,6 +108,6 @@ describe('own transactions', () => {
     await setFaults(kit.sandbox.url, { token: kit.token, calls: { [CANCEL]: { dropReply: true } } });
     const push = kit.player.push('withdrawal.status');
     void kit.player.request(CANCEL, { withdrawalId });
-    expect(await push).toEqual({ id: withdrawalId, status: 2 });
+    expect(await push).toMatchObject({ id: withdrawalId, status: 2, decline: { reason: 'cancelled_by_player' } });
   });
 });

@@ -4,6 +4,7 @@ import type { Db } from '../database/db';
 import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, isOpen, type Transaction } from '../store/transactions';
 import { Users } from '../store/users';
+import type { Push } from './effects';
 import type { DispatchParts } from './dispatch';
 import { simulatorContext } from './simulator-context';
 import { UNCONFIRMED_EVENT, endUnconfirmed } from './withdrawals';
@@ -19,6 +20,7 @@ export class ProviderEvents {
   constructor(
     private readonly parts: DispatchParts,
     private readonly onSettled: (transaction: Transaction) => void,
+    private readonly onPush: (push: Push) => void,
   ) {}
 
   /** Call it after the commit that wrote the event. */
@@ -53,12 +55,15 @@ export class ProviderEvents {
   private async run({ id }: ScheduledEvent): Promise<void> {
     const settled: Transaction[] = [];
     const planned: ScheduledEvent[] = [];
+    const pushes: Push[] = [];
     await this.parts.database.db.transaction(async (tx: Db) => {
       const event = await new ScheduledEvents(tx).take(id);
       const transaction = event && (await new Transactions(tx, this.parts.now).findLocked(event.transactionId));
-      if (transaction && isOpen(transaction)) await this.deliver(event.event, transaction, tx, settled, planned);
+      if (transaction && isOpen(transaction))
+        await this.deliver(event.event, transaction, tx, { settled, planned, pushes });
     });
     for (const event of planned) this.arm(event);
+    for (const push of pushes) this.onPush(push);
     for (const transaction of settled) this.onSettled(transaction);
   }
 
@@ -66,8 +71,7 @@ export class ProviderEvents {
     event: string,
     transaction: Transaction,
     tx: Db,
-    settled: Transaction[],
-    planned: ScheduledEvent[],
+    { settled, planned, pushes }: { settled: Transaction[]; planned: ScheduledEvent[]; pushes: Push[] },
   ): Promise<void> {
     const { methods, simulators, providerUrl, now } = this.parts;
     if (event === UNCONFIRMED_EVENT) {
@@ -89,6 +93,7 @@ export class ProviderEvents {
       providerUrl,
       onSettled: (ended) => settled.push(ended),
       onScheduled: (next) => planned.push(next),
+      onProgress: (push) => pushes.push(push),
     });
     await simulator.onEvent(event, transaction, context);
   }

@@ -8,10 +8,12 @@ import { REALTIME_EVENT, REALTIME_PATH, RequestEnvelope, type ReplyEnvelope } fr
 import type { Database } from '../database/database';
 import type { FaultSwitches } from '../faults';
 import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
+import type { Methods } from '../methods';
 import type { Answer } from '../store/attempts';
 import type { Transaction } from '../store/transactions';
 import { Users, userIdOf, type UserRow } from '../store/users';
 import { UNKNOWN_TYPE, isCreate, type Dispatcher } from './dispatch';
+import { declineOf } from './decline';
 import { statusPush, type Push } from './effects';
 import { ADDITIONS } from './own-handlers';
 import { userView } from './user-view';
@@ -29,6 +31,7 @@ export class RealtimeServer {
     private readonly database: Database,
     private readonly dispatcher: Dispatcher,
     private readonly faults: FaultSwitches,
+    private readonly methods: Methods,
   ) {
     this.io = new Server(http, {
       path: REALTIME_PATH,
@@ -44,7 +47,10 @@ export class RealtimeServer {
    * that the widget merges into its user.
    */
   async announce(transaction: Transaction): Promise<void> {
-    this.push(statusPush(transaction));
+    const { db } = this.database;
+    const user = await new Users(db).find(transaction.userId);
+    const context = user && { db, now: Date.now, user, methods: this.methods };
+    this.push(statusPush(transaction, context ? await declineOf(transaction, context) : undefined));
     await this.announceBalance(transaction.userId);
   }
 
@@ -124,10 +130,11 @@ export class RealtimeServer {
     const user = await new Users(this.database.db).visit(token, regionOf(envelope.value.data));
     if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return reply(socket, messageId, BLOCKED);
     const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
-    const { answer, settled, isBalanceChanged } = dispatched;
+    const { answer, settled, isBalanceChanged, pushes } = dispatched;
     if (fault?.malformed) reply(socket, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
     else if (fault?.trouble) reply(socket, messageId, { status: fault.trouble });
     else if (!fault?.dropReply) reply(socket, messageId, answer);
+    pushes.forEach((push) => this.push(push));
     for (const transaction of settled) await this.announce(transaction);
     if (isBalanceChanged && settled.length === 0) await this.announceBalance(user.id);
   }

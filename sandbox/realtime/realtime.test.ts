@@ -171,7 +171,7 @@ describe('the realtime channel', () => {
     const depositId = await create();
     const push = player.push('deposit.status');
     await operator(sandbox.url).act(depositId, { action: 'decline' });
-    expect(await push).toEqual({ id: depositId, status: 2 });
+    expect(await push).toMatchObject({ id: depositId, status: 2, decline: { reason: expect.any(String) } });
     const reference = { depositId, paymentMethod: 'test_card' };
     expect(await player.request('BANKING_DEPOSIT:deposit-status', reference)).toMatchObject({
       data: { status: 'CANCELED' },

@@ -5,6 +5,7 @@ import type { Db } from '../database/db';
 import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, type Transaction } from '../store/transactions';
 import type { UserRow } from '../store/users';
+import type { Push } from './effects';
 
 export interface ContextParts {
   /** The database transaction of the request. */
@@ -18,6 +19,8 @@ export interface ContextParts {
   onSettled: (transaction: Transaction) => void;
   /** Told of each event that the provider plans; its timer starts after the commit. */
   onScheduled: (event: ScheduledEvent) => void;
+  /** Told how far a deposit has come; the push goes out after the commit. */
+  onProgress?: (push: Push<'deposit.progress'>) => void;
   /** Told when a withdrawal has taken its amount from the balance. */
   onReserved?: () => void;
 }
@@ -51,11 +54,16 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
         await requireMine(id);
         return transactions.update(id, state);
       },
-      async settle(id, status) {
+      async settle(id, status, decline) {
         await requireMine(id);
-        const { transaction, changed } = await transactions.settle(id, status, 'provider');
+        const why = decline && { isFinal: false, ...decline };
+        const { transaction, changed } = await transactions.settle(id, status, 'provider', why);
         if (changed) parts.onSettled(transaction);
         return transaction;
+      },
+      async progress(id, progress) {
+        await requireMine(id);
+        parts.onProgress?.({ userId: user.id, event: 'deposit.progress', data: { id, ...progress } });
       },
       async schedule(id, ms, event) {
         await requireMine(id);

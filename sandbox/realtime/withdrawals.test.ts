@@ -26,7 +26,7 @@ describe('withdrawals', () => {
     const withdrawalId = await kit.create();
     const ended = kit.player.push('withdrawal.status');
     await operator(kit.sandbox.url).act(withdrawalId, { action: 'decline' });
-    expect(await ended).toEqual({ id: withdrawalId, status: 2 });
+    expect(await ended).toMatchObject({ id: withdrawalId, status: 2, decline: { reason: 'declined_by_bank' } });
     expect(await kit.balance()).toBe(100);
     expect((await kit.list()).transactions[0]).toMatchObject({
       status: 'mistaked',
@@ -103,7 +103,7 @@ describe('withdrawals', () => {
       }
       expect(await kit.balance()).toBe(50);
       expect(await confirm(withdrawalId, wrongOf(code))).toMatchObject({ code: 'banking.confirmAttemptsExceeded' });
-      expect(await push).toEqual({ id: withdrawalId, status: 2 });
+      expect(await push).toMatchObject({ id: withdrawalId, status: 2, decline: { reason: 'authentication_failed' } });
       expect(await confirm(withdrawalId, code)).toMatchObject({ code: 'banking.confirmAttemptsExceeded' });
       expect(await kit.balance()).toBe(100);
     });
@@ -150,7 +150,7 @@ describe('withdrawals', () => {
       const push = kit.player.push('withdrawal.status');
       const done = { status: 200, data: { withdrawalId, status: 'mistaked' } };
       expect(await kit.player.request(CANCEL, { withdrawalId })).toMatchObject(done);
-      expect(await push).toEqual({ id: withdrawalId, status: 2 });
+      expect(await push).toMatchObject({ id: withdrawalId, status: 2, decline: { reason: 'cancelled_by_player' } });
       expect(await kit.player.request(CANCEL, { withdrawalId })).toMatchObject(done);
       expect(await kit.balance()).toBe(100);
       expect((await kit.list()).transactions[0]).toMatchObject({

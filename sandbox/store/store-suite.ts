@@ -44,6 +44,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0001-init.sql' },
       { name: '0002-scheduled-events.sql' },
       { name: '0003-withdrawals.sql' },
+      { name: '0004-second-deposit.sql' },
     ]);
   });
 

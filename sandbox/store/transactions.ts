@@ -4,6 +4,7 @@ import type { Flow, TransactionStatus } from '../../src/contract/primitives';
 import type { Db } from '../database/db';
 import { transactions } from '../database/schema';
 import Big from 'big.js';
+import { declineOfNote, type KeptDecline } from './decline';
 import { InsufficientFundsError, Ledger, plain } from './ledger';
 import { Users } from './users';
 
@@ -17,6 +18,12 @@ export interface Transaction extends SimulatedTransaction {
   destination: string | null;
   /** When a withdrawal has gone to the bank; from then on it can't be taken back. */
   sentAt: number | null;
+  /** Why it was refused; the methods to offer next are not kept, since they change. */
+  decline: KeptDecline | null;
+  /** The saved account that it is paid with or to. */
+  accountId: string | null;
+  /** The account of this payment is to be saved. */
+  saveAccount: boolean;
 }
 
 /** The plugin id of the money that the sandbox gives a player to begin with; the player's history leaves it out. */
@@ -122,7 +129,10 @@ export class Transactions {
   }
 
   /** `destination`: shortened. `reply`: what a deposit's create has answered. */
-  async keep(id: string, values: { destination?: string; reply?: Record<string, unknown> }): Promise<Transaction> {
+  async keep(
+    id: string,
+    values: { destination?: string; reply?: Record<string, unknown>; accountId?: string; saveAccount?: boolean },
+  ): Promise<Transaction> {
     return this.set(id, values);
   }
 
@@ -150,9 +160,11 @@ export class Transactions {
     id: string,
     status: 'processed' | 'mistaked',
     reason: string | null,
+    decline: KeptDecline = declineOfNote(reason),
   ): Promise<{ transaction: Transaction; changed: boolean }> {
     const stillOpen = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
-    const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null };
+    const why = status === 'mistaked' ? { decline: { ...decline, next: [] } } : {};
+    const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null, ...why };
     const [row] = await this.db.update(transactions).set(ending).where(stillOpen).returning();
     if (!row) {
       const ended = await this.find(id);
@@ -198,4 +210,7 @@ const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
   endedAt: row.endedAt?.getTime() ?? null,
   destination: row.destination,
   sentAt: row.sentAt?.getTime() ?? null,
+  decline: row.decline,
+  accountId: row.accountId,
+  saveAccount: row.saveAccount,
 });

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { ApiResponse, EncodedCard, UnifiedFlow, UpiInvoice } from './api-response';
+import { Decline } from './decline';
 import { MethodField } from './method';
 import { Amount, Id, IsoTime, Value, absent, listOf } from './primitives';
 
 /** Field name to what the player typed. Goes to the gateway only; never stored, logged or monitored. */
 export const FieldValues = v.record(v.string(), v.string());
 export type FieldValues = v.InferOutput<typeof FieldValues>;
+
+/** How a create goes about the player's saved accounts; only where the gateway has some. */
+export const AccountChoice = v.object({
+  /** A saved one: `fields` is empty, or holds what is asked each time. */
+  accountId: absent(v.string()),
+  /** With the player's consent: the account of this payment is to be saved. */
+  saveAccount: absent(v.literal(true)),
+});
 
 export const DepositCreateRequest = v.object({
   amount: Amount,
@@ -19,6 +28,7 @@ export const DepositCreateRequest = v.object({
   returnUrl: v.string(),
   wallet: absent(v.string()),
   bonusId: absent(v.string()),
+  ...AccountChoice.entries,
 });
 export type DepositCreateRequest = v.InferOutput<typeof DepositCreateRequest>;
 
@@ -42,7 +52,7 @@ export const DepositCompleteReply = v.object({ depositId: absent(Id) });
 export const DepositStatus = v.picklist(['CREATED', 'WAITING', 'PAID_BY_USER', 'AUTO_CANCELED', 'CANCELED', 'PAYED']);
 export type DepositStatus = v.InferOutput<typeof DepositStatus>;
 /** A status that is not known is no news: it waits. */
-export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING') });
+export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING'), decline: absent(Decline) });
 
 export const P2PDeposit = v.object({
   depositId: Id,

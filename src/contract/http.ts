@@ -32,6 +32,10 @@ export const MethodsBody = v.object({
   data: v.array(v.unknown()),
   /** In the order of the list's positions there are more: to be sent back as `after`. */
   next: v.fallback(absent(v.pipe(v.string(), v.minLength(1))), undefined),
+  /** `Standing`, on the first page: read apart, so that a bad one does not take the list with it. */
+  recent: v.optional(v.unknown()),
+  locks: v.optional(v.unknown()),
+  limits: v.optional(v.unknown()),
 });
 export const SnippetBody = v.object({ data: PaymentSnippet });
 /** Each key by itself: the first script reads it, without the reader of other messages. */

@@ -1,6 +1,6 @@
 /** Payment methods as the gateway lists them (spec 3, "Payment method" and "Method field"). */
 import * as v from 'valibot';
-import { Amount, Text, Value, Words, absent, listOf } from './primitives';
+import { Amount, IsoTime, Text, Value, Words, absent, listOf } from './primitives';
 
 /** Display types of the spec: the number in `cardViewType`. */
 export const DisplayType = {
@@ -102,7 +102,7 @@ export const CAPTCHA_RULES: Readonly<Record<string, 'v2' | 'v3'>> = { captcha_v2
 export const AmountRule = v.object({ min: Amount, max: Amount, minNonRus: absent(Amount) });
 export type AmountRule = v.InferOutput<typeof AmountRule>;
 
-/** What a withdrawal costs: `fixed` in major units plus `percent` of the amount, kept between `min` and `max`. */
+/** What a payment costs: `fixed` in major units plus `percent` of the amount, kept between `min` and `max`. */
 export const Fee = v.object({
   fixed: absent(Amount),
   percent: absent(Amount),
@@ -110,6 +110,15 @@ export const Fee = v.object({
   max: absent(Amount),
 });
 export type Fee = v.InferOutput<typeof Fee>;
+
+/** How the method works at present. `down`: it can't be chosen until then; `slow`: it can, and takes longer. */
+export const MethodState = v.object({
+  level: v.picklist(['up', 'slow', 'down']),
+  until: absent(IsoTime),
+  /** Shown in place of our own words. */
+  reason: absent(Text),
+});
+export type MethodState = v.InferOutput<typeof MethodState>;
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -123,7 +132,7 @@ export const PaymentMethod = v.object({
   text: v.nullish(Text, () => ({})),
   amount_rules: v.nullish(v.record(v.string(), AmountRule), () => ({})),
   banner: absent(v.string()),
-  /** By currency. Absent: the gateway does not tell, and none is shown. */
+  /** By currency, of a deposit or a withdrawal. Absent: the gateway does not tell, and none is shown. */
   fees: absent(v.record(v.string(), Fee)),
   checkLuhn: v.nullish(v.boolean(), false),
   fields: listOf(MethodField),
@@ -136,6 +145,12 @@ export const PaymentMethod = v.object({
   iconIds: listOf(v.string()),
   badgeType: absent(v.number()),
   cardViewType: v.nullish(v.number(), DisplayType.default),
+  /** Absent: it is up. */
+  state: absent(MethodState),
+  /** How long a payment by it usually takes, from the pay button to the balance. */
+  usualSeconds: absent(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  /** Its accounts can be saved and chosen from, see `BANKING:accounts-list`. */
+  hasAccounts: absent(v.boolean()),
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 

@@ -11,6 +11,12 @@ export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 /** An amount in major units, as a JSON number. Turn it into a decimal before counting with it. */
 export const Amount = v.pipe(v.number(), v.finite());
 
+/** An amount of a coin: a number, or decimal text with as many decimals as the coin has. Always text inside the cashier. */
+export const CoinAmount = v.union([
+  v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(String)),
+  v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/)),
+]);
+
 /** An id that a gateway may send as text or as an integer up to 2^53; always text inside the cashier. */
 export const Id = v.union([
   v.pipe(v.string(), v.minLength(1)),

@@ -16,9 +16,24 @@ import {
   ScoreReply,
   ScoreRequest,
 } from './deposit';
-import { PaymentSnippet } from './method';
+import { Decline } from './decline';
+import { MethodState, PaymentSnippet } from './method';
 import { MetricEvent } from './metrics';
-import { Id, absent } from './primitives';
+import { Amount, CoinAmount, Flow, Id, IsoTime, absent } from './primitives';
+import {
+  AccountForgetReply,
+  AccountForgetRequest,
+  AccountUpdateReply,
+  AccountUpdateRequest,
+  AccountsListReply,
+  AccountsListRequest,
+  CoolOffReply,
+  CoolOffRequest,
+  LimitsSetReply,
+  LimitsSetRequest,
+  Lock,
+  PlayerLimit,
+} from './standing';
 import {
   DepositResumeReply,
   DepositResumeRequest,
@@ -91,6 +106,11 @@ export const REQUESTS = {
   'BANKING:transactions-list': { data: TransactionsListRequest, reply: TransactionsListReply },
   'BANKING:deposit-resume': { data: DepositResumeRequest, reply: DepositResumeReply },
   'BANKING:withdrawal-resume': { data: WithdrawalResumeRequest, reply: WithdrawalResumeReply },
+  'BANKING:accounts-list': { data: AccountsListRequest, reply: AccountsListReply },
+  'BANKING:account-update': { data: AccountUpdateRequest, reply: AccountUpdateReply },
+  'BANKING:account-forget': { data: AccountForgetRequest, reply: AccountForgetReply },
+  'BANKING:limits-set': { data: LimitsSetRequest, reply: LimitsSetReply },
+  'BANKING:cool-off': { data: CoolOffRequest, reply: CoolOffReply },
   'USER:profile-update': { data: ProfileUpdateRequest, reply: ProfileUpdateReply },
   'BANKING_DEPOSIT:score': { data: ScoreRequest, reply: ScoreReply },
   'BANKING_DEPOSIT:score-captcha': { data: ScoreCaptchaRequest, reply: ScoreReply },
@@ -111,13 +131,44 @@ export type RequestData<T extends RequestType> = v.InferOutput<(typeof REQUESTS)
 export type ReplyData<T extends RequestType> = v.InferOutput<(typeof REQUESTS)[T]['reply']>;
 
 /** 1 processed, 2 mistaked; any other number leaves the transaction as it is. */
-export const StatusPush = v.object({ id: Id, status: v.number() });
+export const StatusPush = v.object({ id: Id, status: v.number(), decline: absent(Decline) });
 export type StatusPush = v.InferOutput<typeof StatusPush>;
+
+/** How far a crypto deposit has come. Amounts in the coin, as decimal text where they would not fit a number. */
+export const DepositProgress = v.object({
+  id: Id,
+  /** Units of the player's currency for one coin, and until when it holds. */
+  rate: absent(Amount),
+  rateExpiresAt: absent(IsoTime),
+  expected: absent(CoinAmount),
+  received: absent(CoinAmount),
+  confirmations: absent(v.number()),
+  needed: absent(v.number()),
+  txId: absent(v.string()),
+});
+export type DepositProgress = v.InferOutput<typeof DepositProgress>;
+
+/** A method goes down, becomes slow, or is up again. */
+export const MethodStatePush = v.object({
+  /** Of both flows where it is absent. */
+  flow: absent(Flow),
+  /** The method's name. */
+  name: v.string(),
+  state: MethodState,
+});
+export type MethodStatePush = v.InferOutput<typeof MethodStatePush>;
+
+/** All locks, and all limits, that the player has from now on. */
+export const StandingPush = v.object({ locks: absent(v.array(Lock)), limits: absent(v.array(PlayerLimit)) });
+export type StandingPush = v.InferOutput<typeof StandingPush>;
 
 /** Server pushes, by socket.io event name. */
 export const PUSHES = {
   'deposit.status': StatusPush,
   'withdrawal.status': StatusPush,
+  'deposit.progress': DepositProgress,
+  'method.state': MethodStatePush,
+  'player.standing': StandingPush,
   'login.token': User,
 } as const;
 export type PushType = keyof typeof PUSHES;

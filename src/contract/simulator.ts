@@ -2,9 +2,10 @@
  * How a provider behaves, as a plugin's `simulator.ts` describes it. Pure and deterministic: clock, ids and storage
  * are given. The sandbox runs it on its database, Storybook and tests in memory. Types only; never in the bundle.
  */
+import type { DeclineReason } from './decline';
 import type { PaymentMethod } from './method';
 import type { Flow, TransactionStatus } from './primitives';
-import type { ReplyData, RequestData, RequestType } from './realtime';
+import type { DepositProgress, ReplyData, RequestData, RequestType } from './realtime';
 
 /** One deposit or withdrawal. `amount` is a decimal text in major units. */
 export interface SimulatedTransaction {
@@ -38,7 +39,14 @@ export interface SimulatorContext {
     findOpen(methodName: string): Promise<SimulatedTransaction[]>;
     update(id: string, state: Record<string, unknown>): Promise<SimulatedTransaction>;
     /** Ends it once: writes status and ledger and pushes `{flow}.status`. Ending an ended one changes nothing. */
-    settle(id: string, status: 'processed' | 'mistaked'): Promise<SimulatedTransaction>;
+    settle(
+      id: string,
+      status: 'processed' | 'mistaked',
+      /** Why, of a `mistaked` one; the gateway adds the methods to offer next. Default: `unknown`. */
+      decline?: { reason: DeclineReason; isFinal?: boolean },
+    ): Promise<SimulatedTransaction>;
+    /** Pushes how far the deposit has come (`deposit.progress`), and keeps it for who comes back. */
+    progress(id: string, progress: Omit<DepositProgress, 'id'>): Promise<void>;
     /**
      * Has `Simulator.onEvent` called with this event once, `ms` milliseconds from now, unless the transaction has ended by
      * then. Several may wait for one transaction. They survive a restart of the sandbox.

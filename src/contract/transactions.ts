@@ -1,5 +1,6 @@
 /** The player's own transactions: our additions to the wire, which a gateway may not know. */
 import * as v from 'valibot';
+import { Decline } from './decline';
 import { DepositCreateReply } from './deposit';
 import { WithdrawalCreateReply } from './withdrawal';
 import { Amount, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
@@ -27,6 +28,7 @@ export const TransactionLine = v.object({
   destination: absent(v.string()),
   /** Why it was refused. */
   reason: absent(Text),
+  decline: absent(Decline),
   /** A withdrawal that is still waiting and may be taken back with `BANKING:withdrawal-cancel`. */
   isCancellable: v.nullish(v.boolean(), false),
 });

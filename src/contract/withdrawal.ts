@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiResponse } from './api-response';
-import { FieldValues } from './deposit';
+import { AccountChoice, FieldValues } from './deposit';
 import { MethodField } from './method';
 import { Amount, Id, IsoTime, absent, listOf } from './primitives';
 
@@ -20,6 +20,7 @@ export const WithdrawalCreateRequest = v.object({
   wallet: absent(v.string()),
   /** Given when an earlier reply of this attempt asked for more fields. */
   withdrawalId: absent(v.string()),
+  ...AccountChoice.entries,
 });
 export type WithdrawalCreateRequest = v.InferOutput<typeof WithdrawalCreateRequest>;
 

@@ -3,6 +3,7 @@
  * sandbox gives, parsed by the same schemas, without a server.
  */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Decline } from '@/contract/decline';
 import { parseOrThrow, type Schema } from '@/contract/parse';
 import {
   REQUESTS,
@@ -13,6 +14,7 @@ import {
   type RequestType,
 } from '@/contract/realtime';
 import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
+import type { Standing } from '@/contract/standing';
 import { AppError } from '@/core/errors/app-error';
 import type { HttpClient, Timed } from '@/core/http/http-client';
 import type { Realtime, RealtimeState, RequestOptions } from '@/core/realtime/realtime';
@@ -44,7 +46,11 @@ export class SimulatedGateway implements Realtime, HttpClient {
 
   constructor(private readonly options: SimulatedGatewayOptions) {
     this.delay = options.delay ?? 0;
-    this.provider = new SimulatedProvider(options, (transaction) => this.push(transaction));
+    this.provider = new SimulatedProvider(options, {
+      settled: ({ id, flow, status }, decline) =>
+        this.push(`${flow}.status`, { id, status: status === 'processed' ? 1 : 2, decline }),
+      progress: (progress) => this.push('deposit.progress', progress),
+    });
     makeAutoObservable<this, Private>(
       this,
       {
@@ -106,8 +112,18 @@ export class SimulatedGateway implements Realtime, HttpClient {
   }
 
   /** Ends every open transaction, as the provider or an operator does, and pushes it. */
-  settleAll(status: 'processed' | 'mistaked'): void {
-    for (const { id } of this.transactions.values()) this.provider.settle(id, status);
+  settleAll(status: 'processed' | 'mistaked', decline?: Partial<Decline>): void {
+    for (const { id } of this.transactions.values()) this.provider.settle(id, status, decline);
+  }
+
+  /** Locks or bounds the player from now on, and says so. */
+  changeStanding(standing: Partial<Standing>): void {
+    this.provider.standing.change(standing);
+    this.push('player.standing', standing);
+  }
+
+  push<T extends PushType>(type: T, data: PushData<T>): void {
+    this.pushListeners.get(type)?.forEach((listener) => listener(data as never));
   }
 
   async request<T extends RequestType>(
@@ -136,7 +152,9 @@ export class SimulatedGateway implements Realtime, HttpClient {
     const refusal = this.faults.takeRefusal(path);
     if (refusal) throw refusal;
     const listing = this.provider.listing(path);
-    return parseOrThrow(schema, Array.isArray(listing) ? methodsPage(listing, query) : { data: listing }, path);
+    const standing = query['after'] === undefined ? this.provider.standing.listed : {};
+    const page = Array.isArray(listing) ? { ...methodsPage(listing, query), ...standing } : { data: listing };
+    return parseOrThrow(schema, page, path);
   }
 
   async getTimed<T>(path: string, schema: Schema<T>, query: Readonly<Record<string, string>> = {}): Promise<Timed<T>> {
@@ -172,11 +190,6 @@ export class SimulatedGateway implements Realtime, HttpClient {
   private async travel(call: string): Promise<void> {
     if (this.delay) await new Promise((resolve) => setTimeout(resolve, this.delay));
     await this.faults.deliver(call);
-  }
-
-  private push({ id, flow, status }: SimulatedTransaction): void {
-    const push = { id, status: status === 'processed' ? 1 : 2 };
-    this.pushListeners.get(`${flow}.status`)?.forEach((listener) => listener(push as never));
   }
 }
 

@@ -1,9 +1,10 @@
 /** What stands behind the simulated gateway: the catalogue, the plugins' simulators and their transactions, in memory. */
+import type { Decline } from '@/contract/decline';
 import type { DepositStatus } from '@/contract/deposit';
 import { HTTP_PATHS } from '@/contract/http';
 import type { PaymentMethod } from '@/contract/method';
 import type { Flow } from '@/contract/primitives';
-import type { RequestData, RequestType } from '@/contract/realtime';
+import type { DepositProgress, RequestData, RequestType } from '@/contract/realtime';
 import type {
   CatalogueMethod,
   SimulatedTransaction,
@@ -13,6 +14,7 @@ import type {
 } from '@/contract/simulator';
 
 import { isCancellable, listTransactions, resumed } from './simulated-history';
+import { SimulatedStanding, type SimulatedStandingOptions } from './simulated-standing';
 import { answerWithdrawal } from './simulated-withdrawals';
 
 export interface SimulatedProviderOptions {
@@ -23,6 +25,8 @@ export interface SimulatedProviderOptions {
   now?: (() => number) | undefined;
   /** For events that a simulator plans; the browser's by default. */
   setTimeout?: ((callback: () => void, ms: number) => unknown) | undefined;
+  /** What the gateway says of the player; nothing by default. */
+  standing?: SimulatedStandingOptions | undefined;
 }
 
 type Handler = (data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>;
@@ -44,17 +48,26 @@ const LISTINGS: Partial<Record<RequestType, string>> = {
 
 export class SimulatedProvider {
   readonly transactions = new Map<string, SimulatedTransaction>();
+  readonly standing: SimulatedStanding;
+  private readonly declines = new Map<string, Decline>();
   private counter = 0;
 
   constructor(
     private readonly options: SimulatedProviderOptions,
-    private readonly onSettled: (transaction: SimulatedTransaction) => void,
-  ) {}
+    private readonly pushes: {
+      settled(transaction: SimulatedTransaction, decline: Decline | undefined): void;
+      progress(progress: DepositProgress): void;
+    },
+  ) {
+    this.standing = new SimulatedStanding(options.standing ?? {}, options.now ?? Date.now);
+  }
 
   async answer(type: RequestType, data: unknown): Promise<SimulatorReply<RequestType>> {
     const listing = LISTINGS[type];
     if (listing) return { status: 200, data: this.listing(listing) as never };
     if (type === 'METRIC_EVENTS_HANDLER:events') return { status: 200, data: {} as never };
+    const standing = this.standing.answer(type, data);
+    if (standing) return standing;
     if (type === 'BANKING:transactions-list') {
       return listTransactions(data as RequestData<typeof type>, this.transactions, this.options.catalogue);
     }
@@ -87,11 +100,14 @@ export class SimulatedProvider {
   }
 
   /** Ends a transaction once; ending an ended one changes nothing. */
-  settle(id: string, status: 'processed' | 'mistaked'): SimulatedTransaction {
+  settle(id: string, status: 'processed' | 'mistaked', decline?: Partial<Decline>): SimulatedTransaction {
     const transaction = this.known(id);
     if (isEnded(transaction)) return transaction;
     const ended = this.save({ ...transaction, status });
-    this.onSettled(ended);
+    if (status === 'mistaked' && decline) {
+      this.declines.set(id, { reason: 'unknown', isFinal: false, next: [], ...decline });
+    }
+    this.pushes.settled(ended, this.declines.get(id));
     return ended;
   }
 
@@ -124,7 +140,10 @@ export class SimulatedProvider {
     if (handler) return handler(data, this.contextFor(method!, simulator!.id));
     const transaction = this.transactions.get(String(data['depositId']));
     if (type === 'BANKING_DEPOSIT:deposit-status' && transaction) {
-      return { status: 200, data: { status: STATUS[transaction.status] } };
+      return {
+        status: 200,
+        data: { status: STATUS[transaction.status], decline: this.declines.get(transaction.id) },
+      };
     }
     return { status: 400, code: 'banking.methodUnavailable', message: 'no simulator answers this' };
   }
@@ -156,7 +175,8 @@ export class SimulatedProvider {
         findOpen: async (name) =>
           [...this.transactions.values()].filter((one) => one.methodName === name && isOpen(one)).reverse(),
         update: async (id, state) => this.save({ ...this.known(id), state }),
-        settle: async (id, status) => this.settle(id, status),
+        settle: async (id, status, decline) => this.settle(id, status, decline),
+        progress: async (id, progress) => this.pushes.progress({ id, ...progress }),
         schedule: async (id, ms, event) => this.schedule(this.known(id).id, ms, event),
       },
     };

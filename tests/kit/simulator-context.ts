@@ -52,6 +52,7 @@ export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorCon
         const transaction = get(id);
         return { ...(isOpen(transaction) ? Object.assign(transaction, { status }) : transaction) };
       },
+      progress: async (id) => void get(id),
       async schedule(id, ms, event) {
         planned.push({ id: get(id).id, event, dueAt: clock.now + Math.max(0, ms) });
       },

@@ -65,12 +65,13 @@ export const ownPageHandlers: Simulator['on'] = {
     if (!(await transactions.find(depositId))) {
       return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
     }
-    const { status } = await transactions.settle(depositId, 'mistaked');
+    const { status } = await transactions.settle(depositId, 'mistaked', { reason: 'cancelled_by_player' });
     return { status: 200, data: { status: status === 'processed' ? 'PAYED' : 'CANCELED' } };
   },
 };
 
 export const onOwnPageEvent: NonNullable<Simulator['onEvent']> = async (event, { id, state }, { transactions }) => {
   if (event === 'expire' && state.step !== 'page') return;
-  await transactions.settle(id, event === 'found' ? 'processed' : 'mistaked');
+  if (event === 'found') await transactions.settle(id, 'processed');
+  else await transactions.settle(id, 'mistaked', { reason: 'expired' });
 };

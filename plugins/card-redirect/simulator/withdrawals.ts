@@ -31,7 +31,8 @@ export const withdrawalHandlers: Simulator['on'] = {
 };
 
 export const onWithdrawalEvent: NonNullable<Simulator['onEvent']> = async (event, { id }, { transactions }) => {
-  await transactions.settle(id, event === 'paidOut' ? 'processed' : 'mistaked');
+  if (event === 'paidOut') await transactions.settle(id, 'processed');
+  else await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
 };
 
 function missingFields({ fields }: WithdrawalCreateRequest, name: string): MethodField[] {

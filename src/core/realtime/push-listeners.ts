@@ -19,7 +19,8 @@ export class PushListeners {
 
   constructor(private readonly reports: Reports) {
     const listeners = () => new Listeners<[unknown]>(reports.error);
-    this.byType = { 'deposit.status': listeners(), 'withdrawal.status': listeners(), 'login.token': listeners() };
+    const byType = PUSH_TYPES.map((type) => [type, listeners()]);
+    this.byType = Object.fromEntries(byType) as Record<PushType, Listeners<[unknown]>>;
   }
 
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {

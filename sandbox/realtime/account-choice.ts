@@ -1,0 +1,98 @@
+/** A create that names a saved account is the create with what that account holds; one that asks for it is remembered. */
+import type { PaymentMethod } from '../../src/contract/method';
+import type { RequestType } from '../../src/contract/realtime';
+import { Accounts, type AccountRow } from '../store/accounts';
+import type { Answer } from '../store/attempts';
+import { Transactions, type Transaction } from '../store/transactions';
+import type { Db } from '../database/db';
+import { ACCOUNT_FIELDS, destinationOf } from './destination';
+import type { OwnContext } from './own-context';
+import type { Subject } from './request-subject';
+
+interface CreateData {
+  accountId?: string | null;
+  saveAccount?: true | null;
+  fields: Record<string, string>;
+  wallet?: string | null;
+}
+
+const CREATES: ReadonlySet<RequestType> = new Set<RequestType>([
+  'BANKING:deposit-create',
+  'BANKING:deposit-prepare',
+  'BANKING:withdrawal-create',
+]);
+
+export type Chosen = { data: unknown; account: AccountRow | undefined } | { refusal: Answer };
+
+/** The request as the provider gets it. */
+export async function chooseAccount(
+  type: RequestType,
+  data: unknown,
+  { flow, methodName }: Subject,
+  { db, now, user }: OwnContext,
+): Promise<Chosen> {
+  const { accountId, fields } = data as Partial<CreateData>;
+  if (!CREATES.has(type) || !accountId) return { data, account: undefined };
+  const account = await new Accounts(db, now, user.id).find(accountId);
+  if (account?.flow !== flow || account.paymentMethod !== methodName) {
+    return { refusal: { status: 400, code: 'banking.savedAccountNotFound', message: 'No such account' } };
+  }
+  const { wallet } = account;
+  return {
+    data: { ...(data as object), fields: { ...account.fields, ...fields }, ...(wallet && { wallet }) },
+    account,
+  };
+}
+
+/** Once the transaction is there: what it was paid with, and the account that the player wants to keep. */
+export async function keepAccount(
+  type: RequestType,
+  data: unknown,
+  { id, method, account }: { id: string; method: PaymentMethod; account: AccountRow | undefined },
+  { db, now, user }: OwnContext,
+): Promise<void> {
+  if (!CREATES.has(type)) return;
+  const transactions = new Transactions(db, now);
+  const accounts = new Accounts(db, now, user.id);
+  if (account) {
+    await accounts.touch(account.id);
+    await transactions.keep(id, { accountId: account.id });
+    return;
+  }
+  const { saveAccount, fields, wallet } = data as CreateData;
+  if (!saveAccount) return;
+  const label = destinationOf(method, fields, wallet);
+  // A card is typed at its provider, who tells of it when it was taken.
+  if (label === undefined) return void (await transactions.keep(id, { saveAccount: true }));
+  const network = fields['network'] ?? null;
+  const flow = type === 'BANKING:withdrawal-create' ? 'withdrawal' : 'deposit';
+  const kept = {
+    id: `account-${id}`,
+    flow,
+    paymentMethod: method.name,
+    label,
+    fields,
+    network,
+    wallet: wallet ?? null,
+  };
+  await transactions.keep(id, { accountId: (await accounts.save({ ...kept, flow })).id });
+}
+
+/** The provider has taken a card that its player wants to keep: its brand and last digits are all that is told. */
+export async function keepCard(db: Db, now: () => number, deposit: Transaction, label: string): Promise<void> {
+  if (!deposit.saveAccount || deposit.accountId !== null) return;
+  const { id, userId, flow, methodName } = deposit;
+  const account = { id: `account-${id}`, flow, paymentMethod: methodName, label };
+  const { id: accountId } = await new Accounts(db, now, userId).save(account);
+  await new Transactions(db, now).keep(id, { accountId });
+}
+
+/** Where the player's accounts can be saved: cards, and whatever names an account in a field. */
+export function hasAccounts({ fields, cardViewType }: PaymentMethod): boolean {
+  return (
+    CARD_TYPES.includes(cardViewType) || fields.some(({ name, wallet }) => wallet || ACCOUNT_FIELDS.includes(name))
+  );
+}
+
+/** `card`, `cardWalletOnly`, `cardMultiple` of the display types. */
+const CARD_TYPES: readonly number[] = [1, 2, 4];

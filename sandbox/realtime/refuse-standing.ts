@@ -1,0 +1,27 @@
+/** Creates that a lock, a limit or a method's state forbids: never left to the widget's own check. */
+import Big from 'big.js';
+import type { Answer } from '../store/attempts';
+import { PlayerStanding } from '../store/standing';
+import type { OwnContext } from './own-context';
+import type { Subject } from './request-subject';
+
+/** @returns the refusal, or null when the payment may begin */
+export async function refuseStanding(
+  { flow, methodName, money }: Subject,
+  { db, now, user }: Pick<OwnContext, 'db' | 'now' | 'user'>,
+): Promise<Answer | null> {
+  if (!money) return null;
+  const standing = new PlayerStanding(db, now, user.id);
+  if (await standing.lockOf(flow)) {
+    return { status: 403, code: 'banking.flowLocked', message: `This player's ${flow}s are closed` };
+  }
+  if ((await standing.states(flow)).get(methodName)?.level === 'down') {
+    return { status: 409, code: 'banking.methodDown', message: `${methodName} does not work at present` };
+  }
+  if (flow !== 'deposit') return null;
+  const over = (await standing.limits(money.currency)).find(({ max, used }) =>
+    new Big(used).plus(money.amount).gt(max),
+  );
+  if (!over) return null;
+  return { status: 409, code: 'banking.playerLimit', message: `Over the limit of the ${over.period}` };
+}

@@ -1,0 +1,55 @@
+/** What the operator, tests and curious readers may do to a player: lock, bound, and take a method down. */
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { MethodState } from '../../src/contract/method';
+import { Amount, Flow } from '../../src/contract/primitives';
+import { LimitPeriod, Lock } from '../../src/contract/standing';
+import type { Database } from '../database/database';
+import { invalid, readBody } from '../http/server';
+import type { Methods } from '../methods';
+import { PlayerStanding } from '../store/standing';
+import { Users } from '../store/users';
+import type { RealtimeServer } from './realtime-server';
+import { standingOf } from './standing';
+
+const StandingChange = v.object({
+  /** The player's; or the id, as transactions have it. */
+  token: v.optional(v.string()),
+  userId: v.optional(v.string()),
+  /** In place of all that there were. */
+  locks: v.optional(v.array(Lock)),
+  /** At once, also a higher one; an empty list takes all away. */
+  limits: v.optional(v.array(v.object({ period: LimitPeriod, max: Amount }))),
+  states: v.optional(v.array(v.object({ name: v.string(), flow: v.optional(Flow), state: MethodState }))),
+});
+
+export function standingRoutes(
+  database: Database,
+  realtime: RealtimeServer,
+  methods: Methods,
+  now: () => number,
+): Hono {
+  const app = new Hono();
+  app.post('/sandbox/standing', async (c) => {
+    const { token, userId, locks, limits, states = [] } = await readBody(c, StandingChange, 'standing');
+    const users = new Users(database.db);
+    const user = token ? await users.visit(token, {}) : await users.find(userId ?? '');
+    if (!user) throw invalid('No such player');
+    const standing = new PlayerStanding(database.db, now, user.id);
+    if (locks) await standing.setLocks(locks);
+    if (limits) await standing.clearLimits();
+    for (const { period, max } of limits ?? []) await standing.setLimit(period, max, user.currency, { atOnce: true });
+    for (const { name, flow, state } of states) {
+      await standing.setState(name, flow ?? '', state);
+      realtime.push({ userId: user.id, event: 'method.state', data: { name, flow, state } });
+    }
+    const context = { db: database.db, now, user, methods };
+    const current = await standingOf('deposit', context);
+    if (locks || limits) {
+      const data = { locks: current.locks, limits: current.limits };
+      realtime.push({ userId: user.id, event: 'player.standing', data });
+    }
+    return c.json({ data: current });
+  });
+  return app;
+}

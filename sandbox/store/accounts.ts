@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Flow } from '../../src/contract/primitives';
+import type { SavedAccount } from '../../src/contract/standing';
+import type { Db } from '../database/db';
+import { savedAccounts } from '../database/schema';
+
+export type AccountRow = typeof savedAccounts.$inferSelect;
+export type NewAccount = Pick<AccountRow, 'id' | 'flow' | 'paymentMethod' | 'label'> &
+  Partial<Pick<AccountRow, 'network' | 'fields' | 'wallet'>>;
+
+/** The accounts that a player has saved. Another player's are not found. */
+export class Accounts {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+    private readonly userId: string,
+  ) {}
+
+  /** The one used last comes first. */
+  async list(flow: Flow): Promise<AccountRow[]> {
+    return this.db
+      .select()
+      .from(savedAccounts)
+      .where(and(eq(savedAccounts.userId, this.userId), eq(savedAccounts.flow, flow)))
+      .orderBy(sql`${savedAccounts.lastUsedAt} DESC NULLS LAST`, desc(savedAccounts.createdAt));
+  }
+
+  async find(id: string): Promise<AccountRow | undefined> {
+    const [row] = await this.db.select().from(savedAccounts).where(this.mine(id));
+    return row;
+  }
+
+  /** The same account again stays one. */
+  async save(account: NewAccount): Promise<AccountRow> {
+    const createdAt = new Date(this.now());
+    const { userId, flow, paymentMethod, label } = savedAccounts;
+    const [row] = await this.db
+      .insert(savedAccounts)
+      .values({ ...account, userId: this.userId, createdAt, lastUsedAt: createdAt })
+      .onConflictDoUpdate({ target: [userId, flow, paymentMethod, label], set: { lastUsedAt: createdAt } })
+      .returning();
+    return row!;
+  }
+
+  async touch(id: string): Promise<void> {
+    await this.db
+      .update(savedAccounts)
+      .set({ lastUsedAt: new Date(this.now()) })
+      .where(this.mine(id));
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.db
+      .update(savedAccounts)
+      .set({ name: name.trim() || null })
+      .where(this.mine(id));
+  }
+
+  /** In place of any other of its method. */
+  async makeDefault({ id, flow, paymentMethod }: AccountRow): Promise<void> {
+    const siblings = and(
+      eq(savedAccounts.userId, this.userId),
+      eq(savedAccounts.flow, flow),
+      eq(savedAccounts.paymentMethod, paymentMethod),
+    );
+    await this.db.update(savedAccounts).set({ isDefault: false }).where(siblings);
+    await this.db.update(savedAccounts).set({ isDefault: true }).where(this.mine(id));
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.db.delete(savedAccounts).where(this.mine(id));
+  }
+
+  private mine(id: string) {
+    return and(eq(savedAccounts.userId, this.userId), eq(savedAccounts.id, id));
+  }
+}
+
+/** What the player may see of one. */
+export const accountView = (row: AccountRow): SavedAccount => ({
+  id: row.id,
+  paymentMethod: row.paymentMethod,
+  label: row.label,
+  isDefault: row.isDefault,
+  ...(row.name && { name: row.name }),
+  ...(row.network && { network: row.network }),
+  ...(row.lastUsedAt && { lastUsedAt: row.lastUsedAt.toISOString() }),
+});

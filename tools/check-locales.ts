@@ -35,6 +35,7 @@ export function checkLocales(root: string): LocalesReport {
     folders++;
   };
   collect('src/locales', '');
+  if (existsSync(join(root, 'src/locales/player'))) collect('src/locales/player', 'player:');
   for (const id of pluginsWithMessages(root)) collect(`plugins/${id}/locales`, `${id}:`);
 
   const used = new Set<string>();

@@ -65,22 +65,22 @@ describe('the second deposit', () => {
   it('takes a method down for this player, and refuses it', async () => {
     await change({ states: [{ name: 'test_card', flow: 'deposit', state: { level: 'down' } }] });
     expect((await listed()).data.find(({ name }) => name === 'test_card')?.state).toEqual({ level: 'down' });
-    expect(await kit.player.request(CREATE, depositRequest())).toMatchObject({ code: 'banking.methodDown' });
+    expect(await kit.player.request(CREATE, depositRequest())).toMatchObject({ code: 'banking.methodUnavailable' });
     await change({ states: [{ name: 'test_card', flow: 'deposit', state: { level: 'up' } }] });
     expect(await kit.player.request(CREATE, depositRequest())).toMatchObject({ status: 200 });
   });
 
   it('counts what is paid in against a limit; lowered at once, raised later', async () => {
     await change({ limits: [{ period: 'month', max: 100_000 }] });
-    const used = (await listed()).limits[0]!.used;
+    const used = (await listed()).limits![0]!.used;
     const set = async (max: number) => {
       const { data } = await kit.player.request('BANKING:limits-set', { kind: 'deposit', period: 'month', max });
-      return (data as Standing).limits[0];
+      return (data as Standing).limits?.[0];
     };
     expect(await set(used + 70)).toMatchObject({ period: 'month', max: used + 70, used });
     expect(await set(used + 700)).toMatchObject({ max: used + 70, next: { max: used + 700 } });
     const refused = await kit.player.request(CREATE, depositRequest({ amount: 70.01 }));
-    expect(refused).toMatchObject({ status: 409, code: 'banking.playerLimit' });
+    expect(refused).toMatchObject({ status: 409, code: 'banking.amountOutOfLimits' });
     await deposit({ amount: 70 });
     expect((await listed()).limits).toMatchObject([{ used: used + 70 }]);
     await change({ limits: [] });

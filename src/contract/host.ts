@@ -103,7 +103,11 @@ export const OutgoingMessage = v.variant('messageType', [
     currency: v.string(),
     /** The method's name. */
     paymentMethod: v.string(),
+    /** Of a `mistaked` one: why, a word of `DECLINE_REASONS`, where the gateway says so. */
+    reason: v.optional(v.string()),
   }),
+  /** What the host is to do: a lock's action by its name, or `support` with reference, method and state. */
+  v.object({ messageType: v.literal('onAction'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
   v.object({

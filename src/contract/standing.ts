@@ -75,7 +75,8 @@ export type RecentPayment = v.InferOutput<typeof RecentPayment>;
 export const Standing = v.object({
   recent: listOf(RecentPayment),
   locks: listOf(Lock),
-  limits: listOf(PlayerLimit),
+  /** Absent: the gateway knows no limits, and none can be set. */
+  limits: absent(v.array(PlayerLimit)),
 });
 export type Standing = v.InferOutput<typeof Standing>;
 

@@ -42,6 +42,7 @@ export function firstListTiles(list: unknown, facts: TilesFor): FirstTiles {
     country,
     methodLabel: (method) => pickText(method.text, lang) || method.name,
     groupLabel: (group) => t(group.labelKey),
+    text: (text) => pickText(text, lang),
   });
   const pluginOf = (tile: Tile) => {
     const method = methods.find((one) => tile.kind === 'method' && isTileOf(tile, one));

@@ -129,7 +129,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const settled = Promise.all([methods, worded])
     .then(async ([answer]) => {
       if (!isShown) return;
-      const { data, next } = parseOrThrow(MethodsBody, answer, 'methods');
+      const { data, next, locks } = parseOrThrow(MethodsBody, answer, 'methods');
+      // A closed flow may have another page than its list, which the application decides.
+      if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
       ({ tiles, pluginOf } = firstListTiles(data, { flow, currency, country, lang, t, settings, registry }));
       if (tiles.length === 0) return;

@@ -17,6 +17,7 @@ const EVENTS = {
   onTokenExpired: 'cashier-token-expired',
   onInitError: 'cashier-init-error',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
+  onAction: 'cashier-action',
 } as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
 
 type Names = typeof EVENTS;

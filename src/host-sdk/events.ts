@@ -18,7 +18,11 @@ export interface CashierEvents {
     currency: string;
     /** The method's name. */
     paymentMethod: string;
+    /** Of a `mistaked` one, where the gateway says so, e.g. `insufficient_funds`. */
+    reason?: string | undefined;
   };
+  /** Do this for the player: a lock's action by its name, or `support`. */
+  onAction: { name: string; params: Record<string, unknown> };
   onAnalyticsEvent: { name: string; params: Record<string, unknown> };
   /** Native views: open it in a browser. */
   openExtBrowser: { url: string };

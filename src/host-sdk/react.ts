@@ -17,6 +17,7 @@ const LISTENERS = {
   onTokenExpired: 'onTokenExpired',
   onInitError: 'onInitError',
   onGoBackUnhandled: 'onGoBackUnhandled',
+  onAction: 'onAction',
 } as const satisfies Record<string, CashierEventName>;
 
 export type CashierListeners = {

@@ -18,6 +18,7 @@ const messages: OutgoingMessage[] = [
     currency: 'EUR',
     paymentMethod: 'visa',
   },
+  { messageType: 'onAction', name: 'verify', params: { flow: 'deposit' } },
   { messageType: 'onAnalyticsEvent', name: 'open', params: { a: 1 } },
   { messageType: 'openExtBrowser', url: 'https://pay.example/1' },
   { messageType: 'Error', message: 'no', status: null, url: null },

@@ -3,6 +3,7 @@
  * gets into the bundle.
  */
 import type core from './en.json';
+import type player from './player/en.json';
 
 declare global {
   /** By namespace. Each plugin adds its English file in a `messages.d.ts` of its own folder. */
@@ -10,8 +11,11 @@ declare global {
   interface PluginMessages {}
 }
 
-/** `list.title` for the core's messages, `pix:steps.open` for a plugin's; of plural forms the key without its class. */
-export type MessageKey = PathsOf<typeof core> | PluginKey;
+/**
+ * `list.title` for the core's messages, `player:lock.until` for those that the list does not need,
+ * `pix:steps.open` for a plugin's; of plural forms the key without its class.
+ */
+export type MessageKey = PathsOf<typeof core> | `player:${PathsOf<typeof player>}` | PluginKey;
 
 type PluginKey = { [Id in keyof PluginMessages]: `${Id}:${PathsOf<PluginMessages[Id]>}` }[keyof PluginMessages];
 

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
+import { NextTry } from '../cashier/resume/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
+import { usePlayerWords } from '../connected/use-player-words';
 import type { Flow } from '../contract/primitives';
 import { Locale } from '../core/locale/locale';
 import { Notifications } from '../core/notifications/notifications';
@@ -36,12 +38,42 @@ const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: 
   );
 });
 
+/** After a refusal: the same once more, where that can help, and the same amount by other methods. */
+const NextTries = observer(function NextTries() {
+  const next = useInject(NextTry);
+  const locale = useInject(Locale);
+  const hasWords = usePlayerWords(next.decline !== undefined);
+  const { canRepeat, offers, isOpening } = next;
+  if (!hasWords) return null;
+  return (
+    <>
+      {canRepeat && (
+        <Button isFullWidth isLoading={isOpening} onClick={() => void next.repeat()}>
+          {locale.t('player:decline.again')}
+        </Button>
+      )}
+      {offers.map((method, index) => (
+        <Button
+          key={`${method.category} ${method.name}`}
+          isFullWidth
+          variant={index === 0 && !canRepeat ? 'primary' : 'secondary'}
+          onClick={() => void next.choose(method)}
+        >
+          {locale.t('player:decline.next', { method: locale.text(method.text) || method.name })}
+        </Button>
+      ))}
+    </>
+  );
+});
+
 /** The ways on from the complete page. */
 export const CompleteActions = observer(function CompleteActions(props: CompleteActionsProps) {
   const { view, flow, isOpen, isBlocked, transaction, alert } = props;
   const paymentWindow = useInject(PaymentWindow);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
+  const { canRepeat, offers } = useInject(NextTry);
+  const hasNext = view.status === 'mistaked' && (canRepeat || offers.length > 0);
   return (
     <>
       {isBlocked && (
@@ -50,7 +82,12 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
         </Button>
       )}
       {alert !== undefined && transaction?.id !== undefined && <AskStatusButton flow={flow} id={transaction.id} />}
-      <Button isFullWidth variant={isOpen ? 'secondary' : 'primary'} onClick={() => void navigation.go(`/${flow}`)}>
+      {view.status === 'mistaked' && <NextTries />}
+      <Button
+        isFullWidth
+        variant={isOpen || hasNext ? 'secondary' : 'primary'}
+        onClick={() => void navigation.go(`/${flow}`)}
+      >
         {locale.t(view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
 import { loadDesign } from './load-design';
 import { legacyEntries, legacyRoutes } from './legacy-routes';
+import { playerPages } from './player-pages';
 import { withdrawalPages } from './withdrawal-pages';
 
 const page = (path: string): RouteSpec => ({
@@ -114,4 +115,4 @@ export const shell: PluginManifest = {
 };
 
 /** Everything that belongs to no method family. */
-export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages];
+export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages, playerPages];

@@ -2,7 +2,10 @@ import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction, type Transaction } from '../cashier/attempt/current-transaction';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
+import { NextTry } from '../cashier/resume/next-try';
+import { DECLINE_REASONS } from '../contract/decline';
 import { useCopy } from '../connected/payment/use-copy';
+import { usePlayerWords } from '../connected/use-player-words';
 import { Locale, type MessageKey } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
@@ -50,14 +53,26 @@ export function useCompleteView() {
     if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
     return `complete.${flow}.${status}.text`;
   };
+  const declined = useDeclineText();
   const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
     status,
     title: locale.t(`complete.${flow}.${status}.title`),
     // Nothing is to be finished on a page that there is not, and nothing updates that can't be followed.
-    ...(alert === undefined ? { text: locale.t(textKey()) } : {}),
+    ...(alert === undefined ? { text: declined ?? locale.t(textKey()) } : {}),
     details,
   };
   return { view, flow, isOpen, isBlocked, transaction: current, alert: alert && locale.t(alert) };
+}
+
+/** Why the payment was refused, in the gateway's words or ours; undefined where it does not say. */
+function useDeclineText(): string | undefined {
+  const { decline } = useInject(NextTry);
+  const locale = useInject(Locale);
+  const hasWords = usePlayerWords(decline !== undefined);
+  if (!decline || !hasWords) return undefined;
+  const reason = DECLINE_REASONS.find((one) => one === decline.reason) ?? 'unknown';
+  const why = locale.text(decline.text) || locale.t(`player:decline.${reason}`);
+  return decline.isFinal ? `${why} ${locale.t('player:decline.final')}` : why;
 }
 
 function useDetails(transaction: Transaction | undefined): Detail[] {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
+import { PlayerStanding } from '../cashier/standing/player-standing';
 import type { Flow } from '../contract/primitives';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
@@ -16,6 +17,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   const registry = useInject(Registry);
   const router = useInject(RouterStore);
   const fullLoaded = useInject(FullLoaded);
+  const player = useInject(PlayerStanding);
   const flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
 
   useLayoutEffect(() => {
@@ -23,8 +25,10 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
     return list.close;
   }, [list, flow]);
 
+  // Its own page is on the way (LockWatch).
+  const isLocked = player.lockOf(flow) !== undefined;
   // Coming back to the list shows what is known while it is asked for again.
-  const isReady = methods.flow === flow && methods.tiles.length > 0;
+  const isReady = methods.flow === flow && methods.tiles.length > 0 && !isLocked;
   useLayoutEffect(() => {
     if (isReady) fullLoaded.tell();
   }, [isReady, fullLoaded]);

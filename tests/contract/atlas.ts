@@ -30,8 +30,17 @@ const SHELL_WITHDRAWAL: StatesOfScreens = {
   prepare: { kind: 'form' },
 };
 
+const SHELL_PLAYER: StatesOfScreens = {
+  locked: { kind: 'text' },
+  limits: {
+    kind: 'form',
+    not: { Loading: 'drawn from what the list has brought', Empty: 'Filled shows periods without a limit too' },
+  },
+};
+
 /** By the manifest's id; undefined for a plugin that declares none. */
 export function statesOf(id: string): StatesOfScreens | undefined {
   if (id === 'shell') return SHELL;
+  if (id === 'player') return SHELL_PLAYER;
   return id === 'shell-withdrawal' ? SHELL_WITHDRAWAL : found[`/plugins/${id}/states.fixture.ts`];
 }

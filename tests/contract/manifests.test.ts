@@ -76,7 +76,11 @@ describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: on
 );
 
 describe('messages', () => {
-  const folders = ['src/locales', ...plugins.filter((one) => one.manifest.hasMessages).map((one) => localesOf(one))];
+  const folders = [
+    'src/locales',
+    'src/locales/player',
+    ...plugins.filter((one) => one.manifest.hasMessages).map((one) => localesOf(one)),
+  ];
 
   it.each(folders)('%s: nine languages with the same keys, plural forms and placeholders', (folder) => {
     expect(LANGUAGES.filter((language) => !existsSync(`${folder}/${language}.json`))).toEqual([]);

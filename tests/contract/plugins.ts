@@ -4,6 +4,7 @@ import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import type { PluginManifest } from '@/kernel/plugin';
 import { ManifestRegistry } from '@/kernel/registry';
 import { shell, shellManifests } from '@/shell/shell';
+import { playerPages } from '@/shell/player-pages';
 import { withdrawalPages } from '@/shell/withdrawal-pages';
 
 export interface FoundPlugin {
@@ -51,6 +52,7 @@ export const routesOfAll = allManifests.flatMap((manifest) =>
 /** Where the screens of a manifest are: `<screen>-screen.tsx` in it, in kebab-case. */
 export function screensFolder(manifest: PluginManifest, design: Design): string {
   if (manifest === shell) return `src/shell/${design}`;
+  if (manifest === playerPages) return `src/shell/${design}/player`;
   if (manifest === withdrawalPages) return `src/shell/${design}/withdrawal`;
   return `plugins/${manifest.id}/screens/${design}`;
 }

@@ -17,13 +17,13 @@ export class SimulatedStanding {
     { accounts = [], ...standing }: SimulatedStandingOptions,
     private readonly now: () => number,
   ) {
-    this.held = { recent: [], locks: [], limits: [], ...standing };
+    this.held = { recent: [], locks: [], ...standing };
     this.accounts = accounts;
   }
 
   /** Keys of the methods' answer; none that would be empty, as a gateway without the additions has none. */
   get listed(): Partial<Standing> {
-    return Object.fromEntries(Object.entries(this.held).filter(([, list]) => list.length > 0));
+    return Object.fromEntries(Object.entries(this.held).filter(([, list]) => list != null && list.length > 0));
   }
 
   change(standing: Partial<Standing>): void {
@@ -55,7 +55,7 @@ export class SimulatedStanding {
   }
 
   private setLimit({ kind, period, max }: RequestData<'BANKING:limits-set'>) {
-    const { limits } = this.held;
+    const limits = this.held.limits ?? [];
     const current = limits.find((limit) => limit.period === period);
     const effectiveAt = new Date(this.now() + DAY_MS).toISOString();
     const limit =
@@ -63,7 +63,7 @@ export class SimulatedStanding {
         ? { ...current, next: { max, effectiveAt } }
         : { kind, period, max, used: current?.used ?? 0, resetsAt: current?.resetsAt };
     this.change({ limits: [...limits.filter((one) => one !== current), limit] });
-    return { status: 200 as const, data: { limits: [...this.held.limits] } };
+    return { status: 200 as const, data: { limits: [...(this.held.limits ?? [])] } };
   }
 
   private coolOff({ hours }: RequestData<'BANKING:cool-off'>) {

@@ -25,6 +25,7 @@ import { PluginScopes } from '@/kernel/plugin-scopes';
 import { RouterStore } from '@/kernel/router/router-store';
 import { loadDesign } from '@/shell/load-design';
 import { SimulatedGateway } from './simulated-gateway';
+import type { SimulatedStandingOptions } from './simulated-standing';
 import { catalogue, simulators } from './story-catalogue';
 import type { PlayClock } from './play-clock';
 import { storyMessages } from './story-messages';
@@ -53,6 +54,8 @@ export interface StoryAppOptions {
   design?: Design;
   /** Methods on offer; the sandbox's when not given. */
   methods?: readonly CatalogueMethod[];
+  /** What the gateway says of the player: locks, limits, recent payments, accounts. */
+  standing?: SimulatedStandingOptions;
   /** Milliseconds that every call takes. */
   delay?: number;
   clock?: Clock;
@@ -119,6 +122,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     country: session.country,
     currency: session.currency,
     delay: options.delay,
+    standing: options.standing,
     now: clock && (() => clock.now()),
     setTimeout: playClock && ((callback, ms) => playClock.after(ms, callback)),
     asset: () => Object.values(icons)[0],

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@/core/locale/locale';
 import { longestOf, mapTexts, pseudo, type Messages, type Texts } from './story-texts';
 
 const own = import.meta.glob<Messages>('/src/locales/*.json', { eager: true, import: 'default' });
+const ofPlayer = import.meta.glob<Messages>('/src/locales/player/*.json', { eager: true, import: 'default' });
 const ofPlugins = import.meta.glob<Messages>('/plugins/*/locales/*.json', { eager: true, import: 'default' });
 
 /** A file that is not there yet is empty: English stands in. */
@@ -18,6 +19,10 @@ export function storyMessages(localesUrl: string, texts: Texts = 'translated'): 
     });
   };
   add(LANGUAGES.map((language) => own[`/src/locales/${language}.json`] ?? {}));
+  add(
+    LANGUAGES.map((language) => ofPlayer[`/src/locales/player/${language}.json`] ?? {}),
+    'player',
+  );
   for (const id of new Set(Object.keys(ofPlugins).map((path) => path.split('/')[2]!))) {
     add(
       LANGUAGES.map((language) => ofPlugins[`/plugins/${id}/locales/${language}.json`] ?? {}),

@@ -1,5 +1,5 @@
 /**
- * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/{plugin}/{lang}.json` from a
+ * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/player/{lang}.json` from its folder, `locales/{plugin}/{lang}.json` from a
  * plugin's own folder. Fetched by name (spec 7), so they carry no hash; as JSON they cost the entry nothing.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
@@ -28,14 +28,18 @@ export function locales(root: string): Plugin {
   };
 }
 
-function localeFile(root: string, plugin: string | undefined, language: string): string {
-  return plugin
-    ? join(root, 'plugins', plugin, 'locales', `${language}.json`)
-    : join(root, 'src/locales', `${language}.json`);
+function localeFile(root: string, namespace: string | undefined, language: string): string {
+  const own = join(root, 'src/locales', namespace ?? '', `${language}.json`);
+  return namespace === undefined || existsSync(own)
+    ? own
+    : join(root, 'plugins', namespace, 'locales', `${language}.json`);
 }
 
 function localeFiles(root: string): { name: string; file: string }[] {
-  const folders = [{ prefix: '', folder: join(root, 'src/locales') }];
+  const folders = [
+    { prefix: '', folder: join(root, 'src/locales') },
+    { prefix: 'player/', folder: join(root, 'src/locales/player') },
+  ];
   for (const plugin of readdirSync(join(root, 'plugins'))) {
     folders.push({ prefix: `${plugin}/`, folder: join(root, 'plugins', plugin, 'locales') });
   }

@@ -35,6 +35,7 @@ import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
 import { FakeMonitoring } from '@/core/monitoring/monitoring.fake';
 import { FakeNavigation } from '@/kernel/navigation.fake';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
+import { PlayerStanding } from '@/cashier/standing/player-standing';
 
 interface TabFacts {
   country?: string;
@@ -88,7 +89,18 @@ export async function p2pTab({
       settings,
       new FakeWindow().asWindow,
     );
-    const methods = new MethodsStore(source, clock, monitoring, analytics, sampleLocale, session, settings, registry);
+    const methods = new MethodsStore(
+      source,
+      clock,
+      monitoring,
+      analytics,
+      sampleLocale,
+      session,
+      settings,
+      registry,
+      new PlayerStanding(gateway),
+      gateway,
+    );
     const loaded = methods.load('deposit');
     source.answer(
       'deposit',

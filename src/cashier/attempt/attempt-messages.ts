@@ -9,8 +9,15 @@ export function createdMessage({ intent, transactionId }: Told): OutgoingMessage
   return { messageType: 'onCreateTransaction', eventType: intent.flow, eventId: transactionId ?? '' };
 }
 
-export function endedMessage({ intent, transactionId }: Told, status: EndStatus): OutgoingMessage {
+/** `reason`: why it was refused, a word of the contract. */
+export function endedMessage(
+  { intent, transactionId }: Told,
+  status: EndStatus,
+  reason: string | undefined,
+): OutgoingMessage {
   const { flow, methodName: paymentMethod, amount, currency } = intent;
   const eventId = transactionId ?? '';
-  return { messageType: 'onTransactionStatus', eventType: flow, eventId, status, amount, currency, paymentMethod };
+  const why = status === 'mistaked' && reason !== undefined ? { reason } : {};
+  const facts = { eventType: flow, eventId, status, amount, currency, paymentMethod, ...why };
+  return { messageType: 'onTransactionStatus', ...facts };
 }

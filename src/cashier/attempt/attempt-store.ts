@@ -156,7 +156,7 @@ export class AttemptStore {
     this.host.send(createdMessage(record));
     // It ended before the host knew of it.
     const { endStatus } = record;
-    if (endStatus) this.host.send(endedMessage(record, endStatus));
+    if (endStatus) this.host.send(endedMessage(record, endStatus, this.reasonOf(record)));
   }
 
   reset(): void {
@@ -244,6 +244,10 @@ export class AttemptStore {
   /** The host hears of each state once: what it has heard is in the record. */
   private end({ record, status }: AttemptEnd): void {
     this.book.end(record, status);
-    if (record.isHostTold) this.host.send(endedMessage(record, status));
+    if (record.isHostTold) this.host.send(endedMessage(record, status, this.reasonOf(record)));
+  }
+
+  private reasonOf({ intent, transactionId }: AttemptRecord): string | undefined {
+    return transactionId == null ? undefined : this.statuses.declineOf(intent.flow, transactionId)?.reason;
   }
 }

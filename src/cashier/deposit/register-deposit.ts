@@ -4,8 +4,10 @@ import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
 import { Clock, Random } from '../../core/time/time';
 import { WishedAmount } from '../amount/wished-amount';
+import { KeptInput } from '../form/kept-input';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormDeps } from '../form/payment-form-deps';
+import { DepositLimits } from '../standing/deposit-limits';
 import { DepositForm } from './deposit-form';
 import { DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
@@ -13,15 +15,17 @@ import { DepositStore } from './deposit-store';
 /** What may be added to the rules of the gateway's fields. */
 export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
 
-/** For a plugin whose form adds terms of its own to the payment form. */
+/** By default of a deposit, bounded by the player's limits. For a plugin whose form adds terms of its own to the payment form. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {
   return new PaymentForm({
+    amountProblem: container.resolve(DepositLimits).problemOf,
     ...terms,
     locale: container.resolve(Locale),
     clock: container.resolve(Clock),
     random: container.resolve(Random),
     isSuggestionRandom: container.resolve(Settings).suggestedAmount === 'random',
     wishedAmount: (methodName) => container.resolve(WishedAmount).take(methodName),
+    kept: container.resolve(KeptInput),
     report: (error) => container.resolve(ErrorHandler).report(error),
   });
 }

@@ -3,6 +3,7 @@ import type { FormField } from '../../contract/form-field';
 import type { MethodField } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Clock, Random } from '../../core/time/time';
+import type { PaymentFormValues } from './field-key';
 import type { ReadValue, WireValues } from './field-values';
 
 export interface PaymentFormDeps {
@@ -13,6 +14,11 @@ export interface PaymentFormDeps {
   isSuggestionRandom?: boolean;
   /** What the host has named for the method, once, in major units: in place of the suggested amount. */
   wishedAmount?: (methodName: string) => number | undefined;
+  /** What was typed before for the method and is to be tried again; and where what is sent is kept for that. */
+  kept?: {
+    take(methodName: string): PaymentFormValues | undefined;
+    keep(methodName: string, values: PaymentFormValues): void;
+  };
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
   report?: (error: unknown) => void;
   /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */

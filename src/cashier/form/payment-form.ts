@@ -105,7 +105,7 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    if (!isSame) this.setAmount(firstAmount(this.terms, this.limits, this.deps));
+    if (!isSame) this.begin(this.terms);
     this.fillIn(this.allFields);
   }
 
@@ -175,7 +175,9 @@ export class PaymentForm {
   /** What a create request takes; undefined while anything is invalid. */
   read(): PaymentInput | undefined {
     this.follow(this.form.getState());
-    return this.isValid ? readForm(this.wireValues, this.values[AMOUNT_KEY], this.currency) : undefined;
+    if (!this.terms || !this.isValid) return undefined;
+    this.deps.kept?.keep(this.terms.method.name, this.values);
+    return readForm(this.wireValues, this.values[AMOUNT_KEY], this.currency);
   }
 
   reset(): void {
@@ -192,6 +194,15 @@ export class PaymentForm {
   dispose(): void {
     this.reset();
     for (const dispose of this.disposers) dispose();
+  }
+
+  /** With the suggested amount, or with all that was typed for a payment that is tried again. */
+  private begin(terms: MethodTerms): void {
+    this.setAmount(firstAmount(terms, this.limits, this.deps));
+    const kept = this.deps.kept?.take(terms.method.name);
+    if (!kept) return;
+    this.form.batch(() => Object.entries(kept).forEach(([key, value]) => this.form.change(key, value)));
+    this.follow(this.form.getState());
   }
 
   private get errors(): Record<string, string> {

@@ -32,6 +32,7 @@ export function testLocale(messages: Resource = {}): TestLocale {
       if (text == null || typeof text === 'string') return text ?? '';
       return text[state.language] ?? text.en ?? Object.values(text)[0] ?? '';
     },
+    has: () => true,
     loadNamespace: async () => undefined,
     switchTo: (language) => runInAction(() => (state.language = language)),
   };

@@ -5,6 +5,8 @@ import type { Flow } from '../../contract/primitives';
 export interface MethodsPage {
   /** Raw: the caller reads them one by one. */
   entries: readonly unknown[];
+  /** What the first page says of the player, raw (`Standing`). */
+  standing?: unknown;
   /** Where the next page begins; undefined after the last one. */
   next: string | undefined;
   /** Milliseconds that the request took, from the script that sent it first. Absent: not known. */

@@ -22,7 +22,7 @@ function setUp(catalogTransport: 'http' | 'realtime') {
 describe.each(['http', 'realtime'] as const)('the catalogue over %s', (transport) => {
   it('fetches the methods of each flow and the snippet', async () => {
     const { source, realtime } = setUp(transport);
-    const ms = transport === 'http' ? { ms: 7 } : {};
+    const ms = transport === 'http' ? { ms: 7, standing: {} } : {};
     expect(await source.methods('deposit', {})).toEqual({ entries: ['deposit method'], ...ms });
     expect(await source.methods('withdrawal', {})).toEqual({ entries: ['withdrawal method'], ...ms });
     expect(await source.snippet()).toEqual({ visa: 700 });

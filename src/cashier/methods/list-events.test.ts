@@ -16,6 +16,7 @@ import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
+import { PlayerStanding } from '../standing/player-standing';
 
 const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
   '/deposit': 'none',
@@ -50,6 +51,8 @@ async function setUp() {
     session,
     settings,
     registry,
+    new PlayerStanding(realtime),
+    realtime,
   );
   const errors = new FakeErrorHandler();
   const list = new ListStore(methods, registry, navigation, errors, clock, new Preparation(settings));

@@ -9,6 +9,8 @@ import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { PlayerStanding } from '../standing/player-standing';
 
 export function setUp(facts: Partial<Registry> = {}) {
   const source = new ScriptedSource();
@@ -16,6 +18,7 @@ export function setUp(facts: Partial<Registry> = {}) {
   const navigation = new FakeNavigation();
   const errors = new FakeErrorHandler();
   const registry = sampleRegistry(facts);
+  const realtime = new ScriptedRealtime();
   const methods = new MethodsStore(
     source,
     clock,
@@ -25,6 +28,8 @@ export function setUp(facts: Partial<Registry> = {}) {
     sampleSession(),
     sampleSettings(),
     registry,
+    new PlayerStanding(realtime),
+    realtime,
   );
   return {
     list: new ListStore(

@@ -52,6 +52,7 @@ export class ListStore {
     const outcome = await this.takeLoad(flow);
     if (this.stopLimit !== stopLimit) return;
     this.endLoad();
+    // A closed flow is shown by its own page (LockWatch).
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
     if (outcome.error.status === 401) this.refuse(flow);

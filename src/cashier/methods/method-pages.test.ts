@@ -14,7 +14,12 @@ const names = () => pages.methods.map(({ name }) => name);
 beforeEach(async () => {
   source = new ScriptedSource();
   problems = [];
-  pages = new MethodPages({ flow: 'deposit', source, onProblem: (error) => problems.push(error) });
+  pages = new MethodPages({
+    flow: 'deposit',
+    source,
+    onProblem: (error) => problems.push(error),
+    onStanding: () => undefined,
+  });
   const load = pages.reload();
   source.answer('deposit', methods('a', 'b'), 'b');
   await load;

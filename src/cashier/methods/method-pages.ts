@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { METHODS_PER_PAGE } from '../../contract/http';
 import { readLeniently } from '../../contract/lenient';
-import type { PaymentMethod } from '../../contract/method';
+import type { MethodState, PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
+import { Standing } from '../../contract/standing';
 import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
 import { readMethods } from './read-methods';
 
@@ -11,6 +12,8 @@ interface MethodPagesOptions {
   source: CatalogueSource;
   /** Told of each method that can't be read, and of each further page that did not come. */
   onProblem(error: unknown): void;
+  /** Told of what stands beside the first page. */
+  onStanding(standing: Standing): void;
 }
 
 /** The methods of a flow as far as the gateway has sent them: page by page, in the order of the list. Observable. */
@@ -98,8 +101,19 @@ export class MethodPages {
     return this.options.source.methods(this.options.flow, request);
   }
 
+  /** How a method works from now on. */
+  setState(name: string, state: MethodState): void {
+    if (!this.methods.some((method) => method.name === name)) return;
+    this.methods = this.methods.map((method) => (method.name === name ? { ...method, state } : method));
+  }
+
   private begin(page: MethodsPage): void {
     this.take(page, [], 0);
+    const { flow, onProblem, onStanding } = this.options;
+    const standing = readLeniently(Standing, page.standing ?? {}, `${flow} standing`);
+    const problem = standing.ok ? standing.problem : standing.error;
+    if (problem) onProblem(problem);
+    if (standing.ok) onStanding(standing.value);
   }
 
   private add(page: MethodsPage): void {

@@ -6,6 +6,8 @@ import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettin
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { PlayerStanding } from '../standing/player-standing';
 
 const visa = sampleMethod();
 const btc = sampleMethod({ name: 'btc', category: 'crypto', position: 1 });
@@ -16,6 +18,8 @@ function setUp(settings: Record<string, unknown> = {}) {
   const clock = new ManualClock();
   const monitoring = new FakeMonitoring();
   const analytics = new FakeAnalytics();
+  const realtime = new ScriptedRealtime();
+  const player = new PlayerStanding(realtime);
   const store = new MethodsStore(
     source,
     clock,
@@ -25,8 +29,10 @@ function setUp(settings: Record<string, unknown> = {}) {
     sampleSession(),
     sampleSettings(settings),
     sampleRegistry(),
+    player,
+    realtime,
   );
-  return { store, source, clock, monitoring, analytics };
+  return { store, source, clock, monitoring, analytics, realtime, player };
 }
 
 async function loaded(...methods: unknown[]) {

@@ -1,15 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
-import type { Flow } from '../../contract/primitives';
+import { Flow } from '../../contract/primitives';
+import type { MethodStatePush } from '../../contract/realtime';
+import type { Standing } from '../../contract/standing';
 import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
 import { Locale } from '../../core/locale/locale';
 import { Monitoring } from '../../core/monitoring/monitoring';
+import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
 import { Registry } from '../../kernel/registry-token';
+import { PlayerStanding } from '../standing/player-standing';
 import { CatalogueSource } from './catalogue-source';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { listedMethods } from './listed-methods';
@@ -33,6 +37,7 @@ export class MethodsStore {
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
   /** Counts regions: an answer of an earlier one is not taken. */
   private region = 0;
+  private readonly stop: () => void;
 
   constructor(
     @inject(CatalogueSource) source: CatalogueSource,
@@ -43,13 +48,17 @@ export class MethodsStore {
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(Registry) private readonly registry: Registry,
+    @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(Realtime) realtime: Realtime,
   ) {
     this.suggested = new SuggestedAmounts(source, monitoring);
     const onProblem = problemReporter(monitoring);
-    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem });
+    const onStanding = (flow: Flow) => (standing: Standing) => player.take(flow, standing);
+    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem, onStanding: onStanding(flow) });
     this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
     // References: what the services and pages hold is their own.
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.stop = realtime.on('method.state', this.setState);
   }
 
   /** Suggested amounts by method name; empty until they have come, or when they could not. */
@@ -134,6 +143,11 @@ export class MethodsStore {
     return this.pages[this.flow].loadRest();
   }
 
+  /** A method goes down, becomes slow or is up again. Without a flow: in both. */
+  setState({ flow, name, state }: MethodStatePush): void {
+    for (const of of flow ? [flow] : Flow.options) this.pages[of].setState(name, state);
+  }
+
   /** False when the group is not listed or is already the current one. Un-chooses the method. */
   selectGroup(name: string): boolean {
     if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
@@ -167,6 +181,11 @@ export class MethodsStore {
     this.stopLoading();
     this.suggested.forget();
     for (const pages of Object.values(this.pages)) pages.forget();
+    this.player.forget();
+  }
+
+  dispose(): void {
+    this.stop();
   }
 
   /** The network is lost: nothing is told to be on its way any more (spec 4). What comes all the same is taken. */
@@ -192,6 +211,7 @@ export class MethodsStore {
       country: this.session.country,
       methodLabel: (method) => this.locale.text(method.text) || method.name,
       groupLabel: (group) => this.locale.t(group.labelKey),
+      text: this.locale.text,
     };
   }
 
@@ -214,8 +234,8 @@ export class MethodsStore {
       const ms = await this.pages[flow].reload();
       this.measure(flow, ms ?? this.clock.now() - startedAt);
       // What may be listed can come later.
-      if (this.listed(flow).length === 0) await this.pages[flow].loadRest();
-      if (this.listed(flow).length > 0) return { kind: 'loaded' };
+      if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.pages[flow].loadRest();
+      if (this.listed(flow).length > 0 || this.player.lockOf(flow)) return { kind: 'loaded' };
       return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
     } catch (error) {
       return { kind: 'failed', error: AppError.from(error) };

@@ -9,6 +9,7 @@ const texts: TileTexts = {
   country: 'in',
   methodLabel: ({ text }) => text['en'] ?? '',
   groupLabel: ({ labelKey }) => labelKey,
+  text: (text) => text?.['en'] ?? '',
 };
 const tilesOf = (...methods: Parameters<typeof sampleMethod>[0][]) =>
   toTiles(groupMethods(methods.map((facts, index) => sampleMethod({ name: `m${index}`, ...facts }))), texts);

@@ -1,5 +1,6 @@
 /** What the tiles of the list show (spec 2, "Deposit list screen"). Raw numbers and ids: the shell formats them. */
 import { BADGES, type Badge, type PaymentMethod } from '../../contract/method';
+import type { Text } from '../../contract/primitives';
 import { areDisabled, limitsFor } from '../amount/limits';
 import type { GroupedMethods, MethodGroup } from './group-methods';
 
@@ -14,6 +15,15 @@ export interface TileIcon {
   iconId: string | undefined;
 }
 
+/** Worth a word on a tile: slower than usual, or not to be chosen. */
+export interface TileState {
+  level: 'slow' | 'down';
+  /** ISO 8601. */
+  until: string | undefined;
+  /** The gateway's own words, in the player's language. */
+  reason: string;
+}
+
 interface TileFacts {
   name: string;
   /** In the player's language. */
@@ -22,6 +32,8 @@ interface TileFacts {
   /** 'up to {max}', major units of the player's currency, as the form says it; undefined when the amount is not limited. */
   maxAmount: number | undefined;
   position: number;
+  /** Absent: it is up. Of a group: none of its methods can be chosen. */
+  state?: TileState | undefined;
 }
 
 export interface GroupTile extends TileFacts {
@@ -57,6 +69,7 @@ export interface TileTexts {
   /** Lower-case ISO 3166-1 alpha-2. */
   country: string;
   methodLabel(method: PaymentMethod): string;
+  text(text: Text | null | undefined): string;
   groupLabel(group: MethodGroup): string;
 }
 
@@ -79,6 +92,7 @@ export function toMethodTile(method: PaymentMethod, texts: TileTexts): MethodTil
     maxAmount: maxAmount(method, texts),
     badge: badgeOf(method.badgeType),
     position: method.position,
+    state: stateOf(method, texts),
   };
 }
 
@@ -92,7 +106,15 @@ function toGroupTile(group: MethodGroup, texts: TileTexts): GroupTile {
     remaining: group.methods.length - shown.length,
     maxAmount: highest(group.methods.map((method) => maxAmount(method, texts))),
     position: group.position,
+    state: isDown(group) ? { level: 'down', until: undefined, reason: '' } : undefined,
   };
+}
+
+const isDown = ({ methods }: MethodGroup) => methods.every(({ state }) => state?.level === 'down');
+
+function stateOf({ state }: PaymentMethod, { text }: TileTexts): TileState | undefined {
+  if (!state || state.level === 'up') return undefined;
+  return { level: state.level, until: state.until ?? undefined, reason: text(state.reason) };
 }
 
 function maxAmount(method: PaymentMethod, { currency, country }: TileTexts): number | undefined {

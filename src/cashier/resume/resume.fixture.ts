@@ -20,6 +20,7 @@ import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { SecondPayment } from './second-payment';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
+import { PlayerStanding } from '../standing/player-standing';
 
 /** As the product's: what the pages' guards ask for. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
@@ -62,6 +63,8 @@ export function resumingTab(payload?: Record<string, unknown>) {
       session,
       sampleSettings(),
       registry,
+      new PlayerStanding(realtime),
+      realtime,
     );
     const window = new FakeWindow().asWindow;
     const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);

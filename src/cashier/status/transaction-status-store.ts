@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import type { Decline } from '../../contract/decline';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
+import type { StatusPush } from '../../contract/realtime';
 import { AppError } from '../../core/errors/app-error';
 import { Monitoring } from '../../core/monitoring/monitoring';
 import { Realtime } from '../../core/realtime/realtime';
@@ -26,6 +28,7 @@ const MOST_ENDED = 100;
 @injectable()
 export class TransactionStatusStore {
   private readonly statuses = observable.map<string, TransactionStatus>();
+  private readonly declines = observable.map<string, Decline>(undefined, { deep: false });
   private readonly early = new EarlyNews();
   private readonly pollers = new Map<string, StatusPoller>();
   private readonly stops: readonly (() => void)[];
@@ -45,8 +48,8 @@ export class TransactionStatusStore {
       { autoBind: true, deep: false },
     );
     this.stops = [
-      realtime.on('deposit.status', ({ id, status }) => this.onPush('deposit', id, status)),
-      realtime.on('withdrawal.status', ({ id, status }) => this.onPush('withdrawal', id, status)),
+      realtime.on('deposit.status', (push) => this.onPush('deposit', push)),
+      realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),
       realtime.onConnect(this.askAllNow),
       wake.onWake(this.askAllNow),
     ];
@@ -55,6 +58,11 @@ export class TransactionStatusStore {
   /** Undefined for a transaction that is not followed, or that ended long ago. */
   statusOf(flow: Flow, id: string): TransactionStatus | undefined {
     return this.statuses.get(keyOf(flow, id));
+  }
+
+  /** Why it was refused; undefined where the gateway does not say. */
+  declineOf(flow: Flow, id: string): Decline | undefined {
+    return this.declines.get(keyOf(flow, id));
   }
 
   /** From now on; following one twice changes nothing. */
@@ -86,6 +94,7 @@ export class TransactionStatusStore {
     for (const poller of this.pollers.values()) poller.stop();
     this.pollers.clear();
     this.statuses.clear();
+    this.declines.clear();
     this.early.clear();
   }
 
@@ -94,12 +103,20 @@ export class TransactionStatusStore {
     this.reset();
   }
 
-  private onPush(flow: Flow, id: string, status: number): void {
+  private onPush(flow: Flow, { id, status, decline }: StatusPush): void {
     const news = statusOfPush(status);
     if (!news) return;
     const key = keyOf(flow, id);
+    if (decline) this.learnDecline(key, decline);
     if (this.statuses.has(key)) this.apply(key, news);
     else this.early.remember(key, news);
+  }
+
+  /** Before the end itself, so that what follows it knows why. */
+  private learnDecline(key: string, decline: Decline): void {
+    this.declines.set(key, decline);
+    const [oldest] = this.declines.keys();
+    if (this.declines.size > MOST_ENDED && oldest !== undefined) this.declines.delete(oldest);
   }
 
   private apply(key: string, news: EndStatus): void {
@@ -130,7 +147,8 @@ export class TransactionStatusStore {
       if (this.realtime.state !== 'open') return false;
       try {
         const news = await askStatus(this.realtime, transaction);
-        if (news) this.apply(key, news);
+        if (news?.decline) this.learnDecline(key, news.decline);
+        if (news) this.apply(key, news.status);
       } catch (thrown) {
         const error = AppError.from(thrown);
         // Such a gateway tells of withdrawals by pushes alone.

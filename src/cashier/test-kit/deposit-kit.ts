@@ -33,6 +33,7 @@ import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
+import { PlayerStanding } from '../standing/player-standing';
 
 export interface DepositKitFacts {
   registry?: Partial<Registry>;
@@ -62,7 +63,18 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const user = new UserStore(session, realtime, monitoring);
   const bonus = new BonusStore(session, host);
   const requests = new DepositRequests(bonus, user, session, settings, browser.asWindow);
-  const methods = new MethodsStore(source, clock, monitoring, analytics, sampleLocale, session, settings, registry);
+  const methods = new MethodsStore(
+    source,
+    clock,
+    monitoring,
+    analytics,
+    sampleLocale,
+    session,
+    settings,
+    registry,
+    new PlayerStanding(realtime),
+    realtime,
+  );
   const load = methods.load('deposit');
   source.answer('deposit', [sampleMethod()]);
   source.snippets[0]?.resolve({ visa: 700 });

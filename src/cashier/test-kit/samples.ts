@@ -50,6 +50,7 @@ export const sampleLocale: Locale = {
   t: (key) => key,
   findMessage: (key) => key,
   text: (text) => (typeof text === 'string' ? text : (text?.['en'] ?? '')),
+  has: () => true,
   loadNamespace: async () => {},
 };
 

@@ -35,6 +35,7 @@ import { FakeNavigation } from '../../kernel/navigation.fake';
 import { type MemorySessionStore, memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
 import { type Random } from '../../core/time/time';
+import { PlayerStanding } from '../standing/player-standing';
 
 export interface WithdrawalKitFacts {
   method?: Partial<PaymentMethod>;
@@ -89,7 +90,18 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const user = new UserStore(session, realtime, monitoring);
   const confirmation = new PendingConfirmation(storage);
   const preparation = new Preparation(settings);
-  const methods = new MethodsStore(source, clock, monitoring, analytics, locale, session, settings, registry);
+  const methods = new MethodsStore(
+    source,
+    clock,
+    monitoring,
+    analytics,
+    locale,
+    session,
+    settings,
+    registry,
+    new PlayerStanding(realtime),
+    realtime,
+  );
   const loading = methods.load('withdrawal');
   source.answer('withdrawal', [sampleMethod(facts.method)]);
   await loading;

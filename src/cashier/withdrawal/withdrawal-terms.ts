@@ -6,7 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { formatAmount } from '../amount/format-amount';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
-import { withdrawalFee } from './withdrawal-fee';
+import { paymentFee } from '../amount/payment-fee';
 
 export interface AccountChoice {
   type: WithdrawalAccount;
@@ -56,7 +56,7 @@ export class WithdrawalTerms {
   feeOf(amount: Big): Big | undefined {
     const { currency } = this.user;
     const fees = this.methods.currentMethod?.fees;
-    return withdrawalFee(fees && Object.hasOwn(fees, currency) ? fees[currency] : undefined, amount, currency);
+    return paymentFee(fees && Object.hasOwn(fees, currency) ? fees[currency] : undefined, amount, currency);
   }
 
   /** Why this amount cannot be withdrawn, in the player's language; the method's limits are the form's business. */

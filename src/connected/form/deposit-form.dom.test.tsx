@@ -17,6 +17,7 @@ import { Settings } from '../../core/settings/settings';
 import { ContainerProvider } from '../../kernel/react';
 import { currentParts } from '../../ui/current/parts';
 import { DesignProvider } from '../../ui/design/design-parts';
+import { DepositLimits } from '../../cashier/standing/deposit-limits';
 import { DepositForm } from './deposit-form';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
@@ -32,7 +33,11 @@ beforeEach(() => {
   container.registerInstance(Locale, sampleLocale);
   container.registerInstance(Settings, sampleSettings());
   container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge()));
-  container.registerInstance(MethodsStore, { currentMethod: method() } as MethodsStore);
+  container.registerInstance(MethodsStore, {
+    currentMethod: method(),
+    initialMethods: [method()],
+  } as unknown as MethodsStore);
+  container.registerInstance(DepositLimits, { left: undefined, text: undefined } as DepositLimits);
   const deposit = {
     form,
     method: method(),

@@ -11,6 +11,8 @@ import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
+import { PaymentCosts } from './payment-costs';
+import { isDown, MethodStateNote, UsualTime, useListedMethod } from './method-state';
 import { useDepositForm } from './use-deposit-form';
 import { useOpened } from '../use-opened';
 
@@ -35,30 +37,35 @@ export const DepositForm = observer(function DepositForm({
   useOpened(deposit);
   const form = useDepositForm(deposit.form);
   const { requestedNames } = deposit.form;
+  const method = useListedMethod(deposit.method);
   useEffect(() => focusField(requestedNames[0]), [requestedNames]);
-  if (!deposit.method) return null;
-  const iconId = deposit.method.iconIds[0];
+  if (!method) return null;
+  const iconId = method.iconIds[0];
   return (
     <PaymentFormView
       {...form}
-      title={locale.text(deposit.method.text)}
+      title={locale.text(method.text)}
       subtitle={locale.t('title.deposit')}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       submitLabel={submitLabel}
       isSubmitting={deposit.isSubmitting}
-      isOffline={network.isOffline}
+      isOffline={network.isOffline || isDown(method)}
       error={deposit.isChecking ? undefined : deposit.error}
       notice={
-        deposit.isChecking && (
+        deposit.isChecking ? (
           <Note icon="clock" role="status">
             {locale.t('deposit.checking')}
           </Note>
+        ) : (
+          method.state && <MethodStateNote method={method} />
         )
       }
       onSubmit={onSubmit}
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
+      <PaymentCosts flow="deposit" method={method} form={deposit.form} />
+      <UsualTime method={method} />
     </PaymentFormView>
   );
 });

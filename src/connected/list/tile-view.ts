@@ -1,6 +1,7 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { iconUrl } from '../../cashier/methods/icon-url';
-import { tileId, type MethodTile, type Tile } from '../../cashier/methods/tiles';
+import { shownTime } from '../../cashier/standing/shown-time';
+import { tileId, type MethodTile, type Tile, type TileState } from '../../cashier/methods/tiles';
 import type { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
 import type { BadgeView } from '../../ui/tiles/badge';
@@ -24,6 +25,7 @@ export function tileView(tile: Tile, words: TileWords): TileView {
       tile.maxAmount === undefined
         ? undefined
         : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }),
+    ...stateView(tile.state, locale),
   };
   if (tile.kind === 'method') {
     return { ...facts, kind: 'method', iconUrl: url(tile.icons[0]?.iconId), badge: badgeView(tile, words) };
@@ -35,6 +37,15 @@ export function tileView(tile: Tile, words: TileWords): TileView {
     count: tile.icons.length + tile.remaining,
     moreLabel: locale.t('list.more', { count: tile.remaining }),
   };
+}
+
+/** A method that is down says so in place of its limit: nothing can be paid by it. */
+function stateView(state: TileState | undefined, { t, tag }: TileWords['locale']) {
+  if (!state) return {};
+  const words = state.reason || t(`list.${state.level}`);
+  if (state.level === 'slow') return { stateText: words };
+  const until = state.until && t('list.until', { time: shownTime(state.until, tag) });
+  return { limitText: until ? `${words}, ${until}` : words, isUnavailable: true };
 }
 
 function badgeView({ badge }: MethodTile, { locale, brandImageUrl }: TileWords): BadgeView | undefined {

@@ -14,6 +14,8 @@ import type { Detail } from '../../ui/layout/details-list';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
 import { useOpened } from '../use-opened';
+import { PaymentCosts } from '../form/payment-costs';
+import { isDown, MethodStateNote, UsualTime, useListedMethod } from '../form/method-state';
 import { usePaymentForm } from '../form/use-payment-form';
 import { WithdrawalFunds } from './withdrawal-funds';
 import { WithdrawalReview } from './withdrawal-review';
@@ -62,7 +64,8 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
   const form = usePaymentForm(withdrawal.form);
   const [isAsking, setIsAsking] = useState(false);
   const { requestedNames } = withdrawal.form;
-  const iconId = withdrawal.method?.iconIds[0];
+  const method = useListedMethod(withdrawal.method);
+  const iconId = method?.iconIds[0];
 
   const review = async () => {
     if (!beforeReview) return withdrawal.review();
@@ -77,12 +80,13 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
   return (
     <PaymentFormView
       {...form}
-      title={locale.text(withdrawal.method?.text)}
+      title={locale.text(method?.text)}
       subtitle={locale.t('title.withdrawalAmount')}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       submitLabel={locale.t('withdrawal.continue')}
       isSubmitting={isAsking}
-      isOffline={network.isOffline}
+      isOffline={network.isOffline || isDown(method)}
+      notice={method?.state && <MethodStateNote method={method} />}
       intro={
         <>
           <WithdrawalFunds />
@@ -94,6 +98,8 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
+      {method && <PaymentCosts flow="withdrawal" method={method} form={withdrawal.form} />}
+      {method && <UsualTime method={method} />}
     </PaymentFormView>
   );
 });

@@ -20,6 +20,8 @@ import { pickLanguage } from './pick-language';
 
 /** The core's own messages; plugins have their id. */
 const CORE = 'core';
+/** The core's too, in a file that the list does not wait for. */
+export const PLAYER = 'player';
 /** No message is this: one look tells whether there is one and what it says. */
 const MISSING = '\u0000';
 
@@ -81,6 +83,10 @@ export class I18nextLocale implements Locale {
     this.i18next.addResourceBundle(textTag(language), namespace, messages, true, true);
     this.plain.clear();
     this.arrivals.set(namespace, (this.arrivals.get(namespace) ?? 0) + 1);
+  }
+
+  has(namespace: string): boolean {
+    return (this.arrivals.get(namespace) ?? 0) > 0;
   }
 
   t(key: MessageKey, values?: Values): string {
@@ -155,8 +161,10 @@ export class I18nextLocale implements Locale {
 }
 
 /** Where the sources keep the English of a namespace. */
-const folderOf = (namespace: string) =>
-  namespace === CORE ? '/src/locales/en.json' : `/plugins/${namespace}/locales/en.json`;
+function folderOf(namespace: string): string {
+  if (namespace === CORE) return '/src/locales/en.json';
+  return namespace === PLAYER ? '/src/locales/player/en.json' : `/plugins/${namespace}/locales/en.json`;
+}
 
 /** i18next takes what is before the first colon for the namespace. */
 function namespaceOf(key: string): string {

@@ -22,6 +22,8 @@ export interface Locale {
   findMessage(key: string): string | undefined;
   /** The text in the player's language, else English, else any. */
   text(text: Text | string | null | undefined): string;
+  /** Messages of this namespace have come, in whatever language. */
+  has(namespace: string): boolean;
   /** Loads a plugin's messages, English first, then the player's. Failures are logged only; never rejects. */
   loadNamespace(namespace: string): Promise<void>;
 }

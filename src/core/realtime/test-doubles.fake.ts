@@ -34,6 +34,7 @@ export function testLocale(messages: object): Locale {
     t: (key) => (typeof find(key) === 'string' ? (find(key) as string) : key),
     findMessage: (key) => (typeof find(key) === 'string' ? (find(key) as string) : undefined),
     text: (text) => (typeof text === 'string' ? text : (text?.en ?? '')),
+    has: () => true,
     loadNamespace: async () => {},
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ContinueRow } from '../../connected/list/continue-row';
+import { LimitsLink } from '../../connected/list/limits-link';
 import { ListTiles } from '../../connected/list/list-tiles';
 import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
@@ -28,6 +29,7 @@ export const ListScreen = observer(function ListScreen() {
         ) : (
           <ListSkeleton label={locale.t('list.loading')} />
         )}
+        {isReady && flow === 'deposit' && <LimitsLink />}
         {isReady && <LateOffer flow={flow} />}
         {isReady && <FormRehearsal />}
       </Page>

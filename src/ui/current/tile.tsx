@@ -12,14 +12,16 @@ export function Tile({
   limitText,
   isActive = false,
   isLoading = false,
+  stateText,
+  isUnavailable = false,
   onSelect,
   ...onPointer
 }: TileProps & { icon: Elements; badge?: Elements }) {
-  const isInert = isActive || isLoading;
+  const isInert = isActive || isLoading || isUnavailable;
   return (
     <button
       type="button"
-      className={classNames(styles.tile, isActive && styles.active)}
+      className={classNames(styles.tile, isActive && styles.active, isUnavailable && styles.unavailable)}
       aria-current={isActive || undefined}
       aria-busy={isLoading || undefined}
       aria-disabled={isInert || undefined}
@@ -34,6 +36,7 @@ export function Tile({
       </span>
       <span className={styles.label}>{label}</span>
       <span className={styles.limit}>{limitText}</span>
+      {stateText !== undefined && <span className={styles.state}>{stateText}</span>}
     </button>
   );
 }

@@ -39,7 +39,11 @@ export interface AmountFieldProps extends FieldProps {
 export interface TileProps {
   label: string;
   /** "up to {max amount}", already formatted. */
-  limitText?: string;
+  limitText?: string | undefined;
+  /** Works, but not as usual, e.g. "Slow right now". */
+  stateText?: string | undefined;
+  /** Not to be chosen at present; `limitText` says why. */
+  isUnavailable?: boolean | undefined;
   /** Chosen already: shown as such and not clickable again. */
   isActive?: boolean;
   /** Its page is on the way. */

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import type { Elements } from '../elements';
 import type { TileProps } from '../design/part-props';
 import { Icon } from '../icons/icon';
@@ -13,16 +14,27 @@ interface RowProps extends TileProps {
 
 /** One line of a list: mark, name, limit, and where it leads. One button; its name is the label, badge and limit. */
 export function Row(props: RowProps) {
-  const { icon, badge, label, limitText, isActive = false, isLoading = false, onSelect, ...onPointer } = props;
-  const isInert = isActive || isLoading;
+  const {
+    icon,
+    badge,
+    label,
+    limitText,
+    stateText,
+    isActive = false,
+    isLoading = false,
+    isUnavailable = false,
+  } = props;
+  const { onSelect, onPointerDown, onPointerCancel } = props;
+  const isInert = isActive || isLoading || isUnavailable;
   return (
     <button
       type="button"
-      className={styles.row}
+      className={classNames(styles.row, isUnavailable && styles.unavailable)}
       aria-current={isActive || undefined}
       aria-busy={isLoading || undefined}
       aria-disabled={isInert || undefined}
-      {...onPointer}
+      onPointerDown={isInert ? undefined : onPointerDown}
+      onPointerCancel={onPointerCancel}
       onClick={() => {
         if (!isInert) onSelect();
       }}
@@ -34,6 +46,7 @@ export function Row(props: RowProps) {
           {badge}
         </span>
         {limitText !== undefined && <span className={styles.limit}>{limitText}</span>}
+        {stateText !== undefined && <span className={styles.state}>{stateText}</span>}
       </span>
       <span className={styles.end}>{isLoading ? <Spinner /> : <Icon name="chevron" size={1} />}</span>
     </button>

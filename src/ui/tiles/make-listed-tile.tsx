@@ -8,6 +8,10 @@ interface Facts {
   label: string;
   /** "up to {max amount}", already formatted. */
   limitText: string | undefined;
+  /** Works, but not as usual, e.g. "Slow right now". */
+  stateText?: string | undefined;
+  /** Not to be chosen at present. */
+  isUnavailable?: boolean;
 }
 
 /** A tile of the list as it is shown: everything formatted and in the player's language. */
@@ -28,7 +32,8 @@ export interface ListedTileProps {
 export function makeListedTile(parts: Pick<DesignParts, 'GroupTile' | 'MethodTile'>): ComponentType<ListedTileProps> {
   const { GroupTile, MethodTile } = parts;
   return function ListedTile({ view, ...rest }) {
-    const shared = { label: view.label, limitText: view.limitText, ...rest };
+    const { label, limitText, stateText, isUnavailable } = view;
+    const shared = { label, limitText, stateText, isUnavailable, ...rest };
     return view.kind === 'group' ? (
       <GroupTile {...shared} iconUrls={view.iconUrls} count={view.count} moreLabel={view.moreLabel} />
     ) : (

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { BonusOffer } from '@/connected/form/bonus-offer';
+import { PaymentCosts } from '@/connected/form/payment-costs';
+import { isDown, MethodStateNote, UsualTime, useListedMethod } from '@/connected/form/method-state';
 import { useDepositForm } from '@/connected/form/use-deposit-form';
 import { Locale } from '@/core/locale/locale';
 import { NetworkState } from '@/core/network/network-state';
@@ -22,18 +24,20 @@ export const AmountScreen = observer(function AmountScreen() {
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
   const form = useDepositForm(deposit.form.inner);
+  const method = useListedMethod(deposit.method);
   useEffect(() => deposit.open(), [deposit]);
-  if (!deposit.method) return null;
-  const iconId = deposit.method.iconIds[0];
+  if (!method) return null;
+  const iconId = method.iconIds[0];
   return (
     <PaymentFormView
       {...form}
-      title={chosen?.coin?.name ?? locale.text(deposit.method.text)}
+      title={chosen?.coin?.name ?? locale.text(method.text)}
       subtitle={chosen?.networkLabel}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
       submitLabel={locale.t('crypto:amount.submit')}
       isSubmitting={deposit.isSubmitting}
-      isOffline={network.isOffline}
+      isOffline={network.isOffline || isDown(method)}
+      notice={method.state && <MethodStateNote method={method} />}
       error={deposit.isChecking ? undefined : deposit.error}
       onSubmit={() => deposit.submit({ wantsWindow: false })}
     >
@@ -44,6 +48,8 @@ export const AmountScreen = observer(function AmountScreen() {
           {locale.t('deposit.checking')}
         </Note>
       )}
+      <PaymentCosts flow="deposit" method={method} form={deposit.form.inner} />
+      <UsualTime method={method} />
     </PaymentFormView>
   );
 });

@@ -1,13 +1,13 @@
 import Big from 'big.js';
 import type { Fee } from '../../contract/method';
-import { decimalsOf } from '../amount/currencies';
+import { decimalsOf } from './currencies';
 
 /**
- * What a withdrawal costs: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
+ * What a payment costs: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
  * currency's decimals. It is taken out of the amount. Undefined when the gateway tells no fee, or one that cannot be meant.
  * All in major units.
  */
-export function withdrawalFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
+export function paymentFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
   if (!fee) return undefined;
   const parts = [fee.fixed, fee.percent, fee.min, fee.max].filter((part) => part != null);
   if (parts.length === 0 || parts.some((part) => part < 0)) return undefined;

@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withdrawalFee } from './withdrawal-fee';
+import { paymentFee } from './payment-fee';
 
-describe('withdrawalFee', () => {
+describe('paymentFee', () => {
   it.each([
     [{ fixed: 0.35, percent: 1.5, min: 1, max: 20 }, '100', '1.85'],
     [{ percent: 1.5, min: 1 }, '10', '1'],
@@ -14,15 +14,15 @@ describe('withdrawalFee', () => {
     [{ percent: 10 }, '0.3', '0.03'],
     [{ percent: null, fixed: null, min: 2 }, '1', '2'],
   ])('%j of %s is %s', (fee, amount, expected) => {
-    expect(withdrawalFee(fee, new Big(amount), 'EUR')?.toFixed()).toBe(expected);
+    expect(paymentFee(fee, new Big(amount), 'EUR')?.toFixed()).toBe(expected);
   });
 
   it.each([[undefined], [{}], [{ percent: -1 }], [{ fixed: 1, max: -5 }]])('is unknown for %j', (fee) => {
-    expect(withdrawalFee(fee, new Big(100), 'EUR')).toBeUndefined();
+    expect(paymentFee(fee, new Big(100), 'EUR')).toBeUndefined();
   });
 
   it('is rounded to the currency: none for a yen, eight for a bitcoin', () => {
-    expect(withdrawalFee({ percent: 1.5 }, new Big('0.001'), 'BTC')?.toFixed()).toBe('0.000015');
+    expect(paymentFee({ percent: 1.5 }, new Big('0.001'), 'BTC')?.toFixed()).toBe('0.000015');
   });
 
   it('never leaves its limits and never has more decimals than the currency', () => {
@@ -30,7 +30,7 @@ describe('withdrawalFee', () => {
     fc.assert(
       fc.property(money, money, money, money, money, (fixed, percent, a, b, amount) => {
         const [min, max] = a < b ? [a, b] : [b, a];
-        const fee = withdrawalFee({ fixed, percent, min, max }, new Big(amount), 'EUR')!;
+        const fee = paymentFee({ fixed, percent, min, max }, new Big(amount), 'EUR')!;
         expect(fee.gte(min) && fee.lte(max)).toBe(true);
         expect(fee.round(2).eq(fee)).toBe(true);
       }),

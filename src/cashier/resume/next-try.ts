@@ -1,0 +1,105 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { Decline } from '../../contract/decline';
+import type { PaymentMethod } from '../../contract/method';
+import { Analytics } from '../../core/analytics/analytics';
+import { WishedAmount } from '../amount/wished-amount';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { KeptInput } from '../form/kept-input';
+import { ListStore } from '../methods/list-store';
+import { MethodsStore } from '../methods/methods-store';
+import { TransactionStatusStore } from '../status/transaction-status-store';
+import { chooseAgain } from './choose-again';
+
+/** Other methods that a refused payment is followed by; more would be a list again. */
+const MOST_OFFERED = 3;
+
+/** What the player may do once the payment whose page is shown has been refused (contract 6). Observable. */
+@injectable()
+export class NextTry {
+  isOpening = false;
+  private readonly stop: () => void;
+
+  constructor(
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ListStore) private readonly list: ListStore,
+    @inject(WishedAmount) private readonly wished: WishedAmount,
+    @inject(KeptInput) private readonly kept: KeptInput,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.stop = reaction(
+      () => transaction.status === 'processed',
+      (isPaid) => isPaid && kept.forget(),
+    );
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  /** Why it was refused; undefined where the gateway does not say, or it was not. */
+  get decline(): Decline | undefined {
+    const { current, status } = this.transaction;
+    if (!current || current.id === undefined || status !== 'mistaked') return undefined;
+    return this.statuses.declineOf(current.flow, current.id);
+  }
+
+  /** The same method once more, where that can help. */
+  get canRepeat(): boolean {
+    return this.decline !== undefined && !this.decline.isFinal && this.own !== undefined && isUp(this.own);
+  }
+
+  /** Those that the gateway names, else those of the same kind, in the order of the list; none that is down. */
+  get offers(): readonly PaymentMethod[] {
+    const { decline, own } = this;
+    const { current } = this.transaction;
+    if (!decline || current?.flow !== this.methods.flow || decline.reason === 'cancelled_by_player') return [];
+    const others = this.methods.methods.filter((method) => method.name !== current.methodName && isUp(method));
+    const named = decline.next.flatMap((name) => others.find((method) => method.name === name) ?? []);
+    const alike = others.filter((method) => own && method.category === own.category && method.category !== '');
+    return (named.length > 0 ? named : alike.sort((a, b) => a.position - b.position)).slice(0, MOST_OFFERED);
+  }
+
+  /** The same method and amount, with what was typed. */
+  async repeat(): Promise<void> {
+    const { current } = this.transaction;
+    if (current) await this.open(current.methodName, { isSame: true });
+  }
+
+  /** Another method with the same amount. The bonus that is on stays on. */
+  async choose({ name }: PaymentMethod): Promise<void> {
+    await this.open(name, { isSame: false });
+  }
+
+  private get own(): PaymentMethod | undefined {
+    const name = this.transaction.current?.methodName;
+    return this.methods.methods.find((method) => method.name === name);
+  }
+
+  private async open(methodName: string, { isSame }: { isSame: boolean }): Promise<void> {
+    const { current } = this.transaction;
+    if (!current || this.isOpening) return;
+    const reason = this.decline?.reason ?? 'unknown';
+    this.analytics.event('retried', { flow: current.flow, method: methodName, reason, isSame });
+    this.setOpening(true);
+    try {
+      // Chosen before: choosing it again must not be taken for the tile that is chosen already.
+      this.methods.reset();
+      if (!(await chooseAgain(this.methods, current.flow, { methodName, groupName: undefined }))) return;
+      this.wished.set(methodName, current.amount);
+      if (isSame) this.kept.offer(methodName);
+      await this.list.openChosen();
+    } finally {
+      this.setOpening(false);
+    }
+  }
+
+  private setOpening(isOpening: boolean): void {
+    this.isOpening = isOpening;
+  }
+}
+
+const isUp = ({ state }: PaymentMethod) => state?.level !== 'down';

@@ -1,0 +1,50 @@
+import Big from 'big.js';
+import { inject, injectable } from 'tsyringe';
+import type { LimitPeriod } from '../../contract/standing';
+import { PLAYER } from '../../core/locale/i18next-locale';
+import { Locale } from '../../core/locale/locale';
+import { formatAmount } from '../amount/format-amount';
+import { UserStore } from '../user/user-store';
+import { PlayerStanding } from './player-standing';
+
+export interface LimitLeft {
+  period: LimitPeriod;
+  /** Major units of the player's currency; never below zero. */
+  amount: Big;
+}
+
+/** What the player's limits leave for a deposit. Derived from observables. */
+@injectable()
+export class DepositLimits {
+  constructor(
+    @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(Locale) private readonly locale: Locale,
+  ) {}
+
+  /** The tightest of them; undefined without a limit. */
+  get left(): LimitLeft | undefined {
+    return this.player.limits
+      .map(({ period, max, used }) => ({ period, amount: positive(new Big(max).minus(used)) }))
+      .reduce<LimitLeft | undefined>((least, one) => (least?.amount.lte(one.amount) ? least : one), undefined);
+  }
+
+  /** "Your limit leaves €50 for today", in the player's language; undefined without a limit. */
+  get text(): string | undefined {
+    const { left } = this;
+    if (!left) return undefined;
+    const amount = formatAmount(left.amount.toFixed(), this.user.currency, this.locale.tag);
+    // The list does not wait for the words; the least that can be said is the maximum.
+    return this.locale.has(PLAYER)
+      ? this.locale.t(`player:limit.left.${left.period}`, { amount })
+      : this.locale.t('amount.max', { amount });
+  }
+
+  /** What is wrong with an amount that fits the method's limits. */
+  problemOf = (amount: Big): string | undefined => {
+    const { left } = this;
+    return left && amount.gt(left.amount) ? this.text : undefined;
+  };
+}
+
+const positive = (amount: Big) => (amount.lt(0) ? new Big(0) : amount);

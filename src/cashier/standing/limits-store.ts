@@ -1,0 +1,119 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { RequestData } from '../../contract/realtime';
+import type { LimitPeriod, PlayerLimit } from '../../contract/standing';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Realtime } from '../../core/realtime/realtime';
+import { parseAmount } from '../amount/parse-amount';
+import { wireAmount } from '../amount/wire-amount';
+import { MethodsStore } from '../methods/methods-store';
+import { UserStore } from '../user/user-store';
+import { PlayerStanding } from './player-standing';
+
+export const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
+
+export type BreakHours = RequestData<'BANKING:cool-off'>['hours'];
+export const BREAKS: readonly BreakHours[] = [24, 72, 168, 720];
+
+/** The player's own limits and breaks (contract 6). One per scope. Observable. */
+@injectable()
+export class LimitsStore {
+  /** The period whose limit is being changed. */
+  editing: LimitPeriod | undefined = undefined;
+  /** The last change did not reach the gateway, or was refused. */
+  failed: 'limit' | 'break' | undefined = undefined;
+  /** The break that the player is asked about once more. */
+  asked: BreakHours | undefined = undefined;
+  isSaving = false;
+
+  constructor(
+    @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(UserStore) private readonly user: UserStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get currency(): string {
+    return this.user.currency;
+  }
+
+  /** Until then nothing may be said of them: no limit is not the same as not known yet. */
+  get isKnown(): boolean {
+    return this.player.canSetLimits;
+  }
+
+  /** The page was opened, perhaps by a reload: the limits come with the deposit methods. */
+  async open(): Promise<void> {
+    if (!this.isKnown) await this.methods.load('deposit');
+  }
+
+  limitOf(period: LimitPeriod): PlayerLimit | undefined {
+    return this.player.limits.find((limit) => limit.period === period);
+  }
+
+  edit(period: LimitPeriod | undefined): void {
+    this.editing = period;
+    this.failed = undefined;
+  }
+
+  /** What is wrong with a typed limit; undefined when it can be set. */
+  problemOf(text: string): 'amount' | undefined {
+    const parsed = parseAmount(text, this.currency);
+    return parsed.ok && parsed.amount.gt(0) ? undefined : 'amount';
+  }
+
+  /** False: it was not set, and `failed` says so. Never rejects. */
+  async save(text: string): Promise<boolean> {
+    const { editing } = this;
+    const parsed = parseAmount(text, this.currency);
+    if (!editing || !parsed.ok || this.isSaving) return false;
+    const data = { kind: 'deposit', period: editing, max: wireAmount(parsed.amount) } as const;
+    const isDone = await this.send('limit', async () => {
+      const { limits } = await this.realtime.request('BANKING:limits-set', data);
+      this.player.change({ limits });
+    });
+    if (isDone) this.edit(undefined);
+    return isDone;
+  }
+
+  /** Asks once more; undefined takes the question back. */
+  askBreak(hours: BreakHours | undefined): void {
+    this.asked = hours;
+    this.failed = undefined;
+  }
+
+  async startBreak(): Promise<void> {
+    const { asked } = this;
+    if (!asked || this.isSaving) return;
+    await this.send('break', async () => {
+      const { locks } = await this.realtime.request('BANKING:cool-off', { hours: asked });
+      this.player.change({ locks });
+    });
+    runInAction(() => (this.asked = undefined));
+  }
+
+  reset(): void {
+    this.editing = undefined;
+    this.failed = undefined;
+    this.asked = undefined;
+  }
+
+  private async send(what: 'limit' | 'break', call: () => Promise<void>): Promise<boolean> {
+    this.isSaving = true;
+    this.failed = undefined;
+    try {
+      await call();
+      return true;
+    } catch (thrown) {
+      this.errors.report(AppError.from(thrown), { call: what });
+      runInAction(() => (this.failed = what));
+      return false;
+    } finally {
+      runInAction(() => (this.isSaving = false));
+    }
+  }
+}

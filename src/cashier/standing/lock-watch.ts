@@ -1,0 +1,51 @@
+import { reaction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { Flow } from '../../contract/primitives';
+import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
+import { AttemptStore } from '../attempt/attempt-store';
+import { PlayerStanding } from './player-standing';
+
+export const lockedPath = (flow: Flow): string => `/${flow}/locked`;
+
+/**
+ * A flow that is closed shows why, also when that comes while the player is at its list or in a form. A payment that is on
+ * its way keeps its page, and so does the history: only what would begin another one is closed.
+ */
+@injectable()
+export class LockWatch {
+  private readonly stop: () => void;
+
+  constructor(
+    @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Registry) private readonly registry: Registry,
+  ) {
+    this.stop = reaction(
+      () => this.target,
+      (target) => target !== undefined && void navigation.go(target, { replace: true }),
+      { fireImmediately: true },
+    );
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  /** Where the player is to be instead; undefined where they may stay. */
+  private get target(): string | undefined {
+    const { path } = this.navigation;
+    const page = this.registry.pageAt(path);
+    if (!page || page.flow === 'none') return undefined;
+    const { flow } = page;
+    const isLocked = this.player.lockOf(flow) !== undefined;
+    if (path === lockedPath(flow)) return isLocked ? undefined : `/${flow}`;
+    if (!isLocked || !(path === `/${flow}` || BEGINS.includes(page.guard))) return undefined;
+    // What was sent has an outcome, which its form shows first.
+    return ['creating', 'checking'].includes(this.attempts.stepOf(flow) ?? '') ? undefined : lockedPath(flow);
+  }
+}
+
+/** Guards of pages on which a payment is begun. */
+const BEGINS: readonly string[] = ['method', 'group', 'selection'];

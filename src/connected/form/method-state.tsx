@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { shownTime } from '../../cashier/standing/shown-time';
+import { usualTime } from '../../cashier/standing/usual-time';
+import type { PaymentMethod } from '../../contract/method';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Note } from '../../ui/views/note';
+import { usePlayerWords } from '../use-player-words';
+
+/** The method as the gateway lists it at present; it may have gone down since its form was opened. In an observer. */
+export function useListedMethod(method: PaymentMethod | undefined): PaymentMethod | undefined {
+  const { initialMethods } = useInject(MethodsStore);
+  return initialMethods.find(({ name, category }) => name === method?.name && category === method.category) ?? method;
+}
+
+export const isDown = (method: PaymentMethod | undefined): boolean => method?.state?.level === 'down';
+
+/** Above the pay button: the method does not work, or takes longer, and until when. Nothing while it is up. */
+export const MethodStateNote = observer(function MethodStateNote({ method }: { method: PaymentMethod }) {
+  const locale = useInject(Locale);
+  const { state } = method;
+  const level = state?.level === 'down' || state?.level === 'slow' ? state.level : undefined;
+  const hasWords = usePlayerWords(level !== undefined);
+  if (!level || !hasWords) return null;
+  const until = state?.until;
+  const reason = locale.text(state?.reason) || locale.t(`player:state.${level}`);
+  return (
+    <Note icon={level === 'down' ? 'error' : 'clock'} role={level === 'down' ? 'alert' : 'status'}>
+      {reason}
+      {until != null && ` ${locale.t('player:state.until', { time: shownTime(until, locale.tag) })}`}
+    </Note>
+  );
+});
+
+/** How long a payment by the method usually takes; nothing where the gateway does not say. */
+export const UsualTime = observer(function UsualTime({ method }: { method: PaymentMethod }) {
+  const locale = useInject(Locale);
+  const { usualSeconds } = method;
+  const hasWords = usePlayerWords(usualSeconds != null);
+  if (usualSeconds == null || !hasWords) return null;
+  const { unit, count } = usualTime(usualSeconds);
+  return <Note icon="clock">{locale.t(`player:state.${unit}`, { count })}</Note>;
+});

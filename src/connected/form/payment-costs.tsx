@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { paymentFee } from '../../cashier/amount/payment-fee';
+import type { PaymentForm } from '../../cashier/form/payment-form';
+import type { PaymentMethod } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Note } from '../../ui/views/note';
+import { usePlayerWords } from '../use-player-words';
+
+interface PaymentCostsProps {
+  flow: Flow;
+  method: PaymentMethod;
+  form: Pick<PaymentForm, 'amount' | 'currency'>;
+}
+
+/** What the payment costs and what is left of it, before it is made. Nothing where the gateway tells no fee. */
+export const PaymentCosts = observer(function PaymentCosts({ flow, method, form }: PaymentCostsProps) {
+  const locale = useInject(Locale);
+  const { amount, currency } = form;
+  const tariff = method.fees?.[currency];
+  const hasWords = usePlayerWords(tariff !== undefined);
+  const fee = amount && paymentFee(tariff, amount, currency);
+  if (!fee || !amount || fee.gt(amount) || !hasWords) return null;
+  const show = (value: typeof fee) => formatAmount(value.toFixed(), currency, locale.tag);
+  const rest = show(amount.minus(fee));
+  return (
+    <Note>
+      {locale.t('player:cost.fee', { fee: show(fee) })}
+      {' · '}
+      {flow === 'deposit'
+        ? locale.t('player:cost.credited', { amount: rest })
+        : locale.t('player:cost.arrives', { amount: rest })}
+    </Note>
+  );
+});

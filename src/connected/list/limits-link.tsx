@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { PlayerStanding } from '../../cashier/standing/player-standing';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { usePlayerWords } from '../use-player-words';
+
+/** The way to the player's own limits, where the gateway knows some. */
+export const LimitsLink = observer(function LimitsLink() {
+  const { canSetLimits } = useInject(PlayerStanding);
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  const hasWords = usePlayerWords(canSetLimits);
+  if (!hasWords) return null;
+  return (
+    <Button variant="ghost" isFullWidth onClick={() => void navigation.go('/deposit/limits')}>
+      {locale.t('player:limit.title')}
+    </Button>
+  );
+});

@@ -1,0 +1,1 @@
+export { LimitsPage as LimitsScreen } from '../../player/limits-page';

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { inLegacy, type AppStory } from '../../../../tests/kit/app-story';
+import { longestText } from '../../../../tests/kit/page-states';
+import * as current from '../../current/player/locked-screen.stories';
+
+const meta = { title: 'Flows/player/legacy/locked' } satisfies Meta;
+export default meta;
+
+export const Filled: AppStory = inLegacy(current.Filled);
+export const FilledKycPending: AppStory = inLegacy(current.FilledKycPending);
+export const FilledKycRejected: AppStory = inLegacy(current.FilledKycRejected);
+export const FilledAgeUnverified: AppStory = inLegacy(current.FilledAgeUnverified);
+export const FilledSelfExcluded: AppStory = inLegacy(current.FilledSelfExcluded);
+export const FilledCoolOff: AppStory = inLegacy(current.FilledCoolOff);
+export const FilledLimitReached: AppStory = inLegacy(current.FilledLimitReached);
+export const FilledAccountClosed: AppStory = inLegacy(current.FilledAccountClosed);
+export const FilledWageringRequired: AppStory = inLegacy(current.FilledWageringRequired);
+export const FilledRegionForbidden: AppStory = inLegacy(current.FilledRegionForbidden);
+export const FilledProfileIncomplete: AppStory = inLegacy(current.FilledProfileIncomplete);
+export const FilledMaintenance: AppStory = inLegacy(current.FilledMaintenance);
+export const FilledOtherReason: AppStory = inLegacy(current.FilledOtherReason);
+export const FilledWhileFormIsOpen: AppStory = inLegacy(current.FilledWhileFormIsOpen);
+export const Offline: AppStory = inLegacy(current.Offline);
+export const LongestText: AppStory = longestText({
+  design: 'legacy',
+  standing: { locks: [{ flow: 'deposit', reason: 'self_excluded', until: '2099-05-04T12:00:00Z' }] },
+});

@@ -1,0 +1,1 @@
+export { LockedPage as LockedScreen } from '../../player/locked-page';

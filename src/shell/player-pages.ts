@@ -1,0 +1,38 @@
+import type { Flow } from '../contract/primitives';
+import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+
+const locked = (flow: Flow): RouteSpec => ({
+  id: 'locked',
+  flow,
+  path: 'locked',
+  screen: 'locked',
+  depth: 0,
+  back: null,
+  guard: 'none',
+  designs: ['current', 'legacy'],
+});
+
+const limits: RouteSpec = {
+  id: 'limits',
+  flow: 'deposit',
+  path: 'limits',
+  screen: 'limits',
+  depth: 1,
+  back: 'previous',
+  guard: 'none',
+  designs: ['current', 'legacy'],
+};
+
+/**
+ * What protects the player: the page of a flow that is closed, and the player's own limits and breaks. A chunk and messages of
+ * their own: most visits never need them. Its id is the namespace of the messages (src/locales/player).
+ */
+export const playerPages: PluginManifest = {
+  id: 'player',
+  routes: [locked('deposit'), locked('withdrawal'), limits],
+  entries: [],
+  pages: [],
+  load: () => import('../cashier/standing/player-pages'),
+  screens: { current: () => import('./current/player'), legacy: () => import('./legacy/player') },
+  hasMessages: true,
+};

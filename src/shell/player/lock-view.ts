@@ -1,0 +1,50 @@
+/** What the page of a closed flow says and offers, by reason. Pure. */
+import { LOCK_REASONS, type Lock, type LockReason } from '../../contract/standing';
+import type { MessageKey } from '../../core/locale/locale';
+import type { IconName } from '../../ui/icons/icon';
+
+type Shown = LockReason | 'unknown';
+
+const ACTIONS: Partial<Record<Shown, MessageKey>> = {
+  kyc_required: 'player:lock.verify',
+  kyc_rejected: 'player:lock.verify',
+  age_unverified: 'player:lock.verify',
+  profile_incomplete: 'player:lock.finishProfile',
+};
+
+const ICONS: Partial<Record<Shown, IconName>> = {
+  kyc_pending: 'clock',
+  cool_off: 'clock',
+  limit_reached: 'clock',
+  maintenance: 'clock',
+};
+
+/** Reasons that may end by themselves without a time: the page can be asked again. */
+const MAY_END: readonly Shown[] = ['kyc_pending', 'maintenance', 'region_forbidden', 'profile_incomplete', 'unknown'];
+
+/** Reasons after which no other payment is offered: the player has asked for quiet, or the account is no more. */
+const QUIET: readonly Shown[] = ['self_excluded', 'account_closed'];
+
+export interface LockView {
+  reason: Shown;
+  titleKey: MessageKey;
+  textKey: MessageKey;
+  actionKey: MessageKey;
+  icon: IconName;
+  canCheckAgain: boolean;
+  /** The flow that is open may be offered in place of this one. */
+  offersOtherFlow: boolean;
+}
+
+export function lockView({ reason: given }: Pick<Lock, 'reason'>): LockView {
+  const reason: Shown = LOCK_REASONS.find((one) => one === given) ?? 'unknown';
+  return {
+    reason,
+    titleKey: `player:lock.${reason}.title`,
+    textKey: `player:lock.${reason}.text`,
+    actionKey: ACTIONS[reason] ?? 'player:lock.more',
+    icon: ICONS[reason] ?? 'info',
+    canCheckAgain: MAY_END.includes(reason),
+    offersOtherFlow: !QUIET.includes(reason),
+  };
+}

@@ -2,6 +2,7 @@
 import 'reflect-metadata/lite';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
+import { fetchForForms } from './composition/fetch-for-forms';
 import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
@@ -122,6 +123,7 @@ function loadFont(app: DependencyContainer): void {
 /** What the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer): void {
   app.resolve(FullLoaded).whenTold(() => {
+    fetchForForms(app);
     app.resolve(NetworkState).start();
     app.resolve(Monitoring).start();
     loadFont(app);

@@ -1,6 +1,7 @@
 /** Which class stands behind each token of the cashier that lives as long as the page. */
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { RouteGuards } from '../kernel/registry-token';
+import { SavedAccounts } from './accounts/saved-accounts';
 import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction } from './attempt/current-transaction';
 import { StoredOwner } from './attempt/stored-owner';
@@ -44,6 +45,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(UserStore);
   one(BonusStore);
   one(WishedAmount);
+  one(SavedAccounts);
   one(KeptInput);
   one(WakeSignals, BrowserWakeSignals);
   one(TransactionStatusStore);

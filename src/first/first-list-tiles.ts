@@ -1,9 +1,13 @@
+import * as v from 'valibot';
+import { againTiles, type AgainTile } from '../cashier/methods/again';
 import { groupMethods } from '../cashier/methods/group-methods';
 import { listedMethods } from '../cashier/methods/listed-methods';
 import { readMethods, type MethodReader } from '../cashier/methods/read-methods';
 import { isTileOf, toTiles, type Tile } from '../cashier/methods/tiles';
+import type { PaymentMethod } from '../contract/method';
 import { parseOrThrow } from '../contract/parse';
 import type { Flow } from '../contract/primitives';
+import { RecentPayment } from '../contract/standing';
 import type { Settings } from '../contract/settings';
 import { pickText } from '../core/locale/pick-text';
 import type { Locale } from '../core/locale/locale';
@@ -26,27 +30,32 @@ interface TilesFor {
 
 export interface FirstTiles {
   tiles: readonly Tile[];
+  again: readonly AgainTile[];
   /** The plugin whose page a method's tile opens. */
-  pluginOf(tile: Tile): PluginManifest | undefined;
+  pluginOf(tile: Tile | AgainTile): PluginManifest | undefined;
 }
 
 /**
  * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
  * when something in it can't be read.
  */
-export function firstListTiles(list: unknown, facts: TilesFor): FirstTiles {
+export function firstListTiles(list: unknown, recent: unknown, facts: TilesFor): FirstTiles {
   const { flow, currency, country, lang, t, settings, registry } = facts;
   const { methods } = readMethods(list, `${flow} methods`, readStrictly);
-  const tiles = toTiles(groupMethods(listedMethods(methods, { flow, currency, settings, registry })), {
+  const listed = listedMethods(methods, { flow, currency, settings, registry });
+  const methodLabel = (method: PaymentMethod) => pickText(method.text, lang) || method.name;
+  const payments = recent == null ? [] : parseOrThrow(v.array(RecentPayment), recent, 'recent');
+  const again = againTiles(payments, listed, { currency, country, methodLabel });
+  const tiles = toTiles(groupMethods(listed), {
     currency,
     country,
-    methodLabel: (method) => pickText(method.text, lang) || method.name,
+    methodLabel,
     groupLabel: (group) => t(group.labelKey),
     text: (text) => pickText(text, lang),
   });
-  const pluginOf = (tile: Tile) => {
+  const pluginOf = (tile: Tile | AgainTile) => {
     const method = methods.find((one) => tile.kind === 'method' && isTileOf(tile, one));
     return method && registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest;
   };
-  return { tiles, pluginOf };
+  return { tiles, again, pluginOf };
 }

@@ -10,6 +10,7 @@ import { Frame } from '../ui/layout/frame';
 import { Header } from '../ui/layout/header';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { NotificationHost } from '../ui/notices/notification-host';
+import { AgainList, type AgainView } from '../ui/tiles/again-list';
 import type { TileView } from '../ui/tiles/listed-tile';
 
 export interface FirstListViewProps {
@@ -23,6 +24,8 @@ export interface FirstListViewProps {
   icons: readonly HeaderAction['icon'][];
   /** Absent while they are on their way. */
   tiles: readonly FirstTileView[] | undefined;
+  /** What worked last; its words and tiles. */
+  again: { label: string; tiles: readonly AgainView[]; busyId?: string | undefined } | undefined;
   /** The gateway has more than these: the button's words. */
   moreLabel: string | undefined;
 }
@@ -42,7 +45,7 @@ const nothing = () => undefined;
  * these over. No hooks, and no handlers: see `renderInto`.
  */
 export function FirstListView(props: FirstListViewProps) {
-  const { title, listLabel, loadingLabel, closeLabel, hasClose, icons, tiles, moreLabel } = props;
+  const { title, listLabel, loadingLabel, closeLabel, hasClose, icons, tiles, again, moreLabel } = props;
   return (
     <Frame
       label={title}
@@ -63,6 +66,7 @@ export function FirstListView(props: FirstListViewProps) {
         <div style={NO_BOX}>
           <Activity>
             <Page>
+              {again && <AgainList {...again} onSelect={nothing} />}
               {tiles ? (
                 <TileGrid label={listLabel}>
                   {tiles.map(({ view, place }) => (

@@ -30,9 +30,15 @@ const view = (tiles: Parameters<typeof FirstListView>[0]['tiles']) => (
     hasClose
     icons={['history']}
     tiles={tiles}
+    again={AGAIN}
     moreLabel="More"
   />
 );
+
+const AGAIN = {
+  label: 'Pay again',
+  tiles: [{ id: 'a', label: 'Card', accountLabel: 'Visa •••• 4242', amountText: '€50', iconUrl: '/a.svg' }],
+};
 
 const facts = { limitText: 'up to 5', iconUrl: '/a.svg' };
 

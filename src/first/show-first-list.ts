@@ -11,7 +11,10 @@ import { parseOrThrow } from '../contract/parse';
 import type { Flow } from '../contract/primitives';
 import type { Settings } from '../contract/settings';
 import { MOST_TILES, tileId, type Tile, type TileChoice } from '../cashier/methods/tiles';
+import type { AgainTile } from '../cashier/methods/again';
+import { againView } from '../connected/list/again-view';
 import { tileView } from '../connected/list/tile-view';
+import type { AgainView } from '../ui/tiles/again-list';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import type { Language } from '../core/locale/locale';
 import { savesData } from '../core/network/saves-data';
@@ -50,13 +53,14 @@ const SKELETON_AFTER_MS = 100;
 export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
-  let { tiles, pluginOf }: FirstTiles = { tiles: [], pluginOf: () => undefined };
+  let { tiles, again, pluginOf }: FirstTiles = { tiles: [], again: [], pluginOf: () => undefined };
+  let againViews: readonly AgainView[] = [];
   let views: readonly FirstTileView[] | undefined;
   let hasMore = false;
   let t = plainMessages([]);
   let hasWords = false;
   let isSkeleton = false;
-  let tapped: Tile | undefined;
+  let tapped: Tile | AgainTile | undefined;
   let isPainted = false;
   let isShown = true;
 
@@ -72,12 +76,13 @@ export function showFirstList(sources: FirstListSources): FirstList {
         hasClose: hasWords && session.payload.closingButton,
         icons: registry.linksOf(flow).map(({ spec }) => spec.icon),
         tiles: views,
+        again: views && againViews.length > 0 ? { label: t(`list.again.${flow}`), tiles: againViews } : undefined,
         moreLabel: views && hasMore ? t('list.showMore') : undefined,
       }),
     );
     hurryImages(root);
   };
-  const fetchPageOf = (tile: Tile | undefined): void => {
+  const fetchPageOf = (tile: Tile | AgainTile | undefined): void => {
     const manifest = tile && pluginOf(tile);
     if (manifest) fetchPage(manifest);
   };
@@ -95,10 +100,20 @@ export function showFirstList(sources: FirstListSources): FirstList {
     // The mark first: to begin a dozen requests takes a slow phone longer than to draw it.
     void painted().then(() => fetchPageOf(tile));
   };
+  const chooseAgain = (index: number): void => {
+    const tile = again[index];
+    const button = root.querySelectorAll('[data-again] button')[index];
+    if (tapped || !tile || !button) return;
+    tapped = tile;
+    button.setAttribute('aria-busy', 'true');
+    void painted().then(() => fetchPageOf(tile));
+  };
   const onClick = ({ target }: Event): void => {
     const button = (target as Element).closest('button');
     const cell = button?.closest('main li');
-    if (cell) choose([...root.querySelectorAll('main li')].indexOf(cell));
+    const recent = button?.closest('[data-again]');
+    if (recent) chooseAgain([...recent.querySelectorAll('button')].indexOf(button!));
+    else if (cell) choose([...root.querySelectorAll('main li')].indexOf(cell));
     else if (button?.closest('header')) host.send({ messageType: 'onClose' });
   };
 
@@ -129,15 +144,24 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const settled = Promise.all([methods, worded])
     .then(async ([answer]) => {
       if (!isShown) return;
-      const { data, next, locks } = parseOrThrow(MethodsBody, answer, 'methods');
+      const { data, next, locks, recent } = parseOrThrow(MethodsBody, answer, 'methods');
       // A closed flow may have another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
-      ({ tiles, pluginOf } = firstListTiles(data, { flow, currency, country, lang, t, settings, registry }));
+      ({ tiles, again, pluginOf } = firstListTiles(data, recent, {
+        flow,
+        currency,
+        country,
+        lang,
+        t,
+        settings,
+        registry,
+      }));
       if (tiles.length === 0) return;
       hasMore = next !== undefined;
       const size = hasMore ? -1 : tiles.length;
       const words = { locale: { t, tag }, currency, settings, brandImageUrl: undefined };
+      againViews = again.map((tile) => againView(tile, words));
       views = tiles.slice(0, MOST_TILES).map((tile, index) => ({
         view: tileView(tile, words),
         place: tiles.length > MOST_TILES ? { index, size } : undefined,
@@ -147,8 +171,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
-      const again = sources.tapped && tileId(sources.tapped);
-      if (again !== undefined) choose(tiles.findIndex((tile) => tileId(tile) === again));
+      const earlier = sources.tapped && tileId(sources.tapped);
+      if (earlier !== undefined) choose(tiles.findIndex((tile) => tileId(tile) === earlier));
       if (!tapped && !savesData()) fetchPageOf(tiles[0]);
       // What goes wrong here goes wrong in the application as well, which tells the player and monitoring. A list in which
       // something is to be left out is shown by the application: its reader is more than this script has room for.

@@ -9,6 +9,7 @@ import { Realtime } from '../../core/realtime/realtime';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
+import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import type { PaymentForm } from '../form/payment-form';
@@ -74,6 +75,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+    @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     this.source = new SourceTurn(paymentWindow);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -96,7 +98,11 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     const { currency, country } = this.user;
     this.method = method;
     this.error = undefined;
-    this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
+    this.accounts.begin('deposit', method);
+    // What a saved account holds is not asked for.
+    const fields = this.accounts.chosen('deposit', method) ? [] : method.fields;
+    const snippet = this.methods.snippet[method.name];
+    this.form.setMethod({ ...method, fields }, { currency, country, snippet });
   }
 
   /** Call it in the click itself. While one runs the same promise is returned. Never rejects. */
@@ -178,7 +184,8 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     plan: { send: Send; wantsWindow: boolean; pageFor: (reply: DepositCreateReply) => string },
   ): Promise<SubmitResult> {
     this.source.start(plan.wantsWindow);
-    const data = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
+    const begun = this.attempts.idToContinue('deposit', method.name);
+    const data = { ...this.requests.createRequest(method, input, begun), ...this.accounts.partFor('deposit', method) };
     try {
       const reply = await this.attempts.create({
         intent: { flow: 'deposit', methodName: method.name, amount: data.amount, currency: data.currency },
@@ -195,6 +202,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
   }
 
   private onCreated({ apiResponse }: DepositCreateReply, { intent, transactionId, key }: AttemptRecord): void {
+    this.accounts.outdate('deposit');
     const { data, pageId } = apiResponse;
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));

@@ -16,6 +16,8 @@ import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
+import { SavedAccounts } from '../accounts/saved-accounts';
+import { WishedAmount } from '../amount/wished-amount';
 import { PlayerStanding } from '../standing/player-standing';
 
 const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
@@ -55,7 +57,16 @@ async function setUp() {
     realtime,
   );
   const errors = new FakeErrorHandler();
-  const list = new ListStore(methods, registry, navigation, errors, clock, new Preparation(settings));
+  const list = new ListStore(
+    methods,
+    registry,
+    navigation,
+    errors,
+    clock,
+    new Preparation(settings),
+    new WishedAmount(),
+    new SavedAccounts(realtime, errors),
+  );
   const store = attempts as unknown as AttemptStore;
   const events = new ListEvents(session, methods, list, store, navigation, registry, realtime, network);
   dispose = () => events.dispose();

@@ -10,6 +10,8 @@ import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { SavedAccounts } from '../accounts/saved-accounts';
+import { WishedAmount } from '../amount/wished-amount';
 import { PlayerStanding } from '../standing/player-standing';
 
 export function setUp(facts: Partial<Registry> = {}) {
@@ -39,6 +41,8 @@ export function setUp(facts: Partial<Registry> = {}) {
       errors,
       clock,
       new Preparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
+      new WishedAmount(),
+      new SavedAccounts(realtime, errors),
     ),
     methods,
     source,

@@ -6,6 +6,8 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
+import { SavedAccounts } from '../accounts/saved-accounts';
+import { WishedAmount } from '../amount/wished-amount';
 import { groupPathOf } from './group-path';
 import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
 import type { LoadOutcome } from './load-outcome';
@@ -31,6 +33,8 @@ export class ListStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
     @inject(Preparation) private readonly preparation: Preparation,
+    @inject(WishedAmount) private readonly wished: WishedAmount,
+    @inject(SavedAccounts) private readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -121,7 +125,10 @@ export class ListStore {
     return isForm && group.methods.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : path;
   }
 
-  private chooseMethod({ name, category }: TileChoice): string | undefined {
+  private chooseMethod(choice: TileChoice): string | undefined {
+    const { name, category, amount, accountId, accountLabel = '' } = choice;
+    if (amount !== undefined) this.wished.set(name, amount);
+    if (accountId !== undefined) this.accounts.prefer(this.methods.flow, name, { id: accountId, label: accountLabel });
     return this.methods.selectMethod(name, { category }) ? this.chosenPath : undefined;
   }
 

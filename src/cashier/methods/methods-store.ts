@@ -14,6 +14,7 @@ import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
 import { Registry } from '../../kernel/registry-token';
 import { PlayerStanding } from '../standing/player-standing';
+import { againTiles, type AgainTile } from './again';
 import { CatalogueSource } from './catalogue-source';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { listedMethods } from './listed-methods';
@@ -95,6 +96,11 @@ export class MethodsStore {
 
   get tiles(): readonly Tile[] {
     return toTiles(this.grouped, this.texts);
+  }
+
+  /** What worked last and can be paid again. */
+  get again(): readonly AgainTile[] {
+    return againTiles(this.player.recentOf(this.flow), this.methods, this.texts);
   }
 
   /** The tiles of the current group's own list; empty without a group. */

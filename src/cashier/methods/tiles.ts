@@ -56,12 +56,16 @@ export interface TileChoice {
   kind: Tile['kind'];
   name: string;
   category?: string | undefined;
+  /** Made again with this amount, major units, and this saved account. */
+  amount?: number | undefined;
+  accountId?: string | undefined;
+  accountLabel?: string | undefined;
 }
 
 /** Unique within a list. */
 export const tileId = ({ kind, name, category = '' }: TileChoice): string => `${kind} ${name} ${category}`.trimEnd();
 
-export const isTileOf = ({ name, category }: MethodTile, method: PaymentMethod): boolean =>
+export const isTileOf = ({ name, category }: Pick<MethodTile, 'name' | 'category'>, method: PaymentMethod): boolean =>
   name === method.name && category === method.category;
 
 export interface TileTexts {

@@ -33,6 +33,7 @@ import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
+import { SavedAccounts } from '../accounts/saved-accounts';
 import { PlayerStanding } from '../standing/player-standing';
 
 export interface DepositKitFacts {
@@ -80,6 +81,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   source.snippets[0]?.resolve({ visa: 700 });
   await load;
   methods.selectMethod('visa');
+  const accounts = new SavedAccounts(realtime, errors);
   const form = new ScriptedForm();
   const newStore = () => {
     const store = new DepositStore(
@@ -96,6 +98,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
       errors,
       analytics,
       alwaysOnPurpose,
+      accounts,
     );
     store.open();
     return store;
@@ -117,6 +120,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
     transaction,
     paymentWindow,
     form,
+    accounts,
     newStore,
     sent,
     told,

@@ -35,6 +35,7 @@ import { FakeNavigation } from '../../kernel/navigation.fake';
 import { type MemorySessionStore, memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
 import { type Random } from '../../core/time/time';
+import { SavedAccounts } from '../accounts/saved-accounts';
 import { PlayerStanding } from '../standing/player-standing';
 
 export interface WithdrawalKitFacts {
@@ -109,6 +110,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const terms = new WithdrawalTerms(user, methods, locale);
   const form = new PaymentForm({ locale, clock, random, amountProblem: terms.problemOf });
   const requests = new WithdrawalRequests(user, terms, facts.policy ?? DESIGN_POLICIES.current);
+  const accounts = new SavedAccounts(realtime, errors);
   const create = new WithdrawalCreate(
     requests,
     attempts,
@@ -118,6 +120,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     realtime,
     registry,
     errors,
+    accounts,
   );
   const withdrawal = new WithdrawalStore(
     form,
@@ -134,6 +137,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     locale,
     analytics,
     alwaysOnPurpose,
+    accounts,
   );
   withdrawal.open();
   const newConfirm = () =>
@@ -169,6 +173,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     methods,
     terms,
     form,
+    accounts,
     withdrawal,
     newConfirm,
     newPrepare,

@@ -6,6 +6,7 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
 import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
+import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import type { PaymentInput } from '../form/read-form';
@@ -47,6 +48,7 @@ export class WithdrawalCreate {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Registry) private readonly registry: Registry,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(SavedAccounts) private readonly accounts: SavedAccounts,
   ) {
     this.source = new SourceTurn(paymentWindow);
   }
@@ -55,7 +57,9 @@ export class WithdrawalCreate {
   async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
     // A withdrawal seldom has a page of the provider's: a blank window for each would only flash.
     this.source.start(false);
-    const data = this.requests.createRequest(method, input, this.attempts.idToContinue('withdrawal', method.name));
+    const begun = this.attempts.idToContinue('withdrawal', method.name);
+    const account = this.accounts.partFor('withdrawal', method);
+    const data = { ...this.requests.createRequest(method, input, begun), ...account };
     const { amount, currency } = data;
     const reply = await this.attempts.create({
       intent: { flow: 'withdrawal', methodName: method.name, amount, currency },
@@ -77,6 +81,7 @@ export class WithdrawalCreate {
     { intent, transactionId, key }: AttemptRecord,
     wantsWindow: boolean,
   ): void {
+    this.accounts.outdate('withdrawal');
     const { data, pageId, source } = apiResponseOf(reply);
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A withdrawal has no id', { code: 'withdrawal.noId' }));

@@ -8,6 +8,7 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Navigation } from '../../kernel/navigation';
+import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
 import { AMOUNT_KEY } from '../form/field-key';
@@ -68,6 +69,7 @@ export class WithdrawalStore {
     @inject(Locale) private readonly locale: Locale,
     @inject(Analytics) private readonly analytics: Analytics,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+    @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -115,9 +117,12 @@ export class WithdrawalStore {
     if (this.method?.name !== method.name) this.edit();
     this.method = method;
     // The gateway's suggested amounts are for deposits (spec 2).
-    const fields = this.preparation.takesAdvancedFields(method)
+    const asked = this.preparation.takesAdvancedFields(method)
       ? method.fields.filter(({ isAdvanced }) => !isAdvanced)
       : method.fields;
+    this.accounts.begin('withdrawal', method);
+    // What a saved account holds is not asked for.
+    const fields = this.accounts.chosen('withdrawal', method) ? [] : asked;
     this.form.setMethod({ ...method, fields }, { currency, country });
   }
 

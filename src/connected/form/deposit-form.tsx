@@ -11,13 +11,17 @@ import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
+import { AccountField, SaveAccount } from './account-field';
 import { PaymentCosts } from './payment-costs';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from './method-state';
 import { useDepositForm } from './use-deposit-form';
 import { useOpened } from '../use-opened';
 
 interface DepositFormProps {
-  deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'>;
+  deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'> & {
+    /** Of a create that takes saved accounts. */
+    accounts?: PaymentDepositStore['accounts'];
+  };
   submitLabel: string;
   onSubmit(): Promise<unknown>;
   /** Between the fields and the pay button. */
@@ -60,10 +64,12 @@ export const DepositForm = observer(function DepositForm({
           method.state && <MethodStateNote method={method} />
         )
       }
+      intro={deposit.accounts && <AccountField flow="deposit" method={method} onChoose={deposit.open} />}
       onSubmit={onSubmit}
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
+      {deposit.accounts && <SaveAccount flow="deposit" method={method} />}
       <PaymentCosts flow="deposit" method={method} form={deposit.form} />
       <UsualTime method={method} />
     </PaymentFormView>

@@ -14,6 +14,7 @@ import type { Detail } from '../../ui/layout/details-list';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
 import { useOpened } from '../use-opened';
+import { AccountField, SaveAccount } from '../form/account-field';
 import { PaymentCosts } from '../form/payment-costs';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from '../form/method-state';
 import { usePaymentForm } from '../form/use-payment-form';
@@ -68,7 +69,9 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
   const iconId = method?.iconIds[0];
 
   const review = async () => {
-    if (!beforeReview) return withdrawal.review();
+    // A saved account was checked when it was saved, and the gateway checks it again.
+    const isSaved = method !== undefined && withdrawal.accounts.chosen('withdrawal', method) !== undefined;
+    if (!beforeReview || isSaved) return withdrawal.review();
     setIsAsking(true);
     try {
       return (await beforeReview()) && withdrawal.review();
@@ -91,6 +94,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
         <>
           <WithdrawalFunds />
           {choice}
+          {method && <AccountField flow="withdrawal" method={method} onChoose={withdrawal.open} />}
         </>
       }
       error={withdrawal.error}
@@ -98,6 +102,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
+      {method && <SaveAccount flow="withdrawal" method={method} />}
       {method && <PaymentCosts flow="withdrawal" method={method} form={withdrawal.form} />}
       {method && <UsualTime method={method} />}
     </PaymentFormView>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button';
 import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
+import { accountWords } from '../form/account-field';
 import { destinationOf } from './withdrawal-destination';
 
 interface WithdrawalReviewProps {
@@ -31,6 +32,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
   );
   if (!summary || !method) return null;
 
+  const account = withdrawal.accounts.chosen('withdrawal', method);
   const show = (amount: string) => formatAmount(amount, summary.currency, locale.tag);
   const details: Detail[] = [
     { label: locale.t('withdrawal.review.amount'), value: show(summary.amount) },
@@ -44,7 +46,14 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
     ...(summary.account === undefined
       ? []
       : [{ label: locale.t('withdrawal.account.label'), value: locale.t(`withdrawal.account.${summary.account}`) }]),
-    ...(props.destination ?? destinationOf(withdrawal.form, locale)),
+    ...(account
+      ? [
+          {
+            label: locale.t('player:account.payTo'),
+            value: [accountWords(account).label, account.network].filter(Boolean).join(' · '),
+          },
+        ]
+      : (props.destination ?? destinationOf(withdrawal.form, locale))),
   ];
   const submit = (
     <Button

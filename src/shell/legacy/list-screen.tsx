@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ContinueRow } from '../../connected/list/continue-row';
+import { AgainRow } from '../../connected/list/again-row';
 import { LimitsLink } from '../../connected/list/limits-link';
 import { ListTiles } from '../../connected/list/list-tiles';
 import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
@@ -24,6 +25,7 @@ export const ListScreen = observer(function ListScreen() {
       <Page>
         <ContinueRow />
         {flow === 'withdrawal' && <WithdrawalOverview />}
+        {isReady && <AgainRow />}
         {isReady ? (
           <ListTiles label={locale.t(`list.label.${flow}`)} />
         ) : (

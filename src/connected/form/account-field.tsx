@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
+import type { PaymentMethod } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import type { SavedAccount } from '../../contract/standing';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { ChoiceList } from '../../ui/bonus/choice-list';
+import { Button } from '../../ui/button/button';
+import { usePlayerWords } from '../use-player-words';
+import { AccountManager } from './account-manager';
+import styles from './account-field.module.css';
+
+interface AccountFieldProps {
+  flow: Flow;
+  method: PaymentMethod;
+  /** Another one is chosen: the form asks for what it does not hold. */
+  onChoose(): void;
+}
+
+const ANOTHER = '';
+
+/** With which saved account; nothing where there is none. */
+export const AccountField = observer(function AccountField({ flow, method, onChoose }: AccountFieldProps) {
+  const accounts = useInject(SavedAccounts);
+  const locale = useInject(Locale);
+  const [isManaging, setManaging] = useState(false);
+  const hasWords = usePlayerWords(method.hasAccounts === true);
+  useEffect(() => {
+    if (method.hasAccounts) void accounts.load(flow);
+  }, [accounts, flow, method.hasAccounts]);
+  const own = accounts.of(flow, method);
+  const chosen = accounts.chosen(flow, method);
+  if (!hasWords || (own.length === 0 && !chosen)) return null;
+  const label = locale.t(flow === 'deposit' ? 'player:account.payWith' : 'player:account.payTo');
+  const choices = own.length > 0 ? own : chosen ? [chosen] : [];
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <ChoiceList
+        label={label}
+        choices={[
+          ...choices.map((account) => ({ value: account.id, ...accountWords(account) })),
+          { value: ANOTHER, label: locale.t('player:account.another') },
+        ]}
+        value={chosen?.id ?? ANOTHER}
+        onChange={(id) => {
+          accounts.choose(flow, method.name, id === ANOTHER ? undefined : id);
+          onChoose();
+        }}
+      />
+      {own.length > 0 && (
+        <div className={styles.actions}>
+          <Button variant="ghost" aria-expanded={isManaging} onClick={() => setManaging(!isManaging)}>
+            {locale.t('player:account.manage')}
+          </Button>
+        </div>
+      )}
+      {isManaging && <AccountManager flow={flow} accounts={own} onChange={onChoose} />}
+    </div>
+  );
+});
+
+/** Its name, or what the gateway calls it; the network of an address stands beside it. */
+export function accountWords({ label, name, network }: Pick<SavedAccount, 'label'> & Partial<SavedAccount>) {
+  const hint = [name ? label : undefined, network ?? undefined].filter(Boolean).join(' · ');
+  return { label: name || label, ...(hint && { hint }) };
+}
+
+/** The player's consent to keep the account of this payment: off by default. */
+export const SaveAccount = observer(function SaveAccount({ flow, method }: Pick<AccountFieldProps, 'flow' | 'method'>) {
+  const accounts = useInject(SavedAccounts);
+  const locale = useInject(Locale);
+  const hasWords = usePlayerWords(method.hasAccounts === true);
+  if (!hasWords || accounts.chosen(flow, method)) return null;
+  return (
+    <label className={styles.save}>
+      <input
+        type="checkbox"
+        checked={accounts.isToSave(flow, method.name)}
+        onChange={(event) => accounts.setToSave(flow, method.name, event.target.checked)}
+      />
+      <span>{locale.t('player:account.save')}</span>
+    </label>
+  );
+});

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
+import type { Flow } from '../../contract/primitives';
+import type { SavedAccount } from '../../contract/standing';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { TextField } from '../../ui/fields/text-field';
+import { ConfirmDialog } from '../../ui/views/confirm-dialog';
+import { Note } from '../../ui/views/note';
+import { accountWords } from './account-field';
+import styles from './account-field.module.css';
+
+interface AccountManagerProps {
+  flow: Flow;
+  accounts: readonly SavedAccount[];
+  /** One is gone, or another comes first. */
+  onChange(): void;
+}
+
+/** Naming, ordering and forgetting saved accounts; forgetting is asked once more. */
+export const AccountManager = observer(function AccountManager({ flow, accounts, onChange }: AccountManagerProps) {
+  const store = useInject(SavedAccounts);
+  const locale = useInject(Locale);
+  const [asked, setAsked] = useState<SavedAccount>();
+  const forget = async () => {
+    if (asked) await store.forget(flow, asked.id);
+    setAsked(undefined);
+    onChange();
+  };
+  return (
+    <>
+      <ul className={styles.manage}>
+        {accounts.map((account) => (
+          <AccountRow key={account.id} flow={flow} account={account} onForget={() => setAsked(account)} />
+        ))}
+      </ul>
+      <div role="alert">{store.hasFailed && <Note icon="error">{locale.t('player:account.failed')}</Note>}</div>
+      {asked && (
+        <ConfirmDialog
+          title={locale.t('player:account.forgetQuestion', { account: accountWords(asked).label })}
+          text={locale.t('player:account.forgetText')}
+          confirmLabel={locale.t('player:account.forget')}
+          cancelLabel={locale.t('player:account.keep')}
+          onConfirm={() => void forget()}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+});
+
+interface AccountRowProps {
+  flow: Flow;
+  account: SavedAccount;
+  onForget(): void;
+}
+
+const AccountRow = observer(function AccountRow({ flow, account, onForget }: AccountRowProps) {
+  const store = useInject(SavedAccounts);
+  const locale = useInject(Locale);
+  const [name, setName] = useState(account.name ?? '');
+  const { label } = accountWords(account);
+  const rename = () => {
+    if (name.trim() !== (account.name ?? '')) void store.update(flow, account.id, { name: name.trim() });
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <TextField
+          name={`account-${account.id}`}
+          label={`${locale.t('player:account.rename')}: ${account.label}`}
+          value={name}
+          onChange={(text) => setName(text.slice(0, 40))}
+          onBlur={rename}
+        />
+      </span>
+      <span className={styles.actions}>
+        {account.isDefault ? (
+          <span>{locale.t('player:account.isDefault')}</span>
+        ) : (
+          <Button
+            variant="ghost"
+            aria-label={`${locale.t('player:account.makeDefault')}: ${label}`}
+            onClick={() => void store.update(flow, account.id, { isDefault: true })}
+          >
+            {locale.t('player:account.makeDefault')}
+          </Button>
+        )}
+        <Button variant="ghost" aria-label={`${locale.t('player:account.forget')}: ${label}`} onClick={onForget}>
+          {locale.t('player:account.forget')}
+        </Button>
+      </span>
+    </li>
+  );
+});

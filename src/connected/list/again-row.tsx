@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ListStore } from '../../cashier/methods/list-store';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { UserStore } from '../../cashier/user/user-store';
+import { Locale } from '../../core/locale/locale';
+import { Settings } from '../../core/settings/settings';
+import { useInject } from '../../kernel/react';
+import { RouterStore } from '../../kernel/router/router-store';
+import { AgainList } from '../../ui/tiles/again-list';
+import { useIconError } from '../use-icon-error';
+import { againView } from './again-view';
+
+/** What worked last. There from the first paint, so that no tile moves; nothing where the gateway tells of none. */
+export const AgainRow = observer(function AgainRow() {
+  const { flow, again } = useInject(MethodsStore);
+  const list = useInject(ListStore);
+  const locale = useInject(Locale);
+  const settings = useInject(Settings);
+  const router = useInject(RouterStore);
+  const { currency } = useInject(UserStore);
+  const onIconError = useIconError();
+  const [chosen, setChosen] = useState<string>();
+  if (again.length === 0) return null;
+  const tiles = again.map((tile) => againView(tile, { locale, currency, settings }));
+  const select = (index: number) => {
+    setChosen(tiles[index]?.id);
+    const tile = again[index];
+    if (tile) void list.chooseTile(tile);
+  };
+  return (
+    <AgainList
+      label={locale.t(`list.again.${flow}`)}
+      tiles={tiles}
+      busyId={router.pending === undefined ? undefined : chosen}
+      onSelect={select}
+      onIconError={onIconError}
+    />
+  );
+});

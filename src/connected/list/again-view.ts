@@ -1,0 +1,21 @@
+import { formatAmount } from '../../cashier/amount/format-amount';
+import type { AgainTile } from '../../cashier/methods/again';
+import { iconUrl } from '../../cashier/methods/icon-url';
+import type { AgainView } from '../../ui/tiles/again-list';
+import type { TileWords } from './tile-view';
+
+export const againId = ({ name, category, accountId }: AgainTile): string => `${name} ${category} ${accountId ?? ''}`;
+
+export function againView(
+  tile: AgainTile,
+  { locale, currency, settings }: Pick<TileWords, 'locale' | 'currency' | 'settings'>,
+): AgainView {
+  const { label, accountLabel, amount, iconId } = tile;
+  return {
+    id: againId(tile),
+    label,
+    accountLabel,
+    amountText: formatAmount(amount, currency, locale.tag),
+    iconUrl: iconId === undefined ? null : iconUrl(iconId, settings),
+  };
+}

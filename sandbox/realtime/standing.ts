@@ -2,7 +2,8 @@
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
 import type { RequestData } from '../../src/contract/realtime';
-import type { RecentPayment, Standing } from '../../src/contract/standing';
+import type { RecentPayment } from '../../src/contract/recent';
+import type { Standing } from '../../src/contract/standing';
 import { Accounts, accountView } from '../store/accounts';
 import type { Answer } from '../store/attempts';
 import { PlayerStanding } from '../store/standing';

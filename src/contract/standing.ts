@@ -1,6 +1,7 @@
 /** What the gateway says of this player beside the list of methods (contract 6): all optional, each by itself. */
 import * as v from 'valibot';
 import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
+import { RecentPayment } from './recent';
 
 /** Why a flow is closed to the player. Any other word is shown as a lock without a reason of its own. */
 export const LOCK_REASONS = [
@@ -54,22 +55,6 @@ export const PlayerLimit = v.object({
   next: absent(v.object({ max: Amount, effectiveAt: IsoTime })),
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
-
-/** One of the player's last successful payments of a flow. */
-export const RecentPayment = v.object({
-  /** The method's name. */
-  name: v.string(),
-  /** Of several methods with that name. */
-  category: absent(v.string()),
-  amount: Amount,
-  currency: v.string(),
-  /** The saved account that it was paid with, see `SavedAccount`. */
-  accountId: absent(Id),
-  /** What the player knows the account by, as `SavedAccount.label`. */
-  accountLabel: absent(v.string()),
-  at: absent(IsoTime),
-});
-export type RecentPayment = v.InferOutput<typeof RecentPayment>;
 
 /** Beside `data` of a methods answer, on its first page. */
 export const Standing = v.object({

@@ -7,7 +7,7 @@ import { isTileOf, toTiles, type Tile } from '../cashier/methods/tiles';
 import type { PaymentMethod } from '../contract/method';
 import { parseOrThrow } from '../contract/parse';
 import type { Flow } from '../contract/primitives';
-import { RecentPayment } from '../contract/standing';
+import { RecentPayment } from '../contract/recent';
 import type { Settings } from '../contract/settings';
 import { pickText } from '../core/locale/pick-text';
 import type { Locale } from '../core/locale/locale';

@@ -52,7 +52,13 @@ describe('a new folder in plugins', () => {
   it('is found, and its routes stand beside the others, with no other change', async () => {
     addTenth([OWN_ID, ...OWN_PATHS, ...OWN_TYPES]);
     const sources = await readManifests(root);
-    expect(sources.manifests.map(({ id }) => id)).toEqual(['shell', 'shell-withdrawal', 'player', 'card-redirect', 'tenth']);
+    expect(sources.manifests.map(({ id }) => id)).toEqual([
+      'shell',
+      'shell-withdrawal',
+      'player',
+      'card-redirect',
+      'tenth',
+    ]);
     const registry = new sources.ManifestRegistry(sources.manifests, 'current');
     expect(registry.pathForMethod('deposit', { cardViewType: 6 }, false)).toBe('/deposit/tenth/base');
     expect(registry.pathForMethod('deposit', { cardViewType: 6 }, true)).toBe('/deposit/tenth/redirect');

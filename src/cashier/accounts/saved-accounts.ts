@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
-import type { Flow } from '../../contract/primitives';
+import { Flow } from '../../contract/primitives';
 import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -33,6 +33,7 @@ export class SavedAccounts {
   private readonly named = observable.map<string, Known>(undefined, { deep: false });
   /** By flow and method: with the player's consent. */
   private readonly toSave = observable.set<string>();
+  private readonly stops: readonly (() => void)[];
   private readonly loads = new Map<Flow, Promise<void>>();
 
   constructor(
@@ -40,6 +41,16 @@ export class SavedAccounts {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // A card is kept when its provider has taken it, and not before.
+    const onEnd = (flow: Flow) => () => {
+      this.loads.delete(flow);
+      if (this.lists.has(flow)) void this.load(flow);
+    };
+    this.stops = Flow.options.map((flow) => realtime.on(`${flow}.status`, onEnd(flow)));
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
   }
 
   /** Asks once, until something is paid or changed. A gateway that knows no accounts has none. Never rejects. */

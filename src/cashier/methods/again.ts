@@ -1,6 +1,6 @@
 /** The player's last successful payments as the list begins with them (contract 6). Pure; the first list makes them as well. */
 import type { PaymentMethod } from '../../contract/method';
-import type { RecentPayment } from '../../contract/standing';
+import type { RecentPayment } from '../../contract/recent';
 import { areDisabled, limitsFor } from '../amount/limits';
 import type { TileChoice } from './tiles';
 

@@ -12,7 +12,7 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 import { chooseAgain } from './choose-again';
 
 /** Other methods that a refused payment is followed by; more would be a list again. */
-const MOST_OFFERED = 3;
+const MOST_OFFERED = 2;
 
 /** What the player may do once the payment whose page is shown has been refused (contract 6). Observable. */
 @injectable()

@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { StandingPush } from '../../contract/realtime';
-import type { Lock, PlayerLimit, RecentPayment, Standing } from '../../contract/standing';
+import type { RecentPayment } from '../../contract/recent';
+import type { Lock, PlayerLimit, Standing } from '../../contract/standing';
 import { Realtime } from '../../core/realtime/realtime';
 
 const NOTHING: Standing = { recent: [], locks: [] };

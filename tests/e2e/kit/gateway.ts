@@ -50,6 +50,12 @@ export class Gateway {
     expect((await fetch(`${this.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
   }
 
+  /** Locks or bounds the player, takes a method down; the cashier is told. */
+  async changeStanding(change: Record<string, unknown>): Promise<void> {
+    const body = JSON.stringify({ token: this.token, ...change });
+    expect((await fetch(`${this.url}/sandbox/standing`, { method: 'POST', body })).status).toBe(200);
+  }
+
   /** The code that the player's e-mail brings. */
   async codeOf(withdrawalId: string): Promise<string> {
     const response = await fetch(`${this.url}/sandbox/codes/${withdrawalId}`);

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SavedAccount } from '../../contract/standing';
+import { AppError } from '../../core/errors/app-error';
+import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
+import { sampleMethod } from '../test-kit/samples';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { settled } from '../../core/time/clock.fake';
+import { SavedAccounts } from './saved-accounts';
+
+const method = sampleMethod({ hasAccounts: true });
+const account = (id: string, more: Partial<SavedAccount> = {}): SavedAccount => ({
+  id,
+  paymentMethod: 'visa',
+  label: `Visa •••• ${id}`,
+  isDefault: false,
+  ...more,
+});
+
+let realtime: ScriptedRealtime;
+let errors: FakeErrorHandler;
+let accounts: SavedAccounts;
+let listed: SavedAccount[];
+
+beforeEach(() => {
+  realtime = new ScriptedRealtime();
+  errors = new FakeErrorHandler();
+  accounts = new SavedAccounts(realtime, errors);
+  listed = [account('1'), account('2', { isDefault: true }), account('3', { paymentMethod: 'other' })];
+  realtime.script('BANKING:accounts-list', () => ({ accounts: listed }));
+});
+
+describe('SavedAccounts', () => {
+  it('begins a form with the account that is used first, and sends its id alone', async () => {
+    await accounts.load('deposit');
+    accounts.begin('deposit', method);
+    expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(accounts.partFor('deposit', method)).toEqual({ accountId: '2' });
+    accounts.choose('deposit', 'visa', undefined);
+    expect(accounts.partFor('deposit', method)).toEqual({});
+  });
+
+  it('offers what comes after the form was opened, and does not choose it', async () => {
+    accounts.begin('deposit', method);
+    await accounts.load('deposit');
+    expect(accounts.chosen('deposit', method)).toBeUndefined();
+    expect(accounts.partFor('deposit', method)).toEqual({});
+    expect(accounts.of('deposit', method)).toHaveLength(2);
+  });
+
+  it('saves only with consent, and only where the method can', () => {
+    expect(accounts.partFor('deposit', method)).toEqual({});
+    accounts.setToSave('deposit', 'visa', true);
+    expect(accounts.partFor('deposit', method)).toEqual({ saveAccount: true });
+    expect(accounts.partFor('withdrawal', method)).toEqual({});
+    expect(accounts.partFor('deposit', sampleMethod())).toEqual({});
+  });
+
+  it('pays again with an account that the list has not told of yet, and not with one that is gone', async () => {
+    accounts.prefer('deposit', 'visa', { id: '9', label: 'Visa •••• 9' });
+    expect(accounts.partFor('deposit', method)).toEqual({ accountId: '9' });
+    await accounts.load('deposit');
+    expect(accounts.chosen('deposit', method)).toBeUndefined();
+    expect(accounts.partFor('deposit', method)).toEqual({});
+  });
+
+  it('forgets at the gateway first; one that refuses keeps it and says so', async () => {
+    await accounts.load('deposit');
+    realtime.script('BANKING:account-forget', () => {
+      throw new AppError('no', { status: 500 });
+    });
+    await accounts.forget('deposit', '2');
+    expect([accounts.hasFailed, accounts.of('deposit', method).length]).toEqual([true, 2]);
+    realtime.script('BANKING:account-forget', () => ({}));
+    await accounts.forget('deposit', '2');
+    expect([accounts.hasFailed, accounts.of('deposit', method).map(({ id }) => id)]).toEqual([false, ['1']]);
+  });
+
+  it('asks a gateway that knows no accounts once, and one that was not reached again', async () => {
+    realtime.script('BANKING:accounts-list', () => {
+      throw new AppError('unknown', { status: 404 });
+    });
+    await accounts.load('deposit');
+    await accounts.load('deposit');
+    expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(1);
+    expect(errors.reported).toEqual([]);
+    realtime.cut();
+    await accounts.load('withdrawal');
+    await realtime.connect();
+    realtime.script('BANKING:accounts-list', () => ({ accounts: [] }));
+    await accounts.load('withdrawal');
+    expect(accounts.of('withdrawal', method)).toEqual([]);
+  });
+
+  it('asks anew once a payment has ended: a card is kept when its provider has taken it', async () => {
+    listed = [];
+    await accounts.load('deposit');
+    listed = [account('7')];
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    await settled();
+    expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['7']);
+  });
+});

@@ -1,0 +1,130 @@
+import Big from 'big.js';
+import { describe, expect, it } from 'vitest';
+import type { Lock } from '../../contract/standing';
+import type { Locale } from '../../core/locale/locale';
+import { FakeNavigation } from '../../kernel/navigation.fake';
+import type { Registry } from '../../kernel/registry-token';
+import type { AttemptStore } from '../attempt/attempt-store';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import type { UserStore } from '../user/user-store';
+import { DepositLimits } from './deposit-limits';
+import { LockWatch } from './lock-watch';
+import { PlayerStanding } from './player-standing';
+import { shownTime } from './shown-time';
+import { usualTime } from './usual-time';
+
+const lock: Lock = { flow: 'deposit', reason: 'kyc_required' };
+const GUARDS: Readonly<Record<string, string>> = {
+  '/deposit': 'none',
+  '/deposit/locked': 'none',
+  '/deposit/transactions': 'none',
+  '/deposit/card': 'method',
+  '/deposit/complete': 'transaction',
+  '/withdrawal': 'none',
+};
+
+function watch(path: string) {
+  const realtime = new ScriptedRealtime();
+  const player = new PlayerStanding(realtime);
+  const navigation = new FakeNavigation();
+  void navigation.go(path);
+  navigation.visited.length = 0;
+  let step: string | undefined;
+  const attempts = { stepOf: () => step } as unknown as AttemptStore;
+  const pageAt = (at: string) =>
+    GUARDS[at] && { flow: at.startsWith('/w') ? 'withdrawal' : 'deposit', guard: GUARDS[at] };
+  const registry = { pageAt } as unknown as Registry;
+  const start = (at?: string) => {
+    step = at;
+    return new LockWatch(player, attempts, navigation, registry);
+  };
+  return { realtime, player, navigation, start };
+}
+
+describe('a closed flow', () => {
+  it.each(['/deposit', '/deposit/card'])('takes the player from %s, and back when it opens', (path) => {
+    const { realtime, navigation, start } = watch(path);
+    start();
+    realtime.push('player.standing', { locks: [lock] });
+    expect(navigation.visited).toEqual(['/deposit/locked']);
+    realtime.push('player.standing', { locks: [] });
+    expect(navigation.visited).toEqual(['/deposit/locked', '/deposit']);
+  });
+
+  it.each(['/deposit/complete', '/deposit/transactions', '/withdrawal'])('leaves the player on %s', (path) => {
+    const { realtime, navigation, start } = watch(path);
+    start();
+    realtime.push('player.standing', { locks: [lock] });
+    expect(navigation.visited).toEqual([]);
+  });
+
+  it('waits for the outcome of a create that is on its way', () => {
+    const { realtime, navigation, start } = watch('/deposit/card');
+    start('checking');
+    realtime.push('player.standing', { locks: [lock] });
+    expect(navigation.visited).toEqual([]);
+  });
+});
+
+describe('the standing of a player', () => {
+  it('has the locks of both flows from either list, and limits from deposits alone', () => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.take('deposit', { recent: [], locks: [lock], limits: [] });
+    expect([player.lockOf('deposit')?.reason, player.canSetLimits]).toEqual(['kyc_required', true]);
+    player.take('withdrawal', { recent: [], locks: [] });
+    expect([player.lockOf('deposit'), player.canSetLimits]).toEqual([undefined, true]);
+    player.forget();
+    expect(player.canSetLimits).toBe(false);
+  });
+
+  it('keeps what a push does not name', () => {
+    const realtime = new ScriptedRealtime();
+    const player = new PlayerStanding(realtime);
+    player.take('deposit', { recent: [], locks: [lock], limits: [] });
+    realtime.push('player.standing', { limits: [{ kind: 'deposit', period: 'day', max: 10, used: 4 }] });
+    expect([player.lockOf('deposit')?.reason, player.limits.length]).toEqual(['kyc_required', 1]);
+  });
+});
+
+describe('limits at the amount', () => {
+  const locale = { tag: 'en', has: () => true, t: (key: string, values: object) => `${key} ${JSON.stringify(values)}` };
+  const limitsWith = (...limits: [period: 'day' | 'week' | 'month', max: number, used: number][]) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    const told = limits.map(([period, max, used]) => ({ kind: 'deposit' as const, period, max, used }));
+    player.take('deposit', { recent: [], locks: [], limits: told });
+    return new DepositLimits(player, { currency: 'EUR' } as UserStore, locale as unknown as Locale);
+  };
+
+  it('leave what the tightest of them leaves, exactly', () => {
+    const limits = limitsWith(['day', 100, 0.1], ['week', 500, 400.3], ['month', 5000, 0]);
+    expect(limits.left?.period).toBe('week');
+    expect(limits.left?.amount.toFixed()).toBe('99.7');
+    expect(limits.problemOf(new Big('99.7'))).toBeUndefined();
+    expect(limits.problemOf(new Big('99.71'))).toContain('player:limit.left.week');
+  });
+
+  it('leave nothing where more was paid than allowed, and say nothing where there are none', () => {
+    expect(limitsWith(['day', 50, 80]).left?.amount.toFixed()).toBe('0');
+    expect(limitsWith().left).toBeUndefined();
+    expect(limitsWith().problemOf(new Big(1_000_000))).toBeUndefined();
+  });
+});
+
+it.each([
+  [0, 'usualSeconds', 1],
+  [59, 'usualSeconds', 1],
+  [60, 'usualMinutes', 1],
+  [61, 'usualMinutes', 2],
+  [5400, 'usualMinutes', 90],
+  [5401, 'usualHours', 2],
+  [129_600, 'usualHours', 36],
+  [129_601, 'usualDays', 2],
+] as const)('%s seconds are said as %s %s', (seconds, unit, count) => {
+  expect(usualTime(seconds)).toEqual({ unit, count });
+});
+
+it('a time of today is said without its day', () => {
+  const now = new Date(2026, 4, 4, 9).getTime();
+  const at = (day: number) => shownTime(new Date(2026, 4, day, 14, 30).toISOString(), 'en-GB', now);
+  expect([at(4), at(5)]).toEqual(['14:30', '5 May 2026, 14:30']);
+});

@@ -1,28 +1,33 @@
-import { payoutForm, payoutReview, payoutSteps, payoutWaiting, type Payout } from '../../tests/chaos/kit/payout-steps';
+import { makePayout, payoutForm, payoutReview, payoutSteps, type Payout } from '../../tests/chaos/kit/payout-steps';
 import { form, submit, title, value, type PluginStep } from '../../tests/chaos/kit/step';
 
 const payout: Payout = {
   country: 'de',
   money: { amount: '100', currency: 'EUR' },
-  form: (cashier) => cashier.choose('Cash voucher payout'),
+  form: (cashier) => cashier.choose('Test cash at a counter'),
   async fill(cashier) {
     await cashier.amount.fill('25');
-    await cashier.field('Account number').fill('12345678');
+    await cashier.field('Full name').fill('Alex Morgan');
   },
   formShown: title,
-  destination: 'Account number',
+  destination: 'Full name',
 };
 
 /** How a player walks to each page: `npm run test:chaos` reloads, cuts and leaves there. */
 export const steps: readonly PluginStep[] = [
-  { ...form('de', 'Cash voucher'), designs: ['current', 'legacy'] },
+  { ...form('de', 'Test counter'), designs: ['current', 'legacy'] },
   {
-    step: 'code',
+    step: 'voucher',
     designs: ['current', 'legacy'],
     country: 'de',
     made: 1,
-    walk: (cashier) => submit(cashier, 'Cash voucher', '50', 'Get the payment code'),
-    shown: value('Payment code'),
+    walk: (cashier) => submit(cashier, 'Test counter', '50', 'Get the payment code'),
+    shown: value('Reference'),
   },
-  ...payoutSteps(payout, payoutForm(payout), payoutReview(payout), payoutWaiting(payout)),
+  ...payoutSteps(payout, payoutForm(payout), payoutReview(payout), {
+    step: 'pickup',
+    made: 1,
+    walk: (cashier) => makePayout(cashier, payout),
+    shown: value('Pick-up code'),
+  }),
 ];

@@ -1,20 +1,23 @@
 /**
- * The provider behind Cash voucher. The cents of the amount choose what happens, so that everything can be tried from the
- * list:
- * .15 a code that can't be read · .18 a code that has run out already ·
- * .13 refused · .20 ends well after 3 s · .21 ends badly after 3 s. Anything else waits for the operator.
+ * A network of counters. Vouchers are paid days later: by the operator, or as the cents of the amount choose.
+ * .13 refused · .15 a reference in which a digit is wrong, or none · .16 a boleto for another amount · .17 runs out after 6 s ·
+ * .18 has run out already · .19 without an end · .22 runs out after five hours · .20 ends well after 3 s · .21 ends badly after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
 import type { Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import type { WithdrawalCreateRequest } from '@/contract/withdrawal';
-import { codeReply, DISPLAY_TYPE } from './fixtures';
+import { DISPLAY_TYPE, EMAIL_CODE, pickupReply, voucherReply } from './fixtures';
+import { makeVoucher } from './simulator/make-voucher';
+import { digitsFor } from './simulator/numbers';
 
-/** Milliseconds that a code may be paid, and how long after that the provider closes the payment. */
-export const LIFE_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+/** How long a voucher may be paid, and how long after that the network closes the payment. */
+export const LIFE_MS = 3 * 24 * HOUR_MS;
 export const CLOSING_MS = 60_000;
 export const WORK_MS = 3000;
 const ENDS: Readonly<Record<string, string>> = { '20': 'done', '21': 'failed' };
+const LIVES: Readonly<Record<string, number | undefined>> = { '17': 6000, '18': -CLOSING_MS, '22': 5 * HOUR_MS };
 
 export const simulator: Simulator = {
   id: 'cash-voucher',
@@ -32,48 +35,48 @@ async function createDeposit(
   { amount, currency }: DepositCreateRequest,
   context: SimulatorContext,
 ): Promise<SimulatorReply<'BANKING:deposit-create'>> {
-  if (centsOf(amount) === '13') return refusal;
+  const cents = centsOf(amount);
+  if (cents === '13') return refusal;
   const id = await begin('deposit', amount, currency, context);
-  if (centsOf(amount) === '15') return { status: 200, data: codeReply(id, { code: '' }) };
-  const lifeMs = centsOf(amount) === '18' ? -CLOSING_MS : LIFE_MS;
-  await context.transactions.schedule(id, Math.max(0, lifeMs) + CLOSING_MS, 'expired');
-  const expiresAt = new Date(context.now() + lifeMs).toISOString();
-  return { status: 200, data: codeReply(id, { code: codeFor(id), expiresAt }) };
+  const end = await endOf(id, cents, context);
+  const voucher = makeVoucher({
+    id,
+    method: context.method,
+    amount: new Big(amount).plus(cents === '16' ? 10 : 0).toFixed(2),
+    expiresAt: end ?? context.now() + LIFE_MS,
+    isSpoilt: cents === '15',
+  });
+  return { status: 200, data: voucherReply(id, { ...voucher, ...iso(end) }) };
 }
 
 async function createWithdrawal(
   { amount, currency }: WithdrawalCreateRequest,
   context: SimulatorContext,
 ): Promise<SimulatorReply<'BANKING:withdrawal-create'>> {
-  if (centsOf(amount) === '13') return refusal;
-  const withdrawalId = await begin('withdrawal', amount, currency, context);
-  return {
-    status: 200,
-    data: {
-      apiResponse: { source: null, method: 'GET', data: null, isFieldsRequired: false, depositId: null, pageId: null },
-      confirmationRequested: false,
-      email: null,
-      fields: [],
-      withdrawalBlocked: false,
-      withdrawalId,
-    },
-  };
+  const cents = centsOf(amount);
+  if (cents === '13') return refusal;
+  const id = await begin('withdrawal', amount, currency, context);
+  const end = await endOf(id, cents, context);
+  const reply = pickupReply(id, { code: cents === '15' ? ' ' : digitsFor(id, 10), steps: [], ...iso(end) });
+  // The gateway, which sends the code, puts the player's address here, and keeps the rest back until then.
+  const confirmationRequested = context.method.securityRulesGroup === EMAIL_CODE;
+  return { status: 200, data: { ...reply, confirmationRequested } };
 }
 
-/** @returns the id of the new transaction */
 async function begin(
   flow: 'deposit' | 'withdrawal',
   amount: number,
   currency: string,
   { method, newId, transactions }: SimulatorContext,
 ): Promise<string> {
+  const isToConfirm = flow === 'withdrawal' && method.securityRulesGroup === EMAIL_CODE;
   const { id } = await transactions.insert({
     id: newId(),
     flow,
     methodName: method.name,
     amount: new Big(amount).toFixed(),
     currency,
-    status: flow === 'deposit' ? 'waiting' : 'accepted',
+    status: flow === 'deposit' || isToConfirm ? 'waiting' : 'accepted',
     state: {},
   });
   const event = ENDS[centsOf(amount)];
@@ -81,16 +84,20 @@ async function begin(
   return id;
 }
 
+/** Until when it can be paid or collected, in milliseconds since the epoch; plans what happens then. */
+async function endOf(id: string, cents: string, { now, transactions }: SimulatorContext): Promise<number | undefined> {
+  if (cents === '19') return undefined;
+  const lifeMs = LIVES[cents] ?? LIFE_MS;
+  await transactions.schedule(id, Math.max(0, lifeMs) + CLOSING_MS, 'expired');
+  return now() + lifeMs;
+}
+
+const iso = (time: number | undefined) => (time === undefined ? {} : { expiresAt: new Date(time).toISOString() });
+
 const refusal = {
   status: 400,
   code: 'banking.merchantClientError',
   message: 'The provider does not accept this amount. Try another one.',
 };
-
-/** Twelve digits that stand for the id: the same question gets the same answer. */
-function codeFor(id: string): string {
-  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_000_000, 7);
-  return String(number).padStart(12, '0');
-}
 
 const centsOf = (amount: number) => new Big(amount).toFixed(2).slice(-2);

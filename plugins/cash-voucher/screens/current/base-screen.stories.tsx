@@ -8,11 +8,14 @@ const meta = { title: 'Flows/cash-voucher/current/base' } satisfies Meta;
 export default meta;
 
 const form = formStates({
+  country: 'BR',
+  currency: 'BRL',
   methods,
-  prepare: (app) => openMethod(app, 'cash_voucher'),
+  prepare: (app) => openMethod(app, 'br_boleto'),
   call: 'BANKING:deposit-create',
   submit: 'cash-voucher:submit',
   amount: '150,50',
+  fields: { full_name: 'Maria da Silva', cpf: '52998224725' },
 });
 
 export const Empty: AppStory = form.empty();

@@ -9,11 +9,13 @@ export default meta;
 
 const form = formStates({
   ...payoutForm,
+  country: 'CO',
+  currency: 'COP',
   path: '/withdrawal',
   methods,
-  prepare: (app) => openMethod(app, 'cash_voucher_payout', 'withdrawal'),
-  amount: '100',
-  fields: { customWallet: '12345678' },
+  prepare: (app) => openMethod(app, 'co_efecty_payout', 'withdrawal'),
+  amount: '50000',
+  fields: { full_name: 'Carmen Gómez', customWallet: '1020304050' },
 });
 
 export const Empty: AppStory = form.empty();

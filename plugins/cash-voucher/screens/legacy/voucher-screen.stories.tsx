@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { inLegacy, type AppStory } from '../../../../tests/kit/app-story';
-import * as current from '../current/code-screen.stories';
+import * as current from '../current/voucher-screen.stories';
 
-const meta = { title: 'Flows/cash-voucher/legacy/code' } satisfies Meta;
+const meta = { title: 'Flows/cash-voucher/legacy/voucher' } satisfies Meta;
 export default meta;
 
 export const Waiting: AppStory = inLegacy(current.Waiting);
+export const WaitingAtAShop: AppStory = inLegacy(current.WaitingAtAShop);
+export const WaitingForHours: AppStory = inLegacy(current.WaitingForHours);
+export const WaitingWithoutEnd: AppStory = inLegacy(current.WaitingWithoutEnd);
 export const Empty: AppStory = inLegacy(current.Empty);
 export const Expired: AppStory = inLegacy(current.Expired);
 export const Processed: AppStory = inLegacy(current.Processed);

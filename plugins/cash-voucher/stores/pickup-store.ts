@@ -4,11 +4,11 @@ import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-
 import { readReplyData } from '@/cashier/attempt/reply-data';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Navigation } from '@/kernel/navigation';
-import { replyData, type PaymentCode } from '../reply-data';
+import { replyData, type CashPickup } from '../reply-data';
 
-/** The page with the code: what of the create reply may be shown, and the ways on. */
+/** The page with the code that a withdrawal is collected with. Observable. */
 @injectable()
-export class CodeStore {
+export class PickupStore {
   constructor(
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -22,7 +22,7 @@ export class CodeStore {
   }
 
   /** Undefined when the reply holds none that could be read. */
-  get code(): PaymentCode | undefined {
+  get pickup(): CashPickup | undefined {
     return this.reading?.ok ? this.reading.value : undefined;
   }
 
@@ -31,27 +31,22 @@ export class CodeStore {
     const { current, reading } = this;
     // A gateway that could not tell the reply again after a reload: the complete page knows the status.
     if (!current || (!current.data && current.pageId === undefined)) return this.goToStatus(true);
-    const fault = reading?.ok ? reading.problem : reading?.error;
-    if (fault) this.errors.report(fault);
+    const unread = reading?.ok ? reading.problem : reading?.error;
+    if (unread) this.errors.report(unread);
   }
 
-  /** "I have paid" claims nothing: the complete page waits for the provider's word. */
   showStatus(): void {
     this.goToStatus(false);
-  }
-
-  toMethods(): void {
-    void this.navigation.go('/deposit');
   }
 
   /** Holds nothing of its own: all that it shows is the current transaction's. */
   reset(): void {}
 
   private get reading() {
-    return readReplyData(this.transaction.current, 'cashVoucher', replyData.cashVoucher);
+    return readReplyData(this.transaction.current, 'cashPickup', replyData.cashPickup);
   }
 
   private goToStatus(replace: boolean): void {
-    void this.navigation.go('/deposit/complete', { replace });
+    void this.navigation.go('/withdrawal/complete', { replace });
   }
 }

@@ -6,23 +6,25 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { MessageView } from '@/ui/views/message-view';
-import { CodeStore } from '../../stores/code-store';
-import { PayableCode } from './payable-code';
+import { VoucherStore } from '../../stores/voucher-store';
+import { PayableVoucher } from './payable-voucher';
 
-/** The code, as long as it may be paid; otherwise why not, and the ways on. */
-export const CodeScreen = observer(function CodeScreen() {
-  const store = useInject(CodeStore);
+/** The voucher, as long as it may be paid; otherwise why not, and the ways on. */
+export const VoucherScreen = observer(function VoucherScreen() {
+  const store = useInject(VoucherStore);
   const locale = useInject(Locale);
   useEffect(() => store.open(), [store]);
   useCompleteWhenEnded();
-  const { code } = store;
-  const countdown = useCountdown(code?.expiresAt);
-  if (code && !countdown?.isExpired) return <PayableCode code={code} />;
+  const { current, voucher, terms } = store;
+  const isOver = useCountdown(terms?.expiresAt)?.isExpired ?? false;
+  if (!current) return null;
+  if (voucher && !isOver) return <PayableVoucher voucher={voucher} current={current} />;
+  const reason = voucher ? 'expired' : 'missing';
   return (
     <MessageView
-      icon={code ? 'clock' : 'error'}
-      title={locale.t(code ? 'cash-voucher:expired.title' : 'cash-voucher:missing.title')}
-      text={locale.t(code ? 'cash-voucher:expired.text' : 'cash-voucher:missing.text')}
+      icon={voucher ? 'clock' : 'error'}
+      title={locale.t(`cash-voucher:${reason}.title`)}
+      text={locale.t(`cash-voucher:${reason}.text`)}
       action={
         <>
           <Button isFullWidth onClick={store.toMethods}>

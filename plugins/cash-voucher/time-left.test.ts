@@ -4,11 +4,16 @@ import { timeLeft } from './time-left';
 const HOUR = 3600;
 
 it.each([
-  [0, undefined],
-  [HOUR - 1, undefined],
-  [HOUR, { unit: 'hours', count: 1 }],
-  [24 * HOUR - 1, { unit: 'hours', count: 23 }],
-  [24 * HOUR, { unit: 'days', count: 1 }],
-  [72 * HOUR - 1, { unit: 'days', count: 2 }],
-  [72 * HOUR, { unit: 'days', count: 3 }],
-])('%i seconds', (seconds, left) => expect(timeLeft(seconds)).toEqual(left));
+  [0, ''],
+  [HOUR - 1, ''],
+  [HOUR, '1 hours'],
+  [5 * HOUR - 1, '4 hours 59 minutes'],
+  [24 * HOUR - 1, '23 hours 59 minutes'],
+  [24 * HOUR, '1 days'],
+  [25 * HOUR - 1, '1 days'],
+  [72 * HOUR - 1, '2 days 23 hours'],
+  [72 * HOUR, '3 days'],
+])('%i seconds: %s', (seconds, left) => {
+  const parts = timeLeft(seconds).map(({ unit, count }) => `${count} ${unit}`);
+  expect(parts.join(' ')).toBe(left);
+});

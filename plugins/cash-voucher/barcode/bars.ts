@@ -4,6 +4,8 @@ export interface Bars {
   widths: readonly number[];
   /** Units of its narrowest element, X in the standards. */
   narrow: number;
+  /** The same code with other proportions, for screens with a pixel or so for the narrowest element; the best first. */
+  coarser?: readonly Bars[];
 }
 
 /** Units of white that both standards want on either side, in X. */

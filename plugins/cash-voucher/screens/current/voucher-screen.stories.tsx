@@ -15,7 +15,7 @@ export const Waiting: AppStory = waiting(good, async ({ canvas }, { text }) => {
   const line = await canvas.findByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
   await expect(readBoleto(line.textContent ?? '')).toMatchObject({ amount: '150.50' });
   await expectVisible(canvas.getByRole('img', { name: text('cash-voucher:barcode') }));
-  await expectVisible(canvas.getByText(text('cash-voucher:left.days', { count: 2 })));
+  await expectVisible(canvas.findByText(new RegExp(text('cash-voucher:left.days', { count: 2 }))));
   await expectVisible(canvas.getByRole('button', { name: text('cash-voucher:print') }));
 });
 
@@ -25,9 +25,9 @@ export const WaitingAtAShop: AppStory = waiting(oxxo('300'), async ({ canvas }, 
   await expectVisible(canvas.getByRole('img', { name: text('cash-voucher:barcode') }));
 });
 
-/** In the last day the hours are counted. */
+/** In the last day the hours and minutes are counted. */
 export const WaitingForHours: AppStory = waiting(oxxo('300,22'), async ({ canvas }, { text }) => {
-  await expectVisible(canvas.findByText(text('cash-voucher:left.hours', { count: 4 })));
+  await expectVisible(canvas.findByText(new RegExp(text('cash-voucher:left.hours', { count: 4 }))));
 });
 
 /** Nothing is known of an end, so none is shown. */

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { barsPath, widthOf, type Bars } from '../../barcode/bars';
+import { fitBars } from '../../barcode/fit-bars';
 import styles from './barcode.module.css';
+import { useScreenPixels } from './use-screen-pixels';
 
 interface BarcodeProps {
   bars: Bars;
@@ -11,17 +13,21 @@ interface BarcodeProps {
 /** The most that the narrowest bar takes: wider, a short code would be hard to hold in front of a reader. CSS pixels. */
 const WIDEST_PX = 2;
 
-/** Black on a white plate in both themes, as wide as there is room: every hundredth of a millimetre helps the reader. */
+/** Black on a white plate in both themes: readers don't take the inverse. */
 export function Barcode({ bars, label }: BarcodeProps) {
-  const path = useMemo(() => barsPath(bars), [bars]);
-  const width = widthOf(bars);
+  const { ref, pixels, ratio } = useScreenPixels<HTMLDivElement>();
+  const fitted = useMemo(() => fitBars(bars, pixels, WIDEST_PX * ratio), [bars, pixels, ratio]);
+  const path = useMemo(() => barsPath(fitted.bars), [fitted]);
+  const total = widthOf(fitted.bars);
   return (
-    <div className={styles.plate}>
+    <div ref={ref} className={styles.plate}>
       <svg
         className={styles.code}
-        style={{ maxWidth: `${(width / bars.narrow) * WIDEST_PX}px` }}
-        viewBox={`0 0 ${width} 1`}
+        // Paper has no pixels to fit: there it is as wide as there is room.
+        style={pixels > 0 ? { width: `${fitted.width / ratio}px` } : undefined}
+        viewBox={`0 0 ${total} 1`}
         preserveAspectRatio="none"
+        shapeRendering={Number.isInteger(fitted.width / total) ? 'crispEdges' : undefined}
         role="img"
         aria-label={label}
       >

@@ -12,12 +12,12 @@ interface ExpiryProps {
   label: string;
 }
 
-/** How many days or hours there are, by the server's clock; in the last hour the minutes and seconds. */
+/** How many days and hours there are, by the server's clock; in the last hour the minutes and seconds. */
 export const Expiry = observer(function Expiry({ expiresAt, label }: ExpiryProps) {
   const locale = useInject(Locale);
-  const left = timeLeft(useCountdown(expiresAt)?.seconds ?? 0);
-  if (!left) return <CountdownBar expiresAt={expiresAt} label={label} />;
-  return (
-    <TimerBar label={label} text={locale.t(`cash-voucher:left.${left.unit}`, { count: left.count })} tone="calm" />
-  );
+  const parts = timeLeft(useCountdown(expiresAt)?.seconds ?? 0);
+  if (parts.length === 0) return <CountdownBar expiresAt={expiresAt} label={label} />;
+  const words = parts.map(({ unit, count }) => locale.t(`cash-voucher:left.${unit}`, { count }));
+  const text = new Intl.ListFormat(locale.tag, { type: 'unit', style: 'short' }).format(words);
+  return <TimerBar label={label} text={text} tone="calm" />;
 });

@@ -32,6 +32,7 @@ const cashVoucher: PluginManifest = {
       back: 'origin',
       guard: 'transaction',
       designs,
+      isLasting: true,
     },
     {
       id: 'withdrawal',

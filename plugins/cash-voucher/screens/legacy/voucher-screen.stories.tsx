@@ -9,6 +9,7 @@ export const Waiting: AppStory = inLegacy(current.Waiting);
 export const WaitingAtAShop: AppStory = inLegacy(current.WaitingAtAShop);
 export const WaitingForHours: AppStory = inLegacy(current.WaitingForHours);
 export const WaitingWithoutEnd: AppStory = inLegacy(current.WaitingWithoutEnd);
+export const WaitingInAnApp: AppStory = inLegacy(current.WaitingInAnApp);
 export const Empty: AppStory = inLegacy(current.Empty);
 export const Expired: AppStory = inLegacy(current.Expired);
 export const Processed: AppStory = inLegacy(current.Processed);

@@ -41,6 +41,8 @@ function itfReader(): ITFReader {
   let narrow = -1;
   return Object.defineProperty(new ITFReader(), 'narrowLineWidth', {
     get: () => narrow,
-    set: (width: number) => (narrow = Math.trunc(width)),
+    set: (width: number) => {
+      narrow = Math.trunc(width);
+    },
   });
 }

@@ -4,7 +4,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import { readBoleto } from '../../boleto/boleto';
-import { boleto, oxxo } from '../shared/vouchers.fixture';
+import { boleto, kiosk, oxxo } from '../shared/vouchers.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/voucher' } satisfies Meta;
 export default meta;
@@ -23,6 +23,12 @@ export const Waiting: AppStory = waiting(good, async ({ canvas }, { text }) => {
 export const WaitingAtAShop: AppStory = waiting(oxxo('300'), async ({ canvas }, { text }) => {
   await expectVisible(canvas.findByText(/^(\d{4} ){3}\d{2}$/));
   await expectVisible(canvas.getByRole('img', { name: text('cash-voucher:barcode') }));
+});
+
+/** A kiosk reads no barcode. */
+export const WaitingAtAKiosk: AppStory = waiting(kiosk('50'), async ({ canvas }, { text }) => {
+  await expectVisible(canvas.findByText(text('cash-voucher:steps.counter.say')));
+  await expect(canvas.queryByRole('img', { name: text('cash-voucher:barcode') })).toBeNull();
 });
 
 /** In the last day the hours and minutes are counted. */

@@ -7,6 +7,7 @@ export default meta;
 
 export const Waiting: AppStory = inLegacy(current.Waiting);
 export const WaitingAtAShop: AppStory = inLegacy(current.WaitingAtAShop);
+export const WaitingAtAKiosk: AppStory = inLegacy(current.WaitingAtAKiosk);
 export const WaitingForHours: AppStory = inLegacy(current.WaitingForHours);
 export const WaitingWithoutEnd: AppStory = inLegacy(current.WaitingWithoutEnd);
 export const WaitingInAnApp: AppStory = inLegacy(current.WaitingInAnApp);

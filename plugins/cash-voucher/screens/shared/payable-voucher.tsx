@@ -35,8 +35,7 @@ export const PayableVoucher = observer(function PayableVoucher({ voucher, curren
   const where = { label: locale.t('cash-voucher:place'), value: place };
   const last = until === undefined ? [] : [{ label: locale.t('cash-voucher:until'), value: until }];
   const rows = [...(place ? [where] : []), { label: locale.t('complete.amount'), value: amount }, ...last];
-  const kind = isBoleto ? 'boleto' : 'counter';
-  const ownSteps = (['go', 'show', 'pay'] as const).map((step) => locale.t(`cash-voucher:steps.${kind}.${step}`));
+  const ownSteps = stepsFor(voucher).map((step) => locale.t(`cash-voucher:steps.${step}`));
   return (
     <Page
       title={title}
@@ -62,3 +61,9 @@ export const PayableVoucher = observer(function PayableVoucher({ voucher, curren
     </Page>
   );
 });
+
+/** A kiosk that reads no barcode is told the reference. */
+function stepsFor({ isBoleto, bars }: Voucher) {
+  if (isBoleto) return ['boleto.go', 'boleto.show', 'boleto.pay'] as const;
+  return ['counter.go', bars ? 'counter.show' : 'counter.say', 'counter.pay'] as const;
+}

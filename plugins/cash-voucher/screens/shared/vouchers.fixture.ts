@@ -18,6 +18,11 @@ export const oxxo = (amount: string) => ({
   prepare: (app: StoryApp) => payWith(app, 'mx_oxxo', { amount, fields: { full_name: 'Carmen Gómez' } }),
 });
 
+export const kiosk = (amount: string) => ({
+  methods,
+  prepare: (app: StoryApp) => payWith(app, 'test_counter', { amount }),
+});
+
 export const payout = (amount: string) => ({
   country: 'KG',
   currency: 'KGS',

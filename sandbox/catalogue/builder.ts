@@ -1,7 +1,7 @@
 /**
- * Keeps a market's file to one entry per method. Only display types that the redirect plugin opens (0, 1, 2, 4, 8) are
- * used here for deposits: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins that
- * show them.
+ * Keeps a market's file to one entry per method. Only display types that the redirect plugin opens (0, 1, 2, 4, 8), and that of
+ * counters, are used here for deposits: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins
+ * that show them.
  */
 import type { Fee, MethodField, PaymentMethod } from '@/contract/method';
 import { DisplayType } from '@/contract/method';
@@ -11,6 +11,9 @@ import { toText } from './words';
 
 /** `securityRulesGroup` of withdrawals that the simulated bank wants a code for. */
 const EMAIL_CODE = 'email_code';
+
+/** This gateway's number for what is paid at a counter: the specification has none (plugins/cash-voucher). */
+const COUNTER = 100;
 
 const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
 
@@ -40,7 +43,7 @@ export interface Entry {
   code?: boolean;
   /** What a withdrawal costs, in the market's currency. */
   fee?: Fee;
-  view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual' | 'bankTransfer';
+  view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual' | 'bankTransfer' | 'counter';
 }
 
 /** A country's own methods, listed in the order of the entries. */
@@ -84,6 +87,6 @@ export function toMethod(
     position,
     iconIds: [entry.icons].flat(),
     ...(entry.badge ? { badgeType: BADGE_TYPE[entry.badge] } : {}),
-    cardViewType: DisplayType[entry.view ?? 'default'],
+    cardViewType: entry.view === 'counter' ? COUNTER : DisplayType[entry.view ?? 'default'],
   };
 }

@@ -77,7 +77,7 @@ export const hostPageHeaders = (widgetOrigin: string): Record<string, string> =>
     'frame-ancestors': "'self'",
     'report-uri': `${widgetOrigin}/csp-report`,
   }),
-  'Permissions-Policy': `clipboard-write=(self "${widgetOrigin}")`,
+  'Permissions-Policy': `clipboard-write=(self "${widgetOrigin}"), web-share=(self "${widgetOrigin}")`,
 });
 
 function origins(...addresses: (string | undefined)[]): string[] {

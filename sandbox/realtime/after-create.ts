@@ -9,7 +9,7 @@ import { keepAccount } from './account-choice';
 import { destinationOf } from './destination';
 import { resumable } from './history';
 import type { OwnContext } from './own-context';
-import { beginConfirmation } from './withdrawals';
+import { beginConfirmation, keptBack } from './withdrawals';
 
 /** Keeps where a withdrawal goes and what was answered, and sends the code where the provider wants one. */
 export async function afterCreate(
@@ -35,5 +35,5 @@ export async function afterCreate(
   await transactions.keep(withdrawalId, { reply: { withdrawalId, apiResponse }, ...(destination && { destination }) });
   await keepAccount(type, request, { id: withdrawalId, method, account }, context);
   if (!reply.confirmationRequested) return answer;
-  return { ...answer, data: { ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) } };
+  return { ...answer, data: keptBack({ ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) }) };
 }

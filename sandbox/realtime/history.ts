@@ -10,7 +10,7 @@ import type { Methods } from '../methods';
 import { declineOf } from './decline';
 import type { OwnContext } from './own-context';
 import { reasonText } from './reasons';
-import { awaitedCode, isCancellable } from './withdrawals';
+import { awaitedCode, isCancellable, keptBack } from './withdrawals';
 
 export async function listTransactions(
   { limit, before }: RequestData<'BANKING:transactions-list'>,
@@ -74,8 +74,8 @@ async function resume(flow: Flow, id: string, context: OwnContext): Promise<Answ
   if (found?.userId !== user.id || found.flow !== flow) return notFound;
   const reply = await transactions.findReply(id);
   if (!reply) return notFound;
-  const code = flow === 'withdrawal' ? await awaitedCode(found, context) : {};
-  return { status: 200, data: { ...reply, ...code, status: found.status } };
+  const code = flow === 'withdrawal' ? await awaitedCode(found, context) : undefined;
+  return { status: 200, data: { ...(code ? keptBack(reply) : reply), ...code, status: found.status } };
 }
 
 /**

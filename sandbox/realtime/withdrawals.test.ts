@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, operator, setFaults, withdrawalRequest } from '../testing/client';
+import { codeOf, giveMoney, operator, setFaults, withdrawalRequest } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CREATE = 'BANKING:withdrawal-create';
@@ -92,6 +92,29 @@ describe('withdrawals', () => {
       expect(await confirm(withdrawalId, code)).toMatchObject({ status: 200 });
       expect((await kit.list()).transactions[0]!.status).toBe('accepted');
       expect(await kit.balance()).toBe(50);
+    });
+
+    it('keeps back what the money is collected with until it is the right one, and tells it again then', async () => {
+      await giveMoney(kit.sandbox.url, kit.token, '90000', 'COP');
+      const payout = {
+        payment_system: 'co_efecty_payout',
+        currency: 'COP',
+        amount: 50_000,
+        fields: {},
+        wallet: '1020304050',
+      };
+      const created = await kit.player.request(CREATE, withdrawalRequest(payout));
+      const { withdrawalId } = created.data as { withdrawalId: string };
+      const resume = () => kit.player.request('BANKING:withdrawal-resume', { withdrawalId });
+      const hidden = { confirmationRequested: true, apiResponse: { data: null, pageId: null } };
+      expect([created.data, (await resume()).data]).toMatchObject([hidden, hidden]);
+      expect(await confirm(withdrawalId, 'wrong')).not.toHaveProperty('data.apiResponse');
+
+      const told = { apiResponse: { pageId: 'cash-pickup', data: { cashPickup: { code: expect.any(String) } } } };
+      const code = await codeOf(kit.sandbox.url, withdrawalId);
+      const confirmed = await confirm(withdrawalId, code);
+      expect([confirmed.data, (await confirm(withdrawalId, code)).data]).toMatchObject([told, told]);
+      expect((await resume()).data).toMatchObject(told);
     });
 
     it('ends with the fifth wrong code, gives the money back and says so; the right one comes too late', async () => {

@@ -26,7 +26,7 @@ export async function confirmWithdrawal(
   const found = await findWaiting(withdrawalId, context);
   if (!found) return notFound();
   const { withdrawal, confirmation } = found;
-  if (confirmation.confirmedAt) return ok({ withdrawalId });
+  if (confirmation.confirmedAt) return confirmed(withdrawalId, context);
   if (!isOpen(withdrawal)) return confirmation.wrongTries >= MAX_WRONG_TRIES ? tooMany() : notFound();
   if (confirmation.expiresAt.getTime() <= context.now()) return refuse('confirmCodeExpired', 'The code has expired');
 
@@ -34,13 +34,25 @@ export async function confirmWithdrawal(
   if (code.replaceAll(/\s/g, '') === confirmation.code) {
     await confirmations.confirm(withdrawalId);
     await new Transactions(context.db, context.now).accept(withdrawalId);
-    return ok({ withdrawalId });
+    return confirmed(withdrawalId, context);
   }
   if ((await confirmations.addWrongTry(withdrawalId)) < MAX_WRONG_TRIES) {
     return refuse('confirmCodeWrong', 'The code is wrong');
   }
   await end(withdrawalId, REASONS.wrongCodes, context);
   return tooMany();
+}
+
+/** With what the create kept back. */
+async function confirmed(withdrawalId: string, { db, now }: OwnContext): Promise<Answer> {
+  const reply = await new Transactions(db, now).findReply(withdrawalId);
+  return ok({ withdrawalId, apiResponse: reply?.apiResponse ?? null });
+}
+
+/** What the money is collected with is told to nobody before the player has confirmed that it is theirs. */
+export function keptBack<T extends { apiResponse?: object | null }>(reply: T): T {
+  const { apiResponse } = reply;
+  return apiResponse ? { ...reply, apiResponse: { ...apiResponse, source: null, data: null, pageId: null } } : reply;
 }
 
 export async function resendCode(
@@ -88,10 +100,10 @@ const sentCode = ({ expiresAt, resendAt }: Pick<Confirmation, 'expiresAt' | 'res
   codeResendAt: resendAt.toISOString(),
 });
 
-/** What a create said of the code that is still waited for; empty when there is none. */
-export async function awaitedCode(withdrawal: Transaction, context: OwnContext): Promise<object> {
+/** What a create said of the code that is still waited for; undefined when there is none. */
+export async function awaitedCode(withdrawal: Transaction, context: OwnContext): Promise<object | undefined> {
   const confirmation = await new Confirmations(context.db, context.now).find(withdrawal.id);
-  if (!confirmation || confirmation.confirmedAt || !isOpen(withdrawal)) return {};
+  if (!confirmation || confirmation.confirmedAt || !isOpen(withdrawal)) return undefined;
   return { confirmationRequested: true, ...sentCode(confirmation, context) };
 }
 

@@ -9,6 +9,7 @@ const BONUS = { id: 7, type: 'deposit', depositBonusData: { minDeposit: 100 } };
 const DEFAULTS = {
   bonusList: [],
   closingButton: true,
+  canShare: false,
   experiments: {},
   host: '',
   schema: '',
@@ -89,6 +90,7 @@ describe('messages to the host', () => {
     { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: '1' },
     { messageType: 'Error', message: 'm', status: null, url: null },
     { messageType: 'onInitError', message: 'm' },
+    { messageType: 'share', title: 'OXXO', text: '1234 5678', image: 'data:image/png;base64,AA==' },
   ])('takes %j', (message) => expect(v.parse(OutgoingMessage, message)).toEqual(message));
 
   it('says the version of the spec', () => expect(VERSION).toBe('v1.0.230'));

@@ -63,6 +63,8 @@ export const LoadedPayload = v.object({
     v.transform((lang) => lang || 'en-US'),
   ),
   theme: v.fallback(v.optional(Theme), undefined),
+  /** Native: the app takes `share`. */
+  canShare: or(v.boolean(), false),
   /** The rest of the user, when the host has it. */
   user: v.fallback(absent(HostUser), undefined),
 });
@@ -110,6 +112,14 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('onAction'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
+  /** Native, where the app has said `canShare`: a web view can neither print nor save, so the system's sheet does. */
+  v.object({
+    messageType: v.literal('share'),
+    title: v.string(),
+    text: v.string(),
+    /** A PNG as a `data:` address. */
+    image: v.optional(v.string()),
+  }),
   v.object({
     messageType: v.literal('Error'),
     message: v.string(),

@@ -42,7 +42,11 @@ export type WithdrawalCreateReply = v.InferOutput<typeof WithdrawalCreateReply>;
  * the withdrawal and gives the money back.
  */
 export const WithdrawalConfirmRequest = v.object({ withdrawalId: v.string(), code: v.string() });
-export const WithdrawalConfirmReply = v.object({ withdrawalId: absent(Id) });
+export const WithdrawalConfirmReply = v.object({
+  withdrawalId: absent(Id),
+  /** What the create kept back until the player had confirmed it, e.g. the code that the money is collected with. */
+  apiResponse: absent(ApiResponse),
+});
 
 export const WithdrawalPrepareRequest = v.object({ fields: FieldValues });
 export const WithdrawalPrepareReply = v.object({

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<keyof HostPayload, string>> = {
   lang: 'string',
   theme: 'string',
   platform: 'string',
+  canShare: 'boolean',
   closingButton: 'boolean',
   bonusId: 'string',
   bonusList: 'object',

@@ -13,6 +13,7 @@ const EVENTS = {
   onTransactionStatus: 'cashier-transaction-status',
   onAnalyticsEvent: 'cashier-analytics-event',
   openExtBrowser: 'cashier-open-ext-browser',
+  share: 'cashier-share',
   Error: 'cashier-error',
   onTokenExpired: 'cashier-token-expired',
   onInitError: 'cashier-init-error',

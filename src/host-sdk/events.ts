@@ -26,6 +26,8 @@ export interface CashierEvents {
   onAnalyticsEvent: { name: string; params: Record<string, unknown> };
   /** Native views: open it in a browser. */
   openExtBrowser: { url: string };
+  /** Native views that have said `canShare`: open the system's share sheet. `image`: a PNG as a `data:` address. */
+  share: { title: string; text: string; image?: string | undefined };
   /** A call was rejected. */
   Error: { message: string; status: number | null; url: string | null; code?: string | undefined };
   /** The token is no longer accepted: call `setToken`, or give `requestToken`. */

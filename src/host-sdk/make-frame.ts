@@ -13,7 +13,8 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
 export function makeFrame(url: URL, title: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.title = title;
-  iframe.allow = 'clipboard-write';
+  // To copy a code, and to pass on a voucher by the system's sheet.
+  iframe.allow = 'clipboard-write; web-share';
   iframe.referrerPolicy = 'strict-origin';
   // Through the object model, which a host's CSP without 'unsafe-inline' allows.
   Object.assign(iframe.style, { display: 'block', width: '100%', height: '100%', border: '0' });

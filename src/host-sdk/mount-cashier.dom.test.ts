@@ -40,7 +40,7 @@ describe('the frame', () => {
   it('has a name, may write the clipboard and leaks no address', () => {
     const { iframe } = mount({ title: 'Kasse' });
     expect(iframe.title).toBe('Kasse');
-    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write; web-share');
     expect(iframe.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(iframe.src).not.toContain('secret');
   });

@@ -10,6 +10,8 @@ export interface HostPayload {
   lang?: string;
   theme?: 'light' | 'dark' | undefined;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
+  /** Native: the app takes `share`. Default: false. */
+  canShare?: boolean;
   /** Shows a close button, which sends `onClose`. Default: true. */
   closingButton?: boolean;
   /** The bonus that is selected, one of `bonusList`. */

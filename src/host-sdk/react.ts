@@ -13,6 +13,7 @@ const LISTENERS = {
   onTransactionStatus: 'onTransactionStatus',
   onAnalyticsEvent: 'onAnalyticsEvent',
   openExtBrowser: 'openExtBrowser',
+  onShare: 'share',
   onError: 'Error',
   onTokenExpired: 'onTokenExpired',
   onInitError: 'onInitError',

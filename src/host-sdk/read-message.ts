@@ -34,6 +34,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   onAction: { name: text, params: record },
   onAnalyticsEvent: { name: text, params: record },
   openExtBrowser: { url: text },
+  share: { title: text, text, image: optional(text) },
   Error: { message: text, status: orNull(number), url: orNull(text), code: optional(text) },
   onTokenExpired: {},
   onInitError: { message: text },

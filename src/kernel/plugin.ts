@@ -30,6 +30,8 @@ export interface RouteSpec {
   still?: boolean;
   /** Stays drawn, out of the document, while other pages are shown; another page that is kept takes its place. */
   isKept?: boolean;
+  /** What it shows is good for days: the way back to the payment leads here, also from the page that waits for its end. */
+  isLasting?: boolean;
   /** Translation key of the screen's title. */
   title?: MessageKey;
 }

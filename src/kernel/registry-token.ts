@@ -7,7 +7,7 @@ import type { LinkSpec, RouteSpec } from './plugin';
 /** What the list and the create flow ask: which path comes next. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
   /** What the manifests say of the page at this path; undefined for a path that is none of this design's. */
-  pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard'> | undefined;
+  pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting'> | undefined;
   /** Display types that some plugin claims in this flow and the session's design. */
   handledCardViewTypes(flow: Flow): readonly number[];
   /** Path that a chosen method opens; an unclaimed type opens the redirect page (display type 0's). */

@@ -79,14 +79,6 @@ export const brazil = market('br', 'BRL', [
     badge: 'instant',
   },
   {
-    name: 'br_boleto',
-    text: 'Boleto',
-    category: 'cash_methods',
-    icons: 'boleto',
-    limits: [50, 5000],
-    fields: [fullName, cpf],
-  },
-  {
     name: 'br_loterica',
     text: { en: 'Lottery shop', pt: 'Casa lotérica' },
     category: 'cash_methods',

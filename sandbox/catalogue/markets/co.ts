@@ -80,7 +80,6 @@ export const colombia = market('co', 'COP', [
     payout: [20_000, 2_000_000],
     payoutFields: [wallet, ...person],
   },
-  { ...cash, name: 'co_efecty', text: 'Efecty', icons: 'efecty' },
   { ...cash, name: 'co_baloto', text: 'Baloto', icons: 'baloto' },
   { ...cash, name: 'co_supergiros', text: 'SuperGIROS', icons: 'supergiros' },
   { ...cash, name: 'co_gana', text: 'Gana', icons: 'cash' },

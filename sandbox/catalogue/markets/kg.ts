@@ -18,8 +18,14 @@ export const kyrgyzstan = market('kg', 'KGS', [
   { ...p2p, name: 'kg_aiyl', text: { en: 'Aiyl Bank', ru: 'Айыл Банк', ky: 'Айыл Банк' }, icons: 'aiyl' },
   { ...cash, name: 'kg_pay24', text: 'Pay24', icons: 'pay24' },
   { ...cash, name: 'kg_quickpay', text: 'QuickPay', icons: 'quickpay' },
-  { ...cash, name: 'kg_umai', text: { en: 'Umai terminals', ru: 'Терминалы Умай' }, icons: 'terminal' },
-  { ...cash, name: 'kg_terminal', text: words.paymentTerminal, icons: 'cash' },
+  {
+    ...cash,
+    name: 'kg_umai',
+    text: { en: 'Umai terminals', ru: 'Терминалы Умай' },
+    icons: 'terminal',
+    view: 'counter',
+  },
+  { ...cash, name: 'kg_terminal', text: words.paymentTerminal, icons: 'cash', view: 'counter' },
   {
     name: 'kg_odengi',
     text: { en: 'O!Dengi', ru: 'О!Деньги' },

@@ -61,7 +61,6 @@ export const mexico = market('mx', 'MXN', [
     limits: [200, 20_000],
     view: 'cardMultiple',
   },
-  { ...cash, name: 'mx_oxxo', text: 'OXXO', icons: 'oxxo', badge: 'top', popular: true },
   { ...cash, name: 'mx_7eleven', text: '7-Eleven', icons: 'seven-eleven' },
   { ...cash, name: 'mx_walmart', text: 'Walmart', icons: 'walmart' },
   { ...cash, name: 'mx_farmacias', text: 'Farmacias del Ahorro', icons: 'farmacias' },

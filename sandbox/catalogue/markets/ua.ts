@@ -48,10 +48,10 @@ export const ukraine = market('ua', 'UAH', [
   { ...p2p, name: 'ua_pumb', text: { en: 'PUMB', uk: 'ПУМБ', ru: 'ПУМБ' }, icons: 'pumb' },
   { ...p2p, name: 'ua_abank', text: { en: 'A-Bank', uk: 'А-Банк', ru: 'А-Банк' }, icons: 'abank' },
   { ...p2p, name: 'ua_sense', text: 'Sense Bank', icons: 'sense' },
-  { ...cash, name: 'ua_ibox', text: 'iBox', icons: 'ibox' },
+  { ...cash, name: 'ua_ibox', text: 'iBox', icons: 'ibox', view: 'counter' },
   { ...cash, name: 'ua_easypay', text: 'EasyPay', icons: 'easypay-ua' },
-  { ...cash, name: 'ua_city24', text: 'City24', icons: 'city24' },
-  { ...cash, name: 'ua_terminal', text: words.paymentTerminal, icons: 'cash' },
+  { ...cash, name: 'ua_city24', text: 'City24', icons: 'city24', view: 'counter' },
+  { ...cash, name: 'ua_terminal', text: words.paymentTerminal, icons: 'cash', view: 'counter' },
   {
     name: 'ua_globalmoney',
     text: 'GlobalMoney',

@@ -83,11 +83,15 @@ export class PlaceKeeper {
       this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path: this.ownPath(flow, id, path) });
   }
 
-  /** The code that the money is collected with is on the withdrawal's own page; its complete page would hide the way there. */
+  /**
+   * The code that the money is collected with is on the withdrawal's own page, and a voucher on the deposit's: the complete
+   * page, seen after it, would hide the way there.
+   */
   private ownPath(flow: Flow, id: string, path: string): string {
-    if (path !== '/withdrawal/complete') return path;
+    if (path !== `/${flow}/complete`) return path;
     const known = this.pageOf(flow, id)?.path;
-    return known === undefined || known === CONFIRM_PATH ? path : known;
+    if (known === undefined || known === CONFIRM_PATH) return path;
+    return flow === 'withdrawal' || this.registry.pageAt(known)?.isLasting ? known : path;
   }
 
   private keepPage(flow: Flow, page: TransactionPage): void {

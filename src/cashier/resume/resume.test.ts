@@ -187,6 +187,23 @@ describe('the offer on the list', () => {
     expect(again.transaction.current?.data).toEqual(code);
   });
 
+  it.each([
+    ['the page that waits for its end', '/deposit/code', '/deposit/complete'],
+    [
+      'the voucher, which is good for days, over the page that waits for its end',
+      '/deposit/voucher',
+      '/deposit/voucher',
+    ],
+  ])('leads to %s', async (_what, page, path) => {
+    const kit = resumingTab();
+    const { start, attempts, transaction, navigation, places } = kit.load();
+    await start();
+    await attempts.create(kit.call());
+    transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: 'pix' });
+    for (const seen of [page, '/deposit/complete', '/deposit']) await navigation.go(seen);
+    expect(places.pageOf('deposit', 'd1')?.path).toBe(path);
+  });
+
   it('is gone after "not now", also after a reload, and after the end', async () => {
     const kit = await leftOnCode();
     const first = kit.load();

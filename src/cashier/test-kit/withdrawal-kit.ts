@@ -148,6 +148,8 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
       statuses,
       realtime,
       navigation,
+      registry,
+      methods,
       errors,
       notifications,
       locale,

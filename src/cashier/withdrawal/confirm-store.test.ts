@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
-import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
+import { created, withdrawalKit, type WithdrawalKitFacts } from '../test-kit/withdrawal-kit';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
 import { ASK_AGAIN_MS } from './until-answered';
 
@@ -10,11 +10,19 @@ const RESEND = 'BANKING:withdrawal-resend';
 const refusal = (code: string) => new AppError('No', { code, status: 400 });
 const type = (confirm: ConfirmStore, code: string) => confirm.form.change(CODE_KEY, code);
 
-async function toConfirm() {
-  const kit = await withdrawalKit();
+const COLLECT = '/withdrawal/collect';
+const PICKUP = { method: 'GET' as const, isFieldsRequired: false, data: { pickup: { code: '40821577' } } };
+
+/** A plugin of this cashier has a page for `data.pickup`. */
+const collects: WithdrawalKitFacts = {
+  registry: { pathForReply: (_flow, { data }) => (data?.['pickup'] ? COLLECT : undefined) },
+};
+
+async function toConfirm(facts?: WithdrawalKitFacts, reply: Record<string, unknown> = {}) {
+  const kit = await withdrawalKit(facts);
   const times = { codeExpiresAt: '2026-01-01T00:10:00Z', codeResendAt: '2026-01-01T00:00:30Z' };
   kit.realtime.script('BANKING:withdrawal-create', () =>
-    created({ confirmationRequested: true, email: 'p•••@example.com', ...times }),
+    created({ confirmationRequested: true, email: 'p•••@example.com', ...times, ...reply }),
   );
   kit.form.setAmount('500');
   await kit.withdrawal.submit();
@@ -41,6 +49,31 @@ describe('ConfirmStore', () => {
     expect(told()).toEqual([{ messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: 'w1' }]);
     expect(navigation.visited.at(-1)).toBe('/withdrawal/complete');
     expect(confirmation.current).toBeUndefined();
+  });
+
+  it('leads to what the money is collected with, which came with the confirmation', async () => {
+    const { confirm, realtime, navigation, transaction, told } = await toConfirm(collects);
+    realtime.script(CONFIRM, () => ({ withdrawalId: 'w1', apiResponse: PICKUP }));
+    type(confirm, '123456');
+    await confirm.submit();
+    expect(navigation.visited.at(-1)).toBe(COLLECT);
+    expect(transaction.current).toMatchObject({ id: 'w1', amount: 500, data: PICKUP.data });
+    expect(told()).toHaveLength(1);
+  });
+
+  it('leads to what the create had told already, where the confirmation tells nothing', async () => {
+    const { confirm, realtime, navigation, transaction } = await toConfirm(collects, { apiResponse: PICKUP });
+    realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
+    type(confirm, '123456');
+    await confirm.submit();
+    expect([navigation.visited.at(-1), transaction.current?.data]).toEqual([COLLECT, PICKUP.data]);
+  });
+
+  it('leads to no code that the money was collected with already', async () => {
+    const { realtime, navigation } = await toConfirm(collects, { apiResponse: PICKUP });
+    realtime.push('withdrawal.status', { id: 'w1', status: 1 });
+    await settled();
+    expect(navigation.visited.at(-1)).toBe('/withdrawal/complete');
   });
 
   it('an empty code is not sent', async () => {

@@ -1,6 +1,8 @@
 import { createForm, type FormApi } from 'final-form';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import type { ApiResponse } from '../../contract/api-response';
+import type { ReplyData } from '../../contract/realtime';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { errorText } from '../../core/errors/error-text';
@@ -9,8 +11,10 @@ import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock, Random } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
+import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { plainText } from '../typed-text/plain-text';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
@@ -53,6 +57,8 @@ export class ConfirmStore {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'methods'>,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
@@ -91,7 +97,10 @@ export class ConfirmStore {
     return compact(value) === '' ? this.locale.t('confirm.required') : undefined;
   }
 
-  /** Sends the code; then the host is told and the complete page shown. Never rejects. */
+  /**
+   * Sends the code; then the host is told, and the page shown that holds what the money is collected with, else the
+   * complete page. Never rejects.
+   */
   async submit(): Promise<void> {
     const code = compact(this.form.getState().values[CODE_KEY] ?? '');
     const { withdrawal } = this;
@@ -99,8 +108,8 @@ export class ConfirmStore {
     this.isSubmitting = true;
     this.error = undefined;
     try {
-      await this.send(withdrawal, code);
-      await this.finish(withdrawal);
+      const { apiResponse } = await this.send(withdrawal, code);
+      await this.finish(withdrawal, apiResponse ?? undefined);
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -143,7 +152,7 @@ export class ConfirmStore {
     this.form.restart({});
   }
 
-  private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<unknown> {
+  private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<ReplyData<'BANKING:withdrawal-confirm'>> {
     if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid() };
     const { key: messageId } = this.sent;
     const data = { withdrawalId, code };
@@ -158,15 +167,27 @@ export class ConfirmStore {
     );
   }
 
-  private async finish({ withdrawalId, methodName, amount, currency }: ConfirmationRecord): Promise<void> {
+  private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
+    const { withdrawalId: id, methodName, amount, currency } = confirmed;
     this.pending.end();
-    // After a reload the latest transaction may be another one.
-    if (this.transaction.current?.id !== withdrawalId) {
-      const facts = { id: withdrawalId, methodName, amount, currency };
-      this.transaction.set({ flow: 'withdrawal', ...facts, data: null, pageId: undefined });
+    const held = this.transaction.current?.id === id ? this.transaction.current : undefined;
+    if (response || !held) {
+      const { data = null, pageId } = response ?? {};
+      this.transaction.set({ flow: 'withdrawal', id, methodName, amount, currency, data, pageId: pageId ?? undefined });
     }
     this.attempts.tellHost('withdrawal');
-    if (!this.isDisposed) await this.navigation.go('/withdrawal/complete');
+    if (!this.isDisposed) await this.navigation.go(this.pathAfter(confirmed, response ?? held));
+  }
+
+  /** What the money is collected with has a page of its own, unless it has been collected. */
+  private pathAfter(
+    { withdrawalId, methodName }: ConfirmationRecord,
+    reply: Pick<ApiResponse, 'data' | 'pageId'> | undefined,
+  ): string {
+    const hasEnded = this.statuses.statusOf('withdrawal', withdrawalId) === 'processed';
+    const method = this.methods.methods.find(({ name }) => name === methodName);
+    const own = hasEnded || !reply ? undefined : this.registry.pathForReply('withdrawal', reply, method);
+    return own ?? '/withdrawal/complete';
   }
 
   private onResent(code: Parameters<PendingConfirmation['renew']>[0]): void {

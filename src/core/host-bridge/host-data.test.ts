@@ -5,6 +5,7 @@ import { INCORRECT_HOST_DATA, readHostData } from './host-data';
 const DEFAULTS = {
   bonusList: [],
   closingButton: true,
+  canShare: false,
   experiments: {},
   host: '',
   schema: '',

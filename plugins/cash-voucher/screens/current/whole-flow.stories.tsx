@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppStory } from '../../../../tests/kit/app-story';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { LIFE_MS } from '../../simulator';
+import { boleto } from '../shared/vouchers.fixture';
+
+const meta = { title: 'Flows/cash-voucher/current/whole flow' } satisfies Meta;
+export default meta;
+
+const { prepare: pay, ...options } = boleto('150,50');
+const flow = flowStories({ ...options, pay, expired: 'cash-voucher:expired.title', expiresAfter: LIFE_MS });
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
+export const Paid: AppStory = flow.paid();
+export const Declined: AppStory = flow.declined();
+export const Expired: AppStory = flow.expired();
+export const OfflineThenPaid: AppStory = flow.offlineThenPaid();

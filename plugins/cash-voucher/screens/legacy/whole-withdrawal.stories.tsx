@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppStory } from '../../../../tests/kit/app-story';
+import { flowStories } from '../../../../tests/kit/flow-stories';
+import { payout } from '../shared/vouchers.fixture';
+
+const meta = { title: 'Flows/cash-voucher/legacy/whole withdrawal' } satisfies Meta;
+export default meta;
+
+const { prepare: pay, ...options } = payout('1500');
+const flow = flowStories({ ...options, design: 'legacy', pay });
+
+/** To be played: the panel is the provider, the network and the browser. */
+export const ToPlay: AppStory = flow.toPlay();
+export const Paid: AppStory = flow.paid();
+export const Declined: AppStory = flow.declined();
+export const OfflineThenPaid: AppStory = flow.offlineThenPaid();

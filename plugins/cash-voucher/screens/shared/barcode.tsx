@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { barsPath, widthOf, type Bars } from '../../barcode/bars';
+import { fitBars } from '../../barcode/fit-bars';
+import styles from './barcode.module.css';
+import { useScreenPixels } from './use-screen-pixels';
+
+interface BarcodeProps {
+  bars: Bars;
+  /** Text alternative. What it holds belongs beside it, as text to copy. */
+  label: string;
+}
+
+/** The most that the narrowest bar takes: wider, a short code would be hard to hold in front of a reader. CSS pixels. */
+const WIDEST_PX = 2;
+
+/** Black on a white plate in both themes: readers don't take the inverse. */
+export function Barcode({ bars, label }: BarcodeProps) {
+  const { ref, pixels, ratio } = useScreenPixels<HTMLDivElement>();
+  const fitted = useMemo(() => fitBars(bars, pixels, WIDEST_PX * ratio), [bars, pixels, ratio]);
+  const path = useMemo(() => barsPath(fitted.bars), [fitted]);
+  const total = widthOf(fitted.bars);
+  return (
+    <div ref={ref} className={styles.plate}>
+      <svg
+        className={styles.code}
+        // Paper has no pixels to fit: there it is as wide as there is room.
+        style={pixels > 0 ? { width: `${fitted.width / ratio}px` } : undefined}
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        shapeRendering={Number.isInteger(fitted.width / total) ? 'crispEdges' : undefined}
+        role="img"
+        aria-label={label}
+      >
+        <path d={path} />
+      </svg>
+    </div>
+  );
+}

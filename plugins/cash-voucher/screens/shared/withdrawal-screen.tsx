@@ -1,0 +1,9 @@
+import { observer } from 'mobx-react-lite';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
+import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
+import { useInject } from '@/kernel/react';
+
+/** Amount and account, a last look, then the request. */
+export const WithdrawalScreen = observer(function WithdrawalScreen() {
+  return <WithdrawalForm withdrawal={useInject(WithdrawalStore)} />;
+});

@@ -1,0 +1,39 @@
+/** What a scanner sees: the bars on the screen, decoded by another library than the one that drew them. */
+import type { Locator } from '@playwright/test';
+import { decodePixels, type Format } from '../../../plugins/cash-voucher/barcode/decode.fixture';
+
+/** Pixels of the camera for one of the screen: as a player comes nearer with it. */
+const ZOOMS = [1, 2, 3, 4, 6];
+
+/** What the first look that reads anything reads. Throws when none does. */
+export async function readBarcode(code: Locator, format: Format): Promise<string> {
+  const png = (await code.screenshot()).toString('base64');
+  const blank = await code.page().context().newPage();
+  try {
+    for (const zoom of ZOOMS) {
+      const { red, ...size } = await blank.evaluate(photograph, [png, zoom] as const);
+      try {
+        return decodePixels(Uint8ClampedArray.from(red), size, format);
+      } catch (error) {
+        if (zoom === ZOOMS.at(-1)) throw error;
+      }
+    }
+  } finally {
+    await blank.close();
+  }
+  throw new Error('there was no look');
+}
+
+/** Runs in a page. */
+async function photograph([png, zoom]: readonly [string, number]) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const size = { width: image.width * zoom, height: image.height };
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, size.width, size.height);
+  const { data } = context.getImageData(0, 0, size.width, size.height);
+  return { ...size, red: Array.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel]!) };
+}

@@ -105,4 +105,4 @@ export const AccountUpdateRequest = v.object({
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),
   isDefault: v.optional(v.literal(true)),
 });
-export const AccountUpdateReply = AccountsListReply;
+export const AccountUpdateReply = v.object({ accounts: listOf(SavedAccount) });

@@ -31,6 +31,8 @@ interface TilesFor {
 export interface FirstTiles {
   tiles: readonly Tile[];
   again: readonly AgainTile[];
+  /** Methods, those of groups included. */
+  count: number;
   /** The plugin whose page a method's tile opens. */
   pluginOf(tile: Tile | AgainTile): PluginManifest | undefined;
 }
@@ -57,5 +59,5 @@ export function firstListTiles(list: unknown, recent: unknown, facts: TilesFor):
     const method = methods.find((one) => tile.kind === 'method' && isTileOf(tile, one));
     return method && registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest;
   };
-  return { tiles, again, pluginOf };
+  return { tiles, again, count: listed.length, pluginOf };
 }

@@ -11,6 +11,7 @@ import { Header } from '../ui/layout/header';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { NotificationHost } from '../ui/notices/notification-host';
 import { AgainList, type AgainView } from '../ui/tiles/again-list';
+import { FindField } from '../ui/tiles/find-field';
 import type { TileView } from '../ui/tiles/listed-tile';
 
 export interface FirstListViewProps {
@@ -26,6 +27,8 @@ export interface FirstListViewProps {
   tiles: readonly FirstTileView[] | undefined;
   /** What worked last; its words and tiles. */
   again: { label: string; tiles: readonly AgainView[]; busyId?: string | undefined } | undefined;
+  /** Of the field that a long list is looked through with. */
+  findLabel: string | undefined;
   /** The gateway has more than these: the button's words. */
   moreLabel: string | undefined;
 }
@@ -45,7 +48,7 @@ const nothing = () => undefined;
  * these over. No hooks, and no handlers: see `renderInto`.
  */
 export function FirstListView(props: FirstListViewProps) {
-  const { title, listLabel, loadingLabel, closeLabel, hasClose, icons, tiles, again, moreLabel } = props;
+  const { title, listLabel, loadingLabel, closeLabel, hasClose, icons, tiles, again, findLabel, moreLabel } = props;
   return (
     <Frame
       label={title}
@@ -67,6 +70,7 @@ export function FirstListView(props: FirstListViewProps) {
           <Activity>
             <Page>
               {again && <AgainList {...again} onSelect={nothing} />}
+              {findLabel !== undefined && <FindField label={findLabel} onFind={nothing} />}
               {tiles ? (
                 <TileGrid label={listLabel}>
                   {tiles.map(({ view, place }) => (

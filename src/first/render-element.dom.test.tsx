@@ -31,6 +31,7 @@ const view = (tiles: Parameters<typeof FirstListView>[0]['tiles']) => (
     icons={['history']}
     tiles={tiles}
     again={AGAIN}
+    findLabel="Search"
     moreLabel="More"
   />
 );

@@ -10,7 +10,7 @@ import { MethodsBody } from '../contract/http';
 import { parseOrThrow } from '../contract/parse';
 import type { Flow } from '../contract/primitives';
 import type { Settings } from '../contract/settings';
-import { MOST_TILES, tileId, type Tile, type TileChoice } from '../cashier/methods/tiles';
+import { isLongList, MOST_TILES, tileId, type Tile, type TileChoice } from '../cashier/methods/tiles';
 import type { AgainTile } from '../cashier/methods/again';
 import { againView } from '../connected/list/again-view';
 import { tileView } from '../connected/list/tile-view';
@@ -53,7 +53,7 @@ const SKELETON_AFTER_MS = 100;
 export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
-  let { tiles, again, pluginOf }: FirstTiles = { tiles: [], again: [], pluginOf: () => undefined };
+  let { tiles, again, count, pluginOf }: FirstTiles = { tiles: [], again: [], count: 0, pluginOf: () => undefined };
   let againViews: readonly AgainView[] = [];
   let views: readonly FirstTileView[] | undefined;
   let hasMore = false;
@@ -77,6 +77,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
         icons: registry.linksOf(flow).map(({ spec }) => spec.icon),
         tiles: views,
         again: views && againViews.length > 0 ? { label: t(`list.again.${flow}`), tiles: againViews } : undefined,
+        findLabel: views && isLongList(count, hasMore) ? t('form.list.search') : undefined,
         moreLabel: views && hasMore ? t('list.showMore') : undefined,
       }),
     );
@@ -148,7 +149,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       // A closed flow may have another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
-      ({ tiles, again, pluginOf } = firstListTiles(data, recent, {
+      ({ tiles, again, count, pluginOf } = firstListTiles(data, recent, {
         flow,
         currency,
         country,

@@ -176,3 +176,17 @@ test('the player lowers a limit and takes a break', async ({ host, gateway }) =>
   await expect(cashier.title).toHaveText('You are taking a break');
   expect(await gateway.deposits()).toEqual([]);
 });
+
+test('a long list is looked through by name in another language, bank and currency', async ({ host }) => {
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await cashier.expectOwnList();
+  const find = cashier.view.getByRole('searchbox', { name: 'Search' });
+  await find.fill('klarna');
+  await expect(cashier.tiles).toHaveCount(1);
+  await expect(cashier.tile('Pay now with Klarna')).toBeVisible();
+  await find.fill('no such method');
+  await expect(cashier.view.getByText('Nothing found')).toBeVisible();
+  await find.fill('');
+  await expect(cashier.tile('PayPal')).toBeVisible();
+});

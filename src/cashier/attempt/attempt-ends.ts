@@ -18,3 +18,11 @@ export function newEnds(
     return status && isEndStatus(status) && status !== endStatus ? [{ record, status }] : [];
   });
 }
+
+/** Why it was refused, a word of the contract; undefined where the gateway does not say. */
+export function endReason(
+  { intent, transactionId }: AttemptRecord,
+  statuses: Pick<TransactionStatusStore, 'declineOf'>,
+): string | undefined {
+  return transactionId == null ? undefined : statuses.declineOf(intent.flow, transactionId)?.reason;
+}

@@ -8,7 +8,7 @@ import { SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
-import { newEnds, type AttemptEnd } from './attempt-ends';
+import { endReason, newEnds, type AttemptEnd } from './attempt-ends';
 import { idToContinue, isCreated, isOpen } from './attempt-machine';
 import { createdMessage, endedMessage } from './attempt-messages';
 import { isFresh, isSameIntent, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
@@ -156,7 +156,7 @@ export class AttemptStore {
     this.host.send(createdMessage(record));
     // It ended before the host knew of it.
     const { endStatus } = record;
-    if (endStatus) this.host.send(endedMessage(record, endStatus, this.reasonOf(record)));
+    if (endStatus) this.host.send(endedMessage(record, endStatus, endReason(record, this.statuses)));
   }
 
   reset(): void {
@@ -244,10 +244,6 @@ export class AttemptStore {
   /** The host hears of each state once: what it has heard is in the record. */
   private end({ record, status }: AttemptEnd): void {
     this.book.end(record, status);
-    if (record.isHostTold) this.host.send(endedMessage(record, status, this.reasonOf(record)));
-  }
-
-  private reasonOf({ intent, transactionId }: AttemptRecord): string | undefined {
-    return transactionId == null ? undefined : this.statuses.declineOf(intent.flow, transactionId)?.reason;
+    if (record.isHostTold) this.host.send(endedMessage(record, status, endReason(record, this.statuses)));
   }
 }

@@ -18,7 +18,7 @@ import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-term
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
-import { startFields } from './start-value';
+import { fillKept, startFields } from './start-value';
 import { validateField } from './validate-field';
 
 /**
@@ -105,7 +105,10 @@ export class PaymentForm {
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
-    if (!isSame) this.begin(this.terms);
+    if (!isSame) {
+      this.setAmount(firstAmount(this.terms, this.limits, this.deps));
+      fillKept(this.form, this.deps.kept?.take(method.name));
+    }
     this.fillIn(this.allFields);
   }
 
@@ -194,15 +197,6 @@ export class PaymentForm {
   dispose(): void {
     this.reset();
     for (const dispose of this.disposers) dispose();
-  }
-
-  /** With the suggested amount, or with all that was typed for a payment that is tried again. */
-  private begin(terms: MethodTerms): void {
-    this.setAmount(firstAmount(terms, this.limits, this.deps));
-    const kept = this.deps.kept?.take(terms.method.name);
-    if (!kept) return;
-    this.form.batch(() => Object.entries(kept).forEach(([key, value]) => this.form.change(key, value)));
-    this.follow(this.form.getState());
   }
 
   private get errors(): Record<string, string> {

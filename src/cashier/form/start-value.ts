@@ -18,3 +18,8 @@ export function startFields(form: FormApi<PaymentFormValues>, fields: readonly F
     }
   });
 }
+
+/** All that was typed for a payment that is tried again. */
+export function fillKept(form: FormApi<PaymentFormValues>, kept: PaymentFormValues | undefined): void {
+  if (kept) form.batch(() => Object.entries(kept).forEach(([key, value]) => form.change(key, value)));
+}

@@ -18,7 +18,7 @@ beforeEach(async () => {
     flow: 'deposit',
     source,
     onProblem: (error) => problems.push(error),
-    onStanding: () => undefined,
+    player: { take: () => undefined },
   });
   const load = pages.reload();
   source.answer('deposit', methods('a', 'b'), 'b');

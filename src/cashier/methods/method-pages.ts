@@ -4,6 +4,7 @@ import { readLeniently } from '../../contract/lenient';
 import type { MethodState, PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { Standing } from '../../contract/standing';
+import type { PlayerStanding } from '../standing/player-standing';
 import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
 import { readMethods } from './read-methods';
 
@@ -13,7 +14,7 @@ interface MethodPagesOptions {
   /** Told of each method that can't be read, and of each further page that did not come. */
   onProblem(error: unknown): void;
   /** Told of what stands beside the first page. */
-  onStanding(standing: Standing): void;
+  player: Pick<PlayerStanding, 'take'>;
 }
 
 /** The methods of a flow as far as the gateway has sent them: page by page, in the order of the list. Observable. */
@@ -109,11 +110,11 @@ export class MethodPages {
 
   private begin(page: MethodsPage): void {
     this.take(page, [], 0);
-    const { flow, onProblem, onStanding } = this.options;
+    const { flow, onProblem, player } = this.options;
     const standing = readLeniently(Standing, page.standing ?? {}, `${flow} standing`);
     const problem = standing.ok ? standing.problem : standing.error;
     if (problem) onProblem(problem);
-    if (standing.ok) onStanding(standing.value);
+    if (standing.ok) player.take(flow, standing.value);
   }
 
   private add(page: MethodsPage): void {

@@ -3,7 +3,6 @@ import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
 import { Flow } from '../../contract/primitives';
 import type { MethodStatePush } from '../../contract/realtime';
-import type { Standing } from '../../contract/standing';
 import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
 import { Locale } from '../../core/locale/locale';
@@ -14,7 +13,6 @@ import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
 import { Registry } from '../../kernel/registry-token';
 import { PlayerStanding } from '../standing/player-standing';
-import { againTiles, type AgainTile } from './again';
 import { CatalogueSource } from './catalogue-source';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { listedMethods } from './listed-methods';
@@ -38,7 +36,7 @@ export class MethodsStore {
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
   /** Counts regions: an answer of an earlier one is not taken. */
   private region = 0;
-  private readonly stop: () => void;
+  readonly dispose: () => void;
 
   constructor(
     @inject(CatalogueSource) source: CatalogueSource,
@@ -54,12 +52,11 @@ export class MethodsStore {
   ) {
     this.suggested = new SuggestedAmounts(source, monitoring);
     const onProblem = problemReporter(monitoring);
-    const onStanding = (flow: Flow) => (standing: Standing) => player.take(flow, standing);
-    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem, onStanding: onStanding(flow) });
+    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem, player });
     this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
     // References: what the services and pages hold is their own.
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.stop = realtime.on('method.state', this.setState);
+    this.dispose = realtime.on('method.state', this.setState);
   }
 
   /** Suggested amounts by method name; empty until they have come, or when they could not. */
@@ -98,14 +95,13 @@ export class MethodsStore {
     return toTiles(this.grouped, this.texts);
   }
 
-  /** What worked last and can be paid again. */
-  get again(): readonly AgainTile[] {
-    return againTiles(this.player.recentOf(this.flow), this.methods, this.texts);
-  }
-
   /** The tiles of the current group's own list; empty without a group. */
   get groupTiles(): readonly MethodTile[] {
-    return (this.currentGroup?.methods ?? []).map((method) => toMethodTile(method, this.texts));
+    return (this.currentGroup?.methods ?? []).map(this.tileOf);
+  }
+
+  tileOf(method: PaymentMethod): MethodTile {
+    return toMethodTile(method, this.texts);
   }
 
   get currentGroup(): MethodGroup | undefined {
@@ -117,10 +113,7 @@ export class MethodsStore {
     return chosen && this.find(chosen.name, chosen.category);
   }
 
-  /**
-   * Fetches methods and snippet beside each other and resolves when the methods are there. Never rejects. Calls for the
-   * same flow while one runs share it.
-   */
+  /** Fetches methods and snippet, and resolves when the methods are there. Never rejects. Calls for the same flow share it. */
   load(flow: Flow): Promise<LoadOutcome> {
     this.flow = flow;
     const running = this.loads.get(flow);
@@ -190,10 +183,6 @@ export class MethodsStore {
     this.player.forget();
   }
 
-  dispose(): void {
-    this.stop();
-  }
-
   /** The network is lost: nothing is told to be on its way any more (spec 4). What comes all the same is taken. */
   stopLoading(): void {
     this.isLoadingMethods = false;
@@ -238,7 +227,9 @@ export class MethodsStore {
     this.setLoading(flow, true);
     try {
       const ms = await this.pages[flow].reload();
-      this.measure(flow, ms ?? this.clock.now() - startedAt);
+      const took = ms ?? this.clock.now() - startedAt;
+      this.monitoring.metric('paymentMethodsFetch', took, { flow });
+      this.analytics.metric('paymentMethodsFetch', took);
       // What may be listed can come later.
       if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.pages[flow].loadRest();
       if (this.listed(flow).length > 0 || this.player.lockOf(flow)) return { kind: 'loaded' };
@@ -253,10 +244,5 @@ export class MethodsStore {
   private setLoading(flow: Flow, isLoading: boolean): void {
     if (flow === 'deposit') this.isLoadingMethods = isLoading;
     else this.isLoadingWithdrawalMethods = isLoading;
-  }
-
-  private measure(flow: Flow, ms: number): void {
-    this.monitoring.metric('paymentMethodsFetch', ms, { flow });
-    this.analytics.metric('paymentMethodsFetch', ms);
   }
 }

@@ -9,6 +9,12 @@ export const TILE_ICONS_PER_GROUP = 3;
 /** Tiles that a list draws whole: more than four screens of a phone. A longer list is windowed. */
 export const MOST_TILES = 40;
 
+/** Methods that a player looks through without help. */
+const MOST_AT_A_GLANCE = 20;
+
+/** A list with so many methods is searched in. `hasMore`: the gateway has more than these. */
+export const isLongList = (methods: number, hasMore: boolean): boolean => hasMore || methods > MOST_AT_A_GLANCE;
+
 export interface TileIcon {
   methodName: string;
   /** Undefined when the method has none: the shell draws its fallback. */

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
-import type { SavedAccount } from '../../contract/standing';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { Button } from '../../ui/button/button';
 import { usePlayerWords } from '../use-player-words';
 import { AccountManager } from './account-manager';
+import { accountWords } from './account-words';
 import styles from './account-field.module.css';
 
 interface AccountFieldProps {
@@ -63,12 +63,6 @@ export const AccountField = observer(function AccountField({ flow, method, onCho
     </div>
   );
 });
-
-/** Its name, or what the gateway calls it; the network of an address stands beside it. */
-export function accountWords({ label, name, network }: Pick<SavedAccount, 'label'> & Partial<SavedAccount>) {
-  const hint = [name ? label : undefined, network ?? undefined].filter(Boolean).join(' · ');
-  return { label: name || label, ...(hint && { hint }) };
-}
 
 /** The player's consent to keep the account of this payment: off by default. */
 export const SaveAccount = observer(function SaveAccount({ flow, method }: Pick<AccountFieldProps, 'flow' | 'method'>) {

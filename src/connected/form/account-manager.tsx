@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 import { Note } from '../../ui/views/note';
-import { accountWords } from './account-field';
+import { accountWords } from './account-words';
 import styles from './account-field.module.css';
 
 interface AccountManagerProps {

@@ -25,10 +25,11 @@ export const MethodStateNote = observer(function MethodStateNote({ method }: { m
   if (!level || !hasWords) return null;
   const until = state?.until;
   const reason = locale.text(state?.reason) || locale.t(`player:state.${level}`);
+  const time = until == null ? '' : locale.t('player:state.until', { time: shownTime(until, locale.tag) });
+  const text = `${reason} ${time}`.trim();
   return (
     <Note icon={level === 'down' ? 'error' : 'clock'} role={level === 'down' ? 'alert' : 'status'}>
-      {reason}
-      {until != null && ` ${locale.t('player:state.until', { time: shownTime(until, locale.tag) })}`}
+      {text}
     </Note>
   );
 });

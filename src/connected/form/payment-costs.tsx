@@ -25,13 +25,10 @@ export const PaymentCosts = observer(function PaymentCosts({ flow, method, form 
   if (!fee || !amount || fee.gt(amount) || !hasWords) return null;
   const show = (value: typeof fee) => formatAmount(value.toFixed(), currency, locale.tag);
   const rest = show(amount.minus(fee));
-  return (
-    <Note>
-      {locale.t('player:cost.fee', { fee: show(fee) })}
-      {' · '}
-      {flow === 'deposit'
-        ? locale.t('player:cost.credited', { amount: rest })
-        : locale.t('player:cost.arrives', { amount: rest })}
-    </Note>
-  );
+  const left =
+    flow === 'deposit'
+      ? locale.t('player:cost.credited', { amount: rest })
+      : locale.t('player:cost.arrives', { amount: rest });
+  const text = `${locale.t('player:cost.fee', { fee: show(fee) })} · ${left}`;
+  return <Note>{text}</Note>;
 });

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ListStore } from '../../cashier/methods/list-store';
+import { againTiles } from '../../cashier/methods/again';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { PlayerStanding } from '../../cashier/standing/player-standing';
 import { UserStore } from '../../cashier/user/user-store';
+import type { PaymentMethod } from '../../contract/method';
 import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
@@ -13,14 +16,17 @@ import { againView } from './again-view';
 
 /** What worked last. There from the first paint, so that no tile moves; nothing where the gateway tells of none. */
 export const AgainRow = observer(function AgainRow() {
-  const { flow, again } = useInject(MethodsStore);
+  const { flow, methods } = useInject(MethodsStore);
+  const player = useInject(PlayerStanding);
   const list = useInject(ListStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const router = useInject(RouterStore);
-  const { currency } = useInject(UserStore);
+  const { currency, country } = useInject(UserStore);
   const onIconError = useIconError();
   const [chosen, setChosen] = useState<string>();
+  const methodLabel = (method: PaymentMethod) => locale.text(method.text) || method.name;
+  const again = againTiles(player.recentOf(flow), methods, { currency, country, methodLabel });
   if (again.length === 0) return null;
   const tiles = again.map((tile) => againView(tile, { locale, currency, settings }));
   const select = (index: number) => {

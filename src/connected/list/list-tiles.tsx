@@ -1,20 +1,46 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { isLongList } from '../../cashier/methods/tiles';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
+import { FindField } from '../../ui/tiles/find-field';
+import { Note } from '../../ui/views/note';
+import { findMethods } from './find-methods';
 import { MethodTiles } from './method-tiles';
 
 /**
  * The tiles of a flow. What the gateway has beyond them comes as the player gets near the end; the button is for who is
- * there before it, and to ask again for what did not come.
+ * there before it, and to ask again for what did not come. A long list can be looked through.
  */
 export const ListTiles = observer(function ListTiles({ label }: { label: string }) {
-  const { tiles, hasMore, isLoadingMore, loadMore } = useInject(MethodsStore);
+  const store = useInject(MethodsStore);
+  const { tiles, methods, hasMore, isLoadingMore, loadMore, loadRest } = store;
   const locale = useInject(Locale);
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before React took the field over.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const isFinding = query.trim() !== '';
+  useEffect(() => {
+    if (isFinding && hasMore) void loadRest();
+  }, [isFinding, hasMore, loadRest]);
+  const found = isFinding ? findMethods(query, methods).map(store.tileOf) : tiles;
   return (
     <>
-      <MethodTiles tiles={tiles} label={label} onNearEnd={hasMore ? loadMore : undefined} />
+      {isLongList(methods.length, hasMore) && (
+        <FindField inputRef={input} label={locale.t('form.list.search')} onFind={setQuery} />
+      )}
+      {isFinding && (
+        <span className="visually-hidden" role="status">
+          {locale.t('form.list.results', { count: found.length })}
+        </span>
+      )}
+      {isFinding && found.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
+      {found.length > 0 && (
+        <MethodTiles tiles={found} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
+      )}
       {hasMore && (
         <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void loadMore()}>
           {locale.t('list.showMore')}

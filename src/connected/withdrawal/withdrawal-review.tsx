@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/button';
 import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
-import { accountWords } from '../form/account-field';
+import { accountWords } from '../form/account-words';
 import { destinationOf } from './withdrawal-destination';
 
 interface WithdrawalReviewProps {

@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '../../contract/method';
+import { searchText } from '../../ui/fields/search-items';
+
+/**
+ * Methods that hold every word of the query: in their name in any language, their currencies, or what a choice of theirs is
+ * called, e.g. a bank. In the list's own order; an empty query finds all.
+ */
+export function findMethods(query: string, methods: readonly PaymentMethod[]): PaymentMethod[] {
+  const words = searchText(query).split(' ').filter(Boolean);
+  const sorted = [...methods].sort((a, b) => a.position - b.position);
+  return sorted.filter((method) => {
+    const known = knownBy(method);
+    return words.every((word) => known.includes(word));
+  });
+}
+
+function knownBy({ name, text, currency, fields }: PaymentMethod): string {
+  const choices = fields.flatMap(({ values }) =>
+    (values ?? []).flatMap(({ text: words, hint }) => [
+      ...(typeof words === 'string' ? [words] : Object.values(words)),
+      hint ?? '',
+    ]),
+  );
+  return searchText([name.replaceAll('_', ' '), ...Object.values(text), ...currency, ...choices].join(' '));
+}

@@ -2,6 +2,7 @@ import { instanceCachingFactory } from 'tsyringe';
 import { DepositForm } from '@/cashier/deposit/deposit-form';
 import { makePaymentForm, registerDeposit } from '@/cashier/deposit/register-deposit';
 import type { PluginFlow } from '@/kernel/plugin';
+import { CoinProgressStore } from './stores/coin-progress-store';
 import { CoinSteps } from './stores/coin-steps';
 import { CryptoAddressStore } from './stores/crypto-address-store';
 import { CryptoChoiceStore } from './stores/crypto-choice-store';
@@ -17,6 +18,7 @@ const flow: PluginFlow = {
     scope.registerSingleton(CoinSteps);
     scope.registerSingleton(OpenPayment);
     scope.registerSingleton(CryptoAddressStore);
+    scope.registerSingleton(CoinProgressStore);
     // The last registration counts: the deposit gets the form with the network's terms.
     scope.register(DepositForm, {
       useFactory: instanceCachingFactory(

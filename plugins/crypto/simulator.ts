@@ -3,7 +3,7 @@
  * goes wrong, or by itself, is told by the end of the amount:
  * .13 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
  * .16 a network that nobody knows · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s ·
- * .22 late: confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
+ * .22 late: confirmed after 20 s · .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -29,6 +29,11 @@ const COURSES: Readonly<Record<string, readonly (readonly [event: string, ms: nu
   ],
   '21': [['underpaid', 3000]],
   '22': [['confirmed', 20_000]],
+  '23': [
+    ['part', 2000],
+    ['seen', 15_000],
+    ['confirmed', 20_000],
+  ],
 };
 
 export const simulator: Simulator = {
@@ -36,7 +41,13 @@ export const simulator: Simulator = {
   handles: (method) => method.category === 'crypto',
   on: { 'BANKING:deposit-create': create, 'BANKING:withdrawal-create': createWithdrawal },
   async onEvent(event, { id, state }, { transactions }) {
-    if (event === 'seen') await transactions.update(id, { ...state, confirmations: 1 });
+    const { coins } = state;
+    const all = typeof coins === 'string' ? coins : undefined;
+    if (event === 'seen') {
+      await transactions.update(id, { ...state, confirmations: 1 });
+      await transactions.progress(id, { received: all, confirmations: 1, needed: 2 });
+    }
+    if (event === 'part' && all) await transactions.progress(id, { received: new Big(all).div(2).toFixed() });
     if (event === 'confirmed' || event === 'sent') await transactions.settle(id, 'processed');
     if (event === 'underpaid') await transactions.settle(id, 'mistaked', { reason: 'expired' });
     if (event === 'rejected') await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
@@ -59,6 +70,8 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
     status: 'waiting',
     state: { network: network.id, confirmations: 0 },
   });
+  const coins = coin && coinsFor(request.amount, request.currency, method, network, coin);
+  if (coins) await transactions.update(deposit.id, { ...deposit.state, coins: coins.toFixed() });
   const ending = new Big(request.amount).toFixed(2).slice(-2);
   for (const [event, ms] of COURSES[ending] ?? []) await transactions.schedule(deposit.id, ms, event);
   const invoice = spoil(ending, invoiceFor(deposit, request, network, coin, context), coin);
@@ -108,6 +121,7 @@ function invoiceFor(
     memo: makeMemo(network.id, id),
     uri,
     minAmount: method.amount_rules[currency]?.min,
+    ...(coins && { expected: coins.toFixed() }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** `apiResponse`: what a create reply asks the cashier to do next (contract 3). */
 import * as v from 'valibot';
+import { CoinProgress } from './coin-progress';
 import { FormField } from './form-field';
 import { Amount, Id, IsoTime, Text, Value, Words, absent, listOf } from './primitives';
 
@@ -45,6 +46,7 @@ export const CryptoInvoice = v.object({
   memo: absent(v.string()),
   uri: absent(v.string()),
   minAmount: absent(Amount),
+  ...CoinProgress.entries,
 });
 export const PayeeCard = v.object({
   encoded: absent(EncodedCard),

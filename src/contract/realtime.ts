@@ -16,10 +16,11 @@ import {
   ScoreReply,
   ScoreRequest,
 } from './deposit';
+import { CoinProgress } from './coin-progress';
 import { Decline } from './decline';
 import { MethodState, PaymentSnippet } from './method';
 import { MetricEvent } from './metrics';
-import { Amount, CoinAmount, Flow, Id, IsoTime, absent } from './primitives';
+import { Flow, Id, absent } from './primitives';
 import {
   AccountForgetReply,
   AccountForgetRequest,
@@ -134,18 +135,8 @@ export type ReplyData<T extends RequestType> = v.InferOutput<(typeof REQUESTS)[T
 export const StatusPush = v.object({ id: Id, status: v.number(), decline: absent(Decline) });
 export type StatusPush = v.InferOutput<typeof StatusPush>;
 
-/** How far a crypto deposit has come. Amounts in the coin, as decimal text where they would not fit a number. */
-export const DepositProgress = v.object({
-  id: Id,
-  /** Units of the player's currency for one coin, and until when it holds. */
-  rate: absent(Amount),
-  rateExpiresAt: absent(IsoTime),
-  expected: absent(CoinAmount),
-  received: absent(CoinAmount),
-  confirmations: absent(v.number()),
-  needed: absent(v.number()),
-  txId: absent(v.string()),
-});
+/** How far a crypto deposit has come. */
+export const DepositProgress = v.object({ id: Id, ...CoinProgress.entries });
 export type DepositProgress = v.InferOutput<typeof DepositProgress>;
 
 /** A method goes down, becomes slow, or is up again. */

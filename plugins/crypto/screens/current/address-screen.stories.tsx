@@ -39,6 +39,29 @@ export const WaitingMonero = shows('crypto_xmr', 'Monero');
 export const WaitingRippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
 export const WaitingStellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
 
+/** Half of it has come: the rest is said, and the code of the whole amount is gone. */
+export const WaitingForTheRest: AppStory = appStory({
+  prepare: (app) => getAddress(app, 'crypto_btc'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await expectVisible(canvas.findByText(text('crypto:address.exactly')));
+    const [deposit] = gateway.transactions.values();
+    gateway.push('deposit.progress', { id: deposit!.id, expected: '0.002', received: '0.0005' });
+    await expectVisible(canvas.findByText(text('crypto:progress.missing')));
+    await expectVisible(canvas.getByText(text('crypto:progress.part.title', { amount: '0.0005\u00a0BTC' })));
+    await expect(canvas.queryByText(text('crypto:address.openWallet'))).toBeNull();
+  },
+});
+
+export const WaitingForConfirmations: AppStory = appStory({
+  prepare: (app) => getAddress(app, 'crypto_btc'),
+  play: async ({ canvas }, { text, gateway }) => {
+    await expectVisible(canvas.findByText(text('crypto:address.waiting')));
+    const [deposit] = gateway.transactions.values();
+    gateway.push('deposit.progress', { id: deposit!.id, confirmations: 1, needed: 3 });
+    await expectVisible(canvas.findByText(text('crypto:progress.confirmations', { done: 1, needed: 3 })));
+  },
+});
+
 /** A URI that pays someone else is not used: no amount, no wallet button, and the code holds the address. */
 export const UriOfSomeoneElse: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_btc', '50.14'),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
+import { shownTime } from '@/cashier/standing/shown-time';
 import { isPaymentLink } from '@/cashier/payment-window/app-link';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useOpenLink } from '@/connected/payment/open-link';
@@ -11,8 +12,10 @@ import { DetailsList } from '@/ui/layout/details-list';
 import { Page } from '@/ui/layout/page';
 import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
+import { CoinProgressStore } from '../../stores/coin-progress-store';
 import type { PayableInvoice } from '../../stores/read-invoice';
 import { AddressText } from './address-text';
+import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
 import { Warning } from './warning';
 
@@ -26,11 +29,27 @@ interface PayableAddressProps {
 export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
+  const { partPaid, progress } = useInject(CoinProgressStore);
   const { network, address, memo, amount, minAmount, uri } = invoice;
   const coin = invoice.coin?.code ?? network.badge;
   const names = { coin, network: network.label };
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
   const money = (value: number) => formatAmount(value, transaction.currency, locale.tag);
+  const { rate, rateExpiresAt } = progress ?? {};
+  const rateDetails =
+    rate == null
+      ? []
+      : [
+          {
+            label: locale.t('crypto:progress.rate', { coin }),
+            value: [
+              money(rate),
+              rateExpiresAt != null && locale.t('list.until', { time: shownTime(rateExpiresAt, locale.tag) }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ];
   return (
     <Page
       title={locale.t('crypto:address.title', names)}
@@ -57,15 +76,16 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           </Warning>
         </>
       )}
-      {amount && (
+      {amount && !partPaid && (
         <CopyRow
           label={locale.t('crypto:address.exactly')}
           value={amount.toFixed()}
           display={coinAmountText(amount, coin, locale.tag)}
         />
       )}
-      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
-      {uri !== undefined && isPaymentLink(uri) && (
+      {/* The code of the whole amount would be paid twice. */}
+      <QrCode value={(partPaid ? undefined : uri) ?? address} label={locale.t('crypto:address.qr', names)} />
+      {uri !== undefined && !partPaid && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
         </Button>
@@ -73,12 +93,11 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
       <DetailsList
         items={[
           { label: locale.t('crypto:address.deposit'), value: money(transaction.amount) },
+          ...rateDetails,
           ...(minAmount === undefined ? [] : [{ label: locale.t('crypto:address.minimum'), value: money(minAmount) }]),
         ]}
       />
-      <Note icon="clock" role="status">
-        {locale.t('crypto:address.waiting')}
-      </Note>
+      <CoinProgressNote coin={coin} />
       <Note>{locale.t('crypto:address.late')}</Note>
     </Page>
   );

@@ -1,0 +1,64 @@
+import Big from 'big.js';
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import type { CoinProgress } from '@/contract/coin-progress';
+import type { DepositProgress } from '@/contract/realtime';
+import { Realtime } from '@/core/realtime/realtime';
+
+export interface PartPaid {
+  received: Big;
+  /** Whole coins that are still to be sent. */
+  missing: Big;
+}
+
+/** How far the deposit has come whose address is shown: by push, and as the create's reply had it. Observable. */
+@injectable()
+export class CoinProgressStore {
+  private pushed: DepositProgress | undefined = undefined;
+  private readonly stop: () => void;
+
+  constructor(
+    @inject(Realtime) realtime: Realtime,
+    @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'current'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.stop = realtime.on('deposit.progress', this.take);
+  }
+
+  /** What came later counts, key by key; undefined where the gateway tells nothing. */
+  get progress(): CoinProgress | undefined {
+    const { current } = this.transaction;
+    const first = current?.data?.crypto;
+    const later = current && this.pushed?.id === current.id ? this.pushed : undefined;
+    return first || later ? { ...first, ...later } : undefined;
+  }
+
+  /** Something has come, and not all of it. */
+  get partPaid(): PartPaid | undefined {
+    const { expected, received } = this.progress ?? {};
+    if (expected == null || received == null) return undefined;
+    const missing = new Big(expected).minus(received);
+    return new Big(received).gt(0) && missing.gt(0) ? { received: new Big(received), missing } : undefined;
+  }
+
+  /** Seen on the network, and how many confirmations there are of those that it needs. */
+  get confirmations(): { count: number; needed: number } | undefined {
+    const { confirmations, needed } = this.progress ?? {};
+    return confirmations == null || needed == null ? undefined : { count: Math.min(confirmations, needed), needed };
+  }
+
+  reset(): void {
+    this.pushed = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  /** A part of it: what it does not name stays as it was. */
+  private take(progress: DepositProgress): void {
+    const known = this.pushed?.id === progress.id ? this.pushed : undefined;
+    this.pushed = { ...known, ...progress };
+  }
+}

@@ -1,8 +1,9 @@
 /** Deposits: creates, their keys, their pages and statuses. */
 import { DepositStatusReply } from '../../../src/contract/deposit';
-import type { Context } from '../context';
+import type { Context, Create } from '../context';
+import { fillFields, leastAmount } from '../fill-fields';
 import { check, rulesOf, skip, type Rule } from '../rule';
-import { dataOf, describe, fits, isRefusal, isUnknownCall, succeeded } from '../wire/shape';
+import { dataOf, dataOrSkip, describe, fits, isRefusal, isUnknownCall, succeeded } from '../wire/shape';
 import { createRules } from './create';
 import { depositEndRules } from './deposit-end';
 import { otherKeyRule, sameKeyRules, type CreateKind } from './same-key';
@@ -18,17 +19,24 @@ const India = 3;
 const PeerToPeer = 5;
 
 /** A create of its own kind, where the list has a method for it. */
-async function specialRequest(context: Context, viewType: number, type: string) {
-  const { amount, currency, fields } = (await context.depositRequest()).request;
+async function specialRequest(context: Context, viewType: number, type: string): Promise<Create> {
   const method = (await context.methods('deposit')).find(({ cardViewType }) => cardViewType === viewType);
   if (!method) return skip(`the list has no method of cardViewType ${viewType}`);
-  const least = method.amount_rules?.[context.options.currency]?.min;
-  const common = { amount: least || amount, currency, fields, isActivatedBonus: false };
-  const named =
-    viewType === PeerToPeer
-      ? { paymentMethod: method.name }
-      : { paymentType: method.name, returnUrl: 'https://cashier.example/' };
-  return { type, request: { ...common, ...named } };
+  const { currency, fields: given } = context.options;
+  const fields = fillFields(method, context.options) ?? given;
+  const common = { amount: leastAmount(method, context.options), currency, fields, isActivatedBonus: false };
+  if (viewType === India) {
+    return { type, request: { ...common, paymentType: method.name, returnUrl: 'https://cashier.example/' } };
+  }
+  return { type, request: { ...common, paymentMethod: method.name, ...(await scoreOf(context, method.name, common)) } };
+}
+
+/** A peer-to-peer create carries what the score has answered, where the gateway scores at all. */
+async function scoreOf(context: Context, paymentMethod: string, { amount, currency }: Record<string, unknown>) {
+  const reply = await (await context.socket()).ask('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
+  if (isUnknownCall(reply)) return {};
+  const { score, checkScore } = dataOrSkip(reply, 'score') as Record<string, unknown>;
+  return { ...(score != null && { score }), ...(checkScore != null && { checkScore }) };
 }
 
 const PREPARE: CreateKind = {
@@ -160,8 +168,6 @@ function cutMidway(): Rule {
       const before = await list();
       const lost = await context.connect('connection that is lost');
       const key = lost.send(type, request);
-      // An answer to what was sent after it says that the create has arrived; its own may be on its way.
-      await lost.settle();
       lost.close();
       const next = await context.connect('connection after it');
       const replies = [await next.ask(type, request, key), await next.ask(type, request, key)];

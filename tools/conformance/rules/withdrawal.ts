@@ -26,14 +26,15 @@ const cancelled = (context: Context) =>
     return { id, reply: await (await context.socket()).ask('BANKING:withdrawal-cancel', { withdrawalId: id }) };
   });
 
-async function cancelPush(context: Context) {
-  const { id, reply } = await cancelled(context);
-  dataOrSkip(reply, 'withdrawal-cancel');
-  const socket = await context.socket();
-  const isPush = isAbout(id, 'withdrawal.status');
-  await socket.until(() => socket.pushes.some(isPush), context.options.patience);
-  return { id, push: socket.pushes.find(isPush) };
-}
+const cancelPush = (context: Context) =>
+  context.memo.once('cancel push', async () => {
+    const { id, reply } = await cancelled(context);
+    dataOrSkip(reply, 'withdrawal-cancel');
+    const socket = await context.socket();
+    const isPush = isAbout(id, 'withdrawal.status');
+    await socket.until(() => socket.pushes.some(isPush), context.options.patience);
+    return { id, push: socket.pushes.find(isPush) };
+  });
 
 export const withdrawalRules: Rule[] = [
   ...createRules('withdrawal'),

@@ -27,9 +27,19 @@ const anyonesLines: MakeBreak = (now) => {
   })(now);
 };
 
-const withoutOldestDeposit = (lines: Loose[], { data }: Message) => {
-  const at = data['limit'] === 50 ? lines.findLastIndex(({ flow }) => flow === 'deposit') : -1;
-  return lines.filter((_, index) => index !== at);
+/** The first deposit that was made since then has no line. */
+const losesOneDeposit: MakeBreak = () => {
+  let lost: unknown;
+  return {
+    receive: (_socket, message, send, answer) =>
+      answer(message, (reply) => {
+        const { type } = message as Message;
+        const data = reply.data as Loose | undefined;
+        if (type === 'BANKING:deposit-create') lost ??= data?.['depositId'];
+        if (type !== LIST || !data) return send(reply);
+        send({ ...reply, data: { ...data, transactions: linesOf(data).filter(({ id }) => id !== lost) } });
+      }),
+  };
 };
 
 export const historyBreaks: Record<string, MakeBreak> = {
@@ -41,7 +51,7 @@ export const historyBreaks: Record<string, MakeBreak> = {
   ),
   'history.paging': changedLines((lines, { data }) => (data['before'] ? lines.slice(1) : lines)),
   'history.limit': oneMore,
-  'history.made': changedLines(withoutOldestDeposit),
+  'history.made': losesOneDeposit,
   'history.status-agrees': changedLines((lines) =>
     lines.map((line) => (line['flow'] === 'withdrawal' ? { ...line, status: 'waiting' } : line)),
   ),

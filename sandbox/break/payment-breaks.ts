@@ -37,11 +37,7 @@ function createBreaks(flow: Flow): Record<string, MakeBreak> {
   const id = `${flow}Id`;
   const made = (reply: Loose) => found(reply, { [id]: randomUUID(), fields: [], apiResponse: {} });
   return {
-    [`${flow}.id`]: alteredData(type, (data) => ({
-      ...data,
-      [id]: TOO_LARGE,
-      apiResponse: { ...(data['apiResponse'] as Loose), depositId: TOO_LARGE },
-    })),
+    [`${flow}.id`]: alteredData(type, (data) => ({ ...data, [id]: TOO_LARGE })),
     [`${flow}.refusal`]: altered(type, (reply, { data }) =>
       String(data[method]).startsWith('conformance') ? { ...reply, status: 500 } : reply,
     ),

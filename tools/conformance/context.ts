@@ -70,18 +70,24 @@ export class Context {
 
   /** The player's connection that rules share. */
   socket(): Promise<Connection> {
-    return this.memo.once('connection', () => this.connect('connection 1')).catch(asSkipped);
+    return this.firstConnection().catch(asSkipped);
+  }
+
+  /** @throws Failed with what socket.io says */
+  firstConnection(): Promise<Connection> {
+    return this.memo.once('connection', () => this.open('connection 1', this.options.token));
   }
 
   /** Another player's. @throws Skipped without a second token */
   other(): Promise<Connection> {
     const { secondToken } = this.options;
     if (!secondToken) return skip('needs --second-token');
-    return this.memo.once('other', () => this.connect('other player', secondToken)).catch(asSkipped);
+    return this.memo.once('other', () => this.open('other player', secondToken)).catch(asSkipped);
   }
 
-  async connect(label: string, token: string | undefined = this.options.token): Promise<Connection> {
-    return this.open(label, token);
+  /** One more of the player's. That none can be had is what `list.connect` is about. */
+  connect(label: string): Promise<Connection> {
+    return this.open(label, this.options.token).catch(asSkipped);
   }
 
   async open(label: string, token: string | undefined): Promise<Connection> {

@@ -167,8 +167,7 @@ function cutMidway(): Rule {
       };
       const before = await list();
       const lost = await context.connect('connection that is lost');
-      const key = lost.send(type, request);
-      lost.close();
+      const key = await lost.sendAndLeave(type, request);
       const next = await context.connect('connection after it');
       const replies = [await next.ask(type, request, key), await next.ask(type, request, key)];
       check(replies.every(succeeded), `answered with ${describe(replies.find((each) => !succeeded(each)) ?? {})}`);

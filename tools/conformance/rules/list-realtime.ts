@@ -39,7 +39,7 @@ export const listRealtimeRules = rulesOf('list', [
     why: 'Nobody can pay: creates go over this channel.',
     fix: 'Serve socket.io v4 there, let proxies pass the websocket upgrade.',
     async run(context) {
-      await context.memo.once('connection', () => context.connect('connection 1'));
+      await context.firstConnection();
       return 'connected';
     },
   },

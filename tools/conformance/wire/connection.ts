@@ -75,6 +75,19 @@ export class Connection {
     return messageId;
   }
 
+  /**
+   * Sends, and is gone as soon as the gateway has the message: it has answered one that was sent after it. Sooner, a
+   * socket.io server drops what it has not looked at yet.
+   * @returns the message id
+   */
+  async sendAndLeave(type: string, data: unknown): Promise<string> {
+    const messageId = this.send(type, data);
+    await this.settle();
+    this.close();
+    this.settings.frames.add(this.settings.label, 'sent', 'the connection is cut');
+    return messageId;
+  }
+
   async ask(type: string, data: unknown, messageId: string = randomUUID()): Promise<Reply> {
     const [reply] = await this.askTimes(1, type, data, messageId);
     return reply!;

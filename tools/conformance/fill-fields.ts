@@ -10,8 +10,7 @@ export function fillFields({ fields }: PaymentMethod, { fields: given }: Options
     if (text == null || text === '') return null;
     filled[name] = String(text);
   }
-  // What a create asks for later is not in the list.
-  return { ...given, ...filled };
+  return filled;
 }
 
 /** Spec 5: used where a method has no rule for the currency. */

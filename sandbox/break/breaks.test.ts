@@ -71,7 +71,7 @@ const IS_WHOLE = process.env['BREAKS'] === 'whole';
 /** Those whose breaking is that something never comes: the wait for it is the test's own time. */
 const SILENT = new Set(['list.unknown-silence', 'additions.silence', 'withdrawal.push', 'deposit.push']);
 
-/** A player with money, a limit and two saved accounts. @returns the id of one */
+/** A player with money, a limit, two saved accounts and two deposits that were declined. @returns the id of one */
 async function prepare(token: string): Promise<string> {
   await giveMoney(sandbox.url, token, '5000');
   const limits = [{ period: 'month', max: 100_000 }];
@@ -79,7 +79,12 @@ async function prepare(token: string): Promise<string> {
   const player = await connect(sandbox.url, token);
   for (const account_number of ['12345678', '87654321']) {
     const fields = { account_number };
-    await player.request('BANKING:deposit-create', depositRequest({ amount: 7, fields, saveAccount: true }));
+    const made = await player.request(
+      'BANKING:deposit-create',
+      depositRequest({ amount: 7, fields, saveAccount: true }),
+    );
+    const { depositId } = made.data as { depositId: string };
+    await operator(sandbox.url).act(depositId, { action: 'decline' });
   }
   const { data } = await player.request('BANKING:accounts-list', { flow: 'deposit' });
   player.close();

@@ -45,6 +45,8 @@ function describe(expression: ts.Expression, text?: string): Described {
   return described;
 }
 
+const isPlain = ({ keys, from }: Described) => Object.keys(keys).length === 0 && from.length === 0;
+
 /** The JSDoc comment right before it, without its marks, on one line. */
 function textOf(node: ts.Node): string | undefined {
   const source = node.getSourceFile().text;
@@ -71,8 +73,10 @@ function apply(json: Json, { text, keys, from }: Described, comments: Comments, 
   let result: Json = text && !('description' in json) ? { description: text, ...json } : { ...json };
   for (const name of from.filter((each) => !seen.has(each))) {
     const other = comments.get(name);
-    // Its keys; what it says of itself is about it, and not about this place.
-    if (other) result = apply(result, { ...other, text: undefined }, comments, new Set([...seen, name]));
+    // Its keys; what it says of itself is about it, and not about this place, unless it is one value such as an id.
+    const isValue = from.length === 1 && Object.keys(keys).length === 0 && other && isPlain(other);
+    if (other)
+      result = apply(result, { ...other, ...(!isValue && { text: undefined }) }, comments, new Set([...seen, name]));
   }
   const deeper = (part: unknown): unknown =>
     part && typeof part === 'object' ? apply(part as Json, { keys, from: [] }, comments, seen) : part;

@@ -191,7 +191,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-demo|dist-sdk|dist-conformance|dist-docs|dist-storybook|storybook-static|test-results)/' },
+    exclude: {
+      path: '(^|/)(dist|dist-demo|dist-sdk|dist-conformance|dist-docs|dist-storybook|storybook-static|test-results)/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

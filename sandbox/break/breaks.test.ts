@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, type Options } from '../../tools/conformance/options';
-import { LEVELS, type Level } from '../../tools/conformance/rule';
+import { LEVELS, type Level } from '../../tools/conformance/levels';
 import { RULES } from '../../tools/conformance/rules/index';
 import { runRules, type Report } from '../../tools/conformance/run-rules';
 import { methods as upi } from '../../plugins/india-upi/fixtures';

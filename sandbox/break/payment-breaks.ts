@@ -107,7 +107,7 @@ export const withdrawalBreaks: Record<string, MakeBreak> = {
     confirmationRequested: 'perhaps',
   })),
   'withdrawal.more-fields': altered('BANKING:withdrawal-create', (reply, { data }) =>
-    /_fields$/.test(String(data['payment_system'])) && 'bank_city' in (data['fields'] as Loose)
+    String(data['payment_system']).endsWith('_fields') && 'bank_city' in (data['fields'] as Loose)
       ? { ...reply, status: 409, code: 'banking.begunAlready' }
       : reply,
   ),

@@ -4,7 +4,7 @@ import { fillFields, leastAmount } from './fill-fields';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { PaymentMethod } from '../../src/contract/method';
 import type { Options } from './options';
-import { Failed, Skipped, skip } from './rule';
+import { Failed, Skipped, skip } from './outcome';
 import { Connection, type Reply } from './wire/connection';
 import type { Frames } from './wire/frames';
 import { Http, type HttpAnswer } from './wire/http';

@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     print(
       `\nDeposit ${id} can be paid now: ${source ?? 'no page was named'}\nWaiting ${options.waitForEnd / 1000} s …\n`,
     );
-  const hooks = { sleep: async (ms: number) => void (await sleep(ms)), onPayable };
+  const hooks = { sleep: (ms: number) => sleep(ms), onPayable };
   const report = await runRules(RULES, options, hooks, (verdict) => print(tableLine(verdict)));
   print(summary(report));
   for (const { format, file } of options.reports) writeFileSync(file, reportText(format, report));

@@ -1,6 +1,6 @@
 /** The command line. */
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from './rule';
+import { LEVELS, type Level } from './levels';
 
 export const HELP = `Checks a gateway against the cashier's contract.
 

@@ -1,8 +1,6 @@
-/** What a rule is, and how it says what it found. */
+/** What a rule is. */
 import type { Context } from './context';
-
-export const LEVELS = ['list', 'deposit', 'withdrawal', 'resume', 'history', 'additions'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Level } from './levels';
 
 export interface Rule {
   /** `level.name`; never changes once it is published, because teams refer to it. */
@@ -22,28 +20,6 @@ export interface Rule {
   /** @returns what was seen, in a sentence. @throws Failed, Skipped */
   run(context: Context): Promise<string>;
 }
-
-export class Failed extends Error {
-  override readonly name: string = 'Failed';
-}
-
-/** No answer came in time. A rule that is not about silence is skipped by it only where it says so. */
-export class Silence extends Failed {
-  override readonly name = 'Silence';
-}
-
-/** The rule could not be tried; the message is the reason. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
-}
-
-export function check(isTrue: boolean, otherwise: string): asserts isTrue {
-  if (!isTrue) throw new Failed(otherwise);
-}
-
-export const skip = (reason: string): never => {
-  throw new Skipped(reason);
-};
 
 /** The rules of one level, with what they have in common. */
 export const rulesOf = (level: Level, rules: readonly Omit<Rule, 'level'>[]): Rule[] =>

@@ -1,7 +1,8 @@
 /** Runs the rules one after the other; what one finds never stops the next. */
 import { Context, type Hooks } from './context';
 import type { Options } from './options';
-import { Failed, Skipped, type Rule } from './rule';
+import { Failed, Skipped } from './outcome';
+import type { Rule } from './rule';
 import { Frames, type Frame } from './wire/frames';
 
 export interface Verdict {

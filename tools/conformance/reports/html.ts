@@ -1,5 +1,5 @@
 /** One file that an engineer of the gateway can read by itself: no script, no address, nothing is loaded. */
-import { LEVELS } from '../rule';
+import { LEVELS } from '../levels';
 import type { Report, Verdict } from '../run-rules';
 import type { Frame } from '../wire/frames';
 import { escape } from './escape';

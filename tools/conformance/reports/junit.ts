@@ -1,5 +1,5 @@
 /** JUnit XML, which CI systems read. A level is a suite, a rule a case. */
-import { LEVELS } from '../rule';
+import { LEVELS } from '../levels';
 import type { Report, Verdict } from '../run-rules';
 import { escape } from './escape';
 

@@ -11,7 +11,8 @@ import {
 } from '../../../src/contract/standing';
 import { DECLINE_REASONS, Decline } from '../../../src/contract/decline';
 import { asSkipped, type Context } from '../context';
-import { check, rulesOf, Silence, skip, type Rule } from '../rule';
+import { check, Silence, skip } from '../outcome';
+import { rulesOf, type Rule } from '../rule';
 import { dataOf, dataOrSkip, describe, fits, isRefusal, isUnknownCall } from '../wire/shape';
 
 const UNKNOWN_ACCOUNT = '00000000-0000-4000-8000-000000000000';

@@ -4,7 +4,8 @@ import { DepositCreateReply } from '../../../src/contract/deposit';
 import type { Schema } from '../../../src/contract/parse';
 import { WithdrawalCreateReply } from '../../../src/contract/withdrawal';
 import { idOf } from '../context';
-import { check, skip, type Rule } from '../rule';
+import { check, skip } from '../outcome';
+import type { Rule } from '../rule';
 import { dataOrSkip, describe, fits, isRefusal, succeeded } from '../wire/shape';
 import type { Flow } from '../../../src/contract/primitives';
 

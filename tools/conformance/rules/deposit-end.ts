@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { Decline } from '../../../src/contract/decline';
 import { Id, absent } from '../../../src/contract/primitives';
 import { idOf, type Context } from '../context';
-import { check, Failed, rulesOf, skip } from '../rule';
+import { check, Failed, skip } from '../outcome';
+import { rulesOf } from '../rule';
 import type { Push, Reply } from '../wire/connection';
 import { describe, fits, succeeded } from '../wire/shape';
 

@@ -2,7 +2,8 @@
 import { DepositStatusReply } from '../../../src/contract/deposit';
 import type { Context, Create } from '../context';
 import { fillFields, leastAmount } from '../fill-fields';
-import { check, rulesOf, skip, type Rule } from '../rule';
+import { check, skip } from '../outcome';
+import { rulesOf, type Rule } from '../rule';
 import { dataOf, dataOrSkip, describe, fits, isRefusal, isUnknownCall, succeeded } from '../wire/shape';
 import { createRules } from './create';
 import { depositEndRules } from './deposit-end';

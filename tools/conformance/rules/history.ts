@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { TransactionLine, TransactionsListReply } from '../../../src/contract/transactions';
 import { asSkipped, type Context } from '../context';
-import { check, Failed, rulesOf, skip } from '../rule';
+import { check, Failed, skip } from '../outcome';
+import { rulesOf } from '../rule';
 import type { Connection } from '../wire/connection';
 import { dataOf, dataOrSkip, fits, isUnknownCall, succeeded } from '../wire/shape';
 

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { ErrorBody, HTTP_PATHS, MethodsBody, SnippetBody } from '../../../src/contract/http';
 import { PaymentMethod } from '../../../src/contract/method';
-import { check, rulesOf, skip } from '../rule';
+import { check, skip } from '../outcome';
+import { rulesOf } from '../rule';
 import { fits } from '../wire/shape';
 
 const StrictError = v.object({ code: v.string(), message: v.string() });

@@ -3,10 +3,11 @@ import Big from 'big.js';
 import { GROUPS } from '../../../src/contract/method';
 import { HTTP_PATHS } from '../../../src/contract/http';
 import type { Context } from '../context';
-import { check, Failed, rulesOf, skip } from '../rule';
+import { check, Failed, skip } from '../outcome';
+import { rulesOf } from '../rule';
 
 const MOST_PAGES = 500;
-type Page = { name: unknown; category: unknown }[];
+type Page = { name: string; category?: string | null }[];
 
 /** The list again, as the cashier turns its pages. */
 async function pagesOf(context: Context, limit: number): Promise<Page[]> {
@@ -26,7 +27,7 @@ async function pagesOf(context: Context, limit: number): Promise<Page[]> {
   });
 }
 
-const key = ({ name, category }: Page[number]) => `${String(category ?? '')}/${String(name)}`;
+const key = ({ name, category }: Page[number]) => `${category ?? ''}/${name}`;
 const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 
 export const listMethodRules = rulesOf('list', [

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { ReplyEnvelope, REALTIME_PATH, REQUESTS } from '../../../src/contract/realtime';
 import type { Context } from '../context';
-import { check, rulesOf, Silence, skip } from '../rule';
+import { check, Silence, skip } from '../outcome';
+import { rulesOf } from '../rule';
 import type { Reply } from '../wire/connection';
 import { dataOf, describe, isUnknownCall, succeeded } from '../wire/shape';
 import { fits } from '../wire/shape';

@@ -1,7 +1,9 @@
 /** The same create again, in every way in which the cashier sends it again (contract 5): one thing is made. */
 import { randomUUID } from 'node:crypto';
 import { asSkipped, idOf, type Context, type Create } from '../context';
-import { check, skip, type Level, type Rule } from '../rule';
+import { type Level } from '../levels';
+import { check, skip } from '../outcome';
+import type { Rule } from '../rule';
 import type { Reply } from '../wire/connection';
 import { describe, isUnknownCall, succeeded } from '../wire/shape';
 
@@ -161,5 +163,7 @@ function oneAnswer(replies: readonly Reply[], what: string): string {
 /** JSON with its keys in order, so that only what is said counts. */
 export const stable = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   ) ?? 'undefined';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { PUSHES, REALTIME_EVENT, REALTIME_PATH } from '../../../src/contract/realtime';
-import { Failed, Silence, skip } from '../rule';
+import { Failed, Silence, skip } from '../outcome';
 import type { Frames } from './frames';
 
 export type Reply = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** The HTTP half, as the cashier asks it. */
-import { Silence } from '../rule';
+import { Silence } from '../outcome';
 import type { Frames } from './frames';
 
 export interface HttpAnswer {

@@ -1,7 +1,7 @@
 /** Strict reading: what the cashier would forgive is told to the gateway's author, with the key. */
 import { parse, type Schema } from '../../../src/contract/parse';
 import { isSuccessStatus } from '../../../src/contract/status';
-import { Failed, Skipped } from '../rule';
+import { Failed, Skipped } from '../outcome';
 import type { Reply } from './connection';
 
 const MOST_PROBLEMS = 8;
@@ -23,7 +23,9 @@ export const succeeded = (reply: Reply): boolean =>
 
 /** Status and code of an answer, for a sentence. */
 export const describe = ({ status, code, message }: Reply): string =>
-  [status, code, message].filter((part) => part != null).join(' ');
+  [status, code, message].flatMap((part) => (part == null ? [] : [wordOf(part)])).join(' ');
+
+const wordOf = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
 
 /** Whether the gateway says that it does not know the call (contract 5). A code of banking's own is a refusal. */
 export function isUnknownCall({ status, code }: Reply): boolean {
@@ -32,7 +34,7 @@ export function isUnknownCall({ status, code }: Reply): boolean {
   return (
     (status === 404 || status === 400) &&
     !isOfBanking &&
-    (code == null || /unknown|unsupported|not.?impl/i.test(`${code}`))
+    (code == null || /unknown|unsupported|not.?impl/i.test(wordOf(code)))
   );
 }
 

@@ -24,3 +24,10 @@ it('every request and every rule has its place', () => {
   expect(Object.keys(REQUESTS).filter((type) => !all['realtime.html'].includes(`<code>${type}</code>`))).toEqual([]);
   expect(RULES.filter(({ id }) => !all['conformance.html'].includes(`id="${id}"`))).toEqual([]);
 });
+
+it('the guide is set: headings, tables, no marks of Markdown', () => {
+  const guide = all['index.html'];
+  expect(guide.match(/<h2 /g)?.length).toBeGreaterThan(3);
+  expect(guide.match(/<table>/g)?.length).toBe(2);
+  expect(guide.replaceAll(/<code>[^<]*<\/code>/g, '')).not.toMatch(/\*\*|^#|^\||`/m);
+});

@@ -31,11 +31,11 @@ pre { margin: .5rem 0; padding: .75rem; overflow: auto; border: 1px solid var(--
 .table { overflow-x: auto; margin: .75rem 0; border: 1px solid var(--line); border-radius: .5rem; background: var(--card) }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem } th, td { padding: .5rem .75rem; text-align: left; vertical-align: top }
 th { color: var(--quiet); font-weight: 600 } tr + tr td, tbody tr:first-child td { border-top: 1px solid var(--line) }
-td:first-child code { white-space: nowrap }
+td code { overflow-wrap: normal } td:first-child code { white-space: nowrap } td:last-child { min-width: 12rem }
 details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; background: var(--card) }
-summary { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .625rem 1rem; cursor: pointer; border-radius: .5rem }
-summary span { color: var(--quiet) } details > :not(summary) { margin-left: 1rem; margin-right: 1rem }
-details > :last-child { margin-bottom: 1rem }
+summary { padding: .625rem 1rem; cursor: pointer; border-radius: .5rem }
+summary span { margin-left: .5rem; color: var(--quiet) } details > :not(summary) { margin-left: 1rem; margin-right: 1rem }
+details > .table { margin: .5rem 1rem 1rem } details > :last-child { margin-bottom: 1rem }
 .toc { columns: 18rem; padding: 0; list-style: none; font-size: .9375rem } .toc li { break-inside: avoid }
 .toc a { display: inline-block; padding: .1875rem 0 } .quiet { color: var(--quiet) }
 `;

@@ -1,4 +1,4 @@
-/** As much of Markdown as docs/gateway.md uses: headings, paragraphs, tables, lists, fenced code; code, bold and links inline. */
+/** As much of Markdown as docs/gateway.md uses: headings, paragraphs, tables, lists; code, bold and links inline. */
 import { escape } from '../conformance/reports/escape';
 
 export const slug = (text: string): string =>
@@ -9,15 +9,13 @@ export const slug = (text: string): string =>
 
 /** `toAddress`: where a link of the text leads in the pages; null keeps its words alone. */
 export function markdown(text: string, toAddress: (target: string) => string | null): string {
-  const blocks = text.trim().split(/\n{2,}(?=(?:[^`]*```[^`]*```)*[^`]*$)/);
+  const blocks = text.trim().split(/\n{2,}/);
   return blocks.map((block) => blockOf(block, (words) => inline(words, toAddress))).join('\n');
 }
 
 function blockOf(block: string, line: (text: string) => string): string {
   const [, marks, title] = /^(#+) (.*)$/.exec(block) ?? [];
   if (marks && title) return `<h${marks.length} id="${slug(title)}">${line(title)}</h${marks.length}>`;
-  const [, code] = /^```\w*\n([^]*?)\n?```$/.exec(block) ?? [];
-  if (code !== undefined) return `<pre tabindex="0">${escape(code)}</pre>`;
   if (block.startsWith('|')) return tableOf(block.split('\n'), line);
   if (/^- /.test(block)) {
     const items = block.split(/\n(?=- )/).map((item) => `<li>${line(item.slice(2))}</li>`);

@@ -26,8 +26,10 @@ main > section > details.fail { border-color: var(--fail) }
 summary { cursor: pointer; border-radius: .5rem }
 summary:focus-visible, a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
 section > details > summary { display: flex; gap: .25rem 1rem; align-items: baseline; padding: .625rem 1rem }
-.mark { flex: none; width: 4.5rem; font-weight: 600 }
+.mark { flex: none; width: 5.5rem; font-weight: 600 }
 .title { flex: 1; min-width: 0 }
+section > details > summary > .mark::before { content: '▸ ' / ''; color: var(--quiet) }
+section > details[open] > summary > .mark::before { content: '▾ ' / '' }
 summary code { color: var(--quiet); font-size: .8125rem }
 dl { display: grid; grid-template-columns: 10rem 1fr; gap: .5rem 1rem; margin: 0; padding: .25rem 1rem 1rem }
 dt { color: var(--quiet) }
@@ -41,7 +43,7 @@ dd { margin: 0 }
 pre { margin: 0; padding: .75rem; max-height: 20rem; overflow: auto; background: var(--code); border: 1px solid var(--line);
   border-radius: .375rem; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap }
 @media (max-width: 40rem) {
-  section > details > summary { flex-wrap: wrap } .title { flex: 1 0 60% } summary code { width: 100% }
+  section > details > summary { flex-wrap: wrap } .title { flex: 1 0 50% } summary code { width: 100% }
   dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .75rem }
 }
 @media print { details { break-inside: avoid } }

@@ -11,6 +11,7 @@ import * as host from '../../src/contract/host';
 import * as http from '../../src/contract/http';
 import * as method from '../../src/contract/method';
 import * as realtime from '../../src/contract/realtime';
+import * as recent from '../../src/contract/recent';
 import * as standing from '../../src/contract/standing';
 import * as transactions from '../../src/contract/transactions';
 import * as user from '../../src/contract/user';
@@ -37,7 +38,7 @@ export const SHARED: Record<string, v.GenericSchema> = {
   PaymentMethod: method.PaymentMethod,
   PaymentSnippet: method.PaymentSnippet,
   PlayerLimit: standing.PlayerLimit,
-  RecentPayment: standing.RecentPayment,
+  RecentPayment: recent.RecentPayment,
   SavedAccount: standing.SavedAccount,
   TransactionLine: transactions.TransactionLine,
   User: user.User,

@@ -1,14 +1,8 @@
 /** The second deposit (contract 6): each addition by itself; what is not offered is skipped. */
 import * as v from 'valibot';
 import type { Schema } from '../../../src/contract/parse';
-import {
-  LOCK_REASONS,
-  Lock,
-  LimitsSetReply,
-  PlayerLimit,
-  RecentPayment,
-  SavedAccount,
-} from '../../../src/contract/standing';
+import { LOCK_REASONS, Lock, LimitsSetReply, PlayerLimit, SavedAccount } from '../../../src/contract/standing';
+import { RecentPayment } from '../../../src/contract/recent';
 import { DECLINE_REASONS, Decline } from '../../../src/contract/decline';
 import { asSkipped, type Context } from '../context';
 import { check, Silence, skip } from '../outcome';

@@ -17,7 +17,7 @@ function blockOf(block: string, line: (text: string) => string): string {
   const [, marks, title] = /^(#+) (.*)$/.exec(block) ?? [];
   if (marks && title) return `<h${marks.length} id="${slug(title)}">${line(title)}</h${marks.length}>`;
   if (block.startsWith('|')) return tableOf(block.split('\n'), line);
-  if (/^- /.test(block)) {
+  if (block.startsWith('- ')) {
     const items = block.split(/\n(?=- )/).map((item) => `<li>${line(item.slice(2))}</li>`);
     return `<ul>${items.join('')}</ul>`;
   }

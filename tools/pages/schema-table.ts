@@ -30,7 +30,7 @@ function rowsOf(given: Json, path: string, depth: number): Row[] {
   return Object.entries(properties).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key;
     const isRequired = required.includes(key);
-    const row = { key: at, type: typeOf(value), isRequired, text: String(value['description'] ?? '') };
+    const row = { key: at, type: typeOf(value), isRequired, text: textOf(value) };
     return [row, ...(depth < DEEPEST ? rowsOf(value, at, depth + 1) : [])];
   });
 }
@@ -57,3 +57,5 @@ function typeOf(schema: Json): string {
   if (type === 'object' && additionalProperties) return `map to ${typeOf(additionalProperties as Json)}`;
   return type ?? 'anything';
 }
+
+const textOf = ({ description }: Json) => (typeof description === 'string' ? description : '');

@@ -95,3 +95,15 @@ it('secrets are masked by value and by key', () => {
   const text = new Frames(['abc123']).mask({ query: 'x=abc123', token: 'other', deep: { card_number: '4242' } });
   expect(text).not.toMatch(/abc123|other|4242/);
 });
+
+it('a list that is not answered fails one rule; what builds on it is skipped', async () => {
+  const nowhere = { ...options('--level', 'list'), gateway: 'http://127.0.0.1:1' };
+  const about = RULES.filter(({ id }) => ['list.body', 'list.offers', 'list.date', 'list.paging'].includes(id));
+  const { verdicts } = await runRules(about, nowhere, hooks);
+  expect(verdicts.map(({ rule: { id }, outcome }) => [id, outcome])).toEqual([
+    ['list.body', 'fail'],
+    ['list.offers', 'skipped'],
+    ['list.date', 'skipped'],
+    ['list.paging', 'skipped'],
+  ]);
+});

@@ -53,9 +53,14 @@ export class Context {
     return this.memo.once(`${flow} list`, () => this.http.get(path, this.region, this.authorization()));
   }
 
+  /** The same for rules that are not about its being answered. */
+  listed(flow: 'deposit' | 'withdrawal'): Promise<HttpAnswer> {
+    return this.list(flow).catch(asSkipped);
+  }
+
   /** The list's methods as they were sent. @throws Skipped where there are none */
   async rawMethods(flow: 'deposit' | 'withdrawal'): Promise<Record<string, unknown>[]> {
-    const { status, body } = await this.list(flow);
+    const { status, body } = await this.listed(flow);
     const data = (body as { data?: unknown } | undefined)?.data;
     if (status !== 200 || !Array.isArray(data)) return skip(`the ${flow} list could not be read`);
     if (data.length === 0) return skip(`the ${flow} list is empty`);

@@ -19,7 +19,7 @@ const OPTIONAL_READS: readonly [string, object][] = [
 ];
 
 async function standing(context: Context, key: 'recent' | 'locks' | 'limits'): Promise<unknown> {
-  const { body } = await context.list('deposit');
+  const { body } = await context.listed('deposit');
   const value = (body as Record<string, unknown> | undefined)?.[key];
   return value == null ? skip(`${key} is not offered`) : value;
 }

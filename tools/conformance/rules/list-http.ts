@@ -32,7 +32,7 @@ export const listHttpRules = rulesOf('list', [
     why: 'An empty list is shown as a page that says that there are no methods.',
     fix: 'Offer a method for the region, or name another one with --country and --currency.',
     async run(context) {
-      const { status, body } = await context.list('deposit');
+      const { status, body } = await context.listed('deposit');
       const data = (body as { data?: unknown } | undefined)?.data;
       if (status !== 200 || !Array.isArray(data)) return skip('the deposit list could not be read');
       check(data.length > 0, `no method for ${context.options.country} and ${context.options.currency}`);
@@ -139,7 +139,7 @@ export const listHttpRules = rulesOf('list', [
     why: 'On a phone whose clock is wrong a payment code counts as expired, or never does.',
     fix: 'Send the Date header (RFC 9110, 6.6.1), and name it in Access-Control-Expose-Headers.',
     async run(context) {
-      const { headers } = await context.list('deposit');
+      const { headers } = await context.listed('deposit');
       const date = headers.get('Date');
       check(date !== null && Number.isFinite(Date.parse(date)), `Date is ${date ?? 'missing'}`);
       return `Date: ${date}`;

@@ -160,6 +160,13 @@ module.exports = {
       to: { path: OURS, pathNot: '^machine/' },
     },
     {
+      name: 'conformance-imports',
+      comment: 'the conformance suite is a package for gateway teams: of ours it knows the contract alone',
+      severity: 'error',
+      from: { path: '^tools/conformance/', pathNot: HELPERS },
+      to: { path: OURS, pathNot: '^(tools/conformance|src/contract)/' },
+    },
+    {
       name: 'bench-apart',
       comment: 'the bench is an independent measure: no tool and no test is part of it, and it is part of none',
       severity: 'error',
@@ -184,7 +191,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-demo|dist-sdk|dist-storybook|storybook-static|test-results)/' },
+    exclude: {
+      path: '(^|/)(dist|dist-demo|dist-sdk|dist-conformance|dist-docs|dist-storybook|storybook-static|test-results)/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse, parseJson } from '../src/contract/parse';
 import { Settings } from '../src/contract/settings';
+import { BREAKS } from './break/breaks';
 import { DEFAULTS, type SandboxOptions } from './start-sandbox';
 
 export const HELP = `The sandbox: a payments gateway with a real database, the widget, and a demo page that embeds it.
@@ -17,6 +18,7 @@ export const HELP = `The sandbox: a payments gateway with a real database, the w
   --frame-ancestors <s> who may embed, space-separated         FRAME_ANCESTORS demo page and widget
   --settings <json>     widget settings: JSON or a JSON file   SETTINGS        {}
   --opening-balance <x> on: money for players to try with      OPENING_BALANCE on
+  --break <rule>        breaks one rule of the contract       BREAK           none
   --help
 `;
 
@@ -42,6 +44,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     demoDir: given('demo-dir', 'DEMO_DIR') ?? DEFAULTS.demoDir,
     frameAncestors: frameAncestors?.split(/\s+/).filter(Boolean),
     settings: toSettings(given('settings', 'SETTINGS')),
+    break: toBreak(given('break', 'BREAK')),
     openingBalance: toSwitch(given('opening-balance', 'OPENING_BALANCE'), '--opening-balance'),
   };
 }
@@ -62,6 +65,7 @@ function readFlags(args: string[]) {
         'frame-ancestors': string,
         settings: string,
         'opening-balance': string,
+        break: string,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -81,6 +85,11 @@ function toPort(text: string | undefined, fallback: number, option: string): num
 function toSwitch(text = 'on', option: string): boolean {
   if (text !== 'on' && text !== 'off') throw new OptionError(`${option} must be on or off, not "${text}"`);
   return text === 'on';
+}
+
+function toBreak(rule: string | undefined): string | undefined {
+  if (rule === undefined || Object.hasOwn(BREAKS, rule)) return rule;
+  throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(BREAKS).join(', ')}`);
 }
 
 /** The address may hold a password, so the message does not repeat it. */

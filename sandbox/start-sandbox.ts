@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Settings } from '../src/contract/settings';
 import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
+import { BreakSwitch } from './break/break-switch';
 import { SANDBOX_CAPTCHA, SandboxCaptcha } from './captcha/captcha';
 import { fromDollars } from './catalogue/markets';
 import { openDatabase } from './database/database';
@@ -47,6 +48,8 @@ export interface SandboxOptions {
   settings: Partial<Settings>;
   /** Gives each player, once per currency, enough to try withdrawals: about as much as 2000 US dollars. */
   openingBalance: boolean;
+  /** An id of the conformance rules that the gateway breaks, on purpose. */
+  break?: string | undefined;
   /** More methods and simulators than the catalogue and the plugins have; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
@@ -61,6 +64,8 @@ export interface Sandbox {
   hostUrl: string;
   /** Which database it is on; without secrets. */
   databaseLabel: string;
+  /** Which rule of the contract it breaks on purpose; none unless told. */
+  breaks: BreakSwitch;
   /** Reads the plugins' simulators and fixtures anew. @throws Error that names the file; what was there stays */
   reload(): Promise<void>;
   /** Ends connections, timers and the database; idempotent. */
@@ -100,6 +105,7 @@ async function compose(
   closers: (() => Promise<void> | void)[],
 ): Promise<Omit<Sandbox, 'close'>> {
   const now = Date.now;
+  const breaks = new BreakSwitch(options.break);
   const found = await discover();
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
@@ -137,7 +143,7 @@ async function compose(
   const parts = { database, methods, simulators, providerUrl, now, captcha };
   const events = new ProviderEvents(parts, announce, (push) => realtime.push(push));
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
-  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods);
+  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods, breaks);
   const onVisit = async ({ id: userId, currency }: UserRow) => {
     if (!options.openingBalance) return;
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
@@ -151,6 +157,7 @@ async function compose(
   const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
   open(
     createApp(
+      breaks.routes(),
       bankingApi({ database, methods, faults, now, onVisit }),
       playerRoutes(database, realtime, now),
       standingRoutes(database, realtime, methods, now),
@@ -174,5 +181,5 @@ async function compose(
     methods.replace([...again.methods, ...(options.methods ?? [])]);
     simulators.splice(0, simulators.length, ...again.simulators, ...(options.simulators ?? []));
   };
-  return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label, reload };
+  return { url, hostUrl: `http://localhost:${ports.host}`, databaseLabel: database.label, breaks, reload };
 }

@@ -1,13 +1,7 @@
 /** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" is what the cashier sends. */
-import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import * as api from '../src/contract/api-response';
-import { Bonus } from '../src/contract/bonus';
-import { P2PDeposit } from '../src/contract/deposit';
-import { FormField } from '../src/contract/form-field';
 import { LoadedPayload, OutgoingMessage, VERSION } from '../src/contract/host';
 import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../src/contract/http';
-import { FieldOption, MethodField, PaymentMethod, PaymentSnippet } from '../src/contract/method';
 import {
   PUSHES,
   REALTIME_EVENT,
@@ -15,54 +9,17 @@ import {
   REQUESTS,
   RequestEnvelope,
   ReplyEnvelope,
+  type RequestType,
 } from '../src/contract/realtime';
-import { User } from '../src/contract/user';
+import { EXAMPLES } from './contract/examples';
+import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './contract/json-schema';
+import { EVERYWHERE, REFUSALS } from './contract/refusals';
+import { CONTRACT_RULES, rulesAsText } from './contract/rules';
 
-type Json = Record<string, unknown>;
-
-/** Shapes that several messages share: named once, referred to everywhere. */
-const SHARED: Record<string, v.GenericSchema> = {
-  ApiResponse: api.ApiResponse,
-  ApiResponseData: api.ApiResponseData,
-  EncodedCard: api.EncodedCard,
-  UnifiedFlow: api.UnifiedFlow,
-  UpiInvoice: api.UpiInvoice,
-  Bonus,
-  FieldOption,
-  FormField,
-  MethodField,
-  P2PDeposit,
-  PaymentMethod,
-  PaymentSnippet,
-  User,
-};
-
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 /** AsyncAPI takes no colon in a key. */
 const keyOf = (name: string) => name.replaceAll(':', '.');
 const BONUSES = { type: 'array', items: ref('schemas', 'Bonus') };
 const METHODS_REPLY = { type: 'array', items: ref('schemas', 'PaymentMethod') };
-
-/** JSON Schema of what comes over the wire, before defaults and conversions; `shared` are referred to by name. */
-function schemaOf(schema: v.GenericSchema, shared: typeof SHARED = SHARED): Json {
-  const {
-    $schema: _dialect,
-    $defs: _shared,
-    ...json
-  } = toJsonSchema(schema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-    definitions: shared,
-    overrideRef: ({ referenceId }) => ref('schemas', referenceId).$ref,
-  });
-  return json as Json;
-}
-
-/** A shared shape itself, which must not refer to itself. */
-function sharedSchema(name: string): Json {
-  const { [name]: schema, ...others } = SHARED;
-  return schemaOf(schema!, others);
-}
 
 /** Nothing in it is required: what is missing or wrong has a default. */
 function loadedPayload(): Json {
@@ -76,15 +33,18 @@ function loadedPayload(): Json {
 }
 
 const constant = (value: string) => ({ const: value });
-const object = (properties: Json, required = Object.keys(properties)): Json => ({
-  type: 'object',
-  properties,
-  required,
-});
-const withKeys = (schema: Json, properties: Json): Json => ({
-  ...schema,
-  properties: { ...(schema['properties'] as Json), ...properties },
-});
+
+const KEY = '6f1e0a52-8f0d-4c7e-9d0b-3b1a5f6f2c11';
+const TIME = 1_772_359_200_000;
+/** Whole messages, as they go over the wire. */
+function examplesOf(type: RequestType): { request: Json; reply: Json } {
+  const { data, reply } = EXAMPLES[type];
+  return {
+    request: { type, data, messageId: KEY, sendTime: TIME },
+    reply: { messageId: KEY, status: 200, data: reply, time: TIME + 40 },
+  };
+}
+const refusalsOf = (type: string) => [...(REFUSALS[type] ?? []), ...EVERYWHERE];
 
 interface Parts {
   channels: Json;
@@ -97,15 +57,19 @@ function realtime({ channels, operations, messages }: Parts): void {
   const requests: Json = {};
   for (const [type, { data, reply }] of Object.entries(REQUESTS)) {
     const key = keyOf(type);
+    const examples = examplesOf(type as RequestType);
     // Lists of methods are read entry by entry, so that their own schema says no more than "a list".
     const body = type.startsWith('BANKING:methods-') ? METHODS_REPLY : schemaOf(reply);
     messages[key] = {
       name: type,
       payload: withKeys(schemaOf(RequestEnvelope), { type: constant(type), data: schemaOf(data) }),
+      examples: [{ payload: examples.request }],
     };
     messages[`${key}.reply`] = {
       name: `${type} reply`,
       payload: withKeys(schemaOf(ReplyEnvelope), { data: body }),
+      examples: [{ payload: examples.reply }],
+      'x-refusals': refusalsOf(type),
     };
     requests[key] = ref('messages', key);
     replies[`${key}.reply`] = ref('messages', `${key}.reply`);
@@ -200,8 +164,9 @@ export function contractDocument(): Json {
     info: {
       title: 'Cashier',
       version: VERSION,
-      description: 'What the cashier says to its gateway and to the page around it. Unknown keys are ignored.',
+      description: `What the cashier says to its gateway and to the page around it. Unknown keys are ignored.\n\n${rulesAsText()}`,
     },
+    'x-rules': CONTRACT_RULES,
     servers: {
       realtime: {
         ...anywhere,
@@ -220,7 +185,7 @@ export function contractDocument(): Json {
     operations: parts.operations,
     components: {
       messages: parts.messages,
-      schemas: Object.fromEntries(Object.keys(SHARED).map((name) => [name, sharedSchema(name)])),
+      schemas: sharedSchemas(),
     },
   };
 }

@@ -54,6 +54,7 @@ const TARGETS = {
 describe('each forbidden import is found', () => {
   it.each([
     ['contract-imports', 'src/contract/a.ts', from('../kernel/plugin')],
+    ['conformance-imports', 'tools/conformance/a.ts', from('../../src/kernel/plugin')],
     ['kernel-imports', 'src/kernel/a.ts', from('../core/http/http')],
     ['kernel-contract-types', 'src/kernel/a.ts', from('../contract/amount')],
     ['core-imports', 'src/core/a.ts', from('../cashier/amount/limits')],

@@ -1,20 +1,24 @@
-/** Writes docs/contract.asyncapi.json, for people who build a gateway or a host page. */
+/** Writes docs/contract.asyncapi.json and docs/contract.openapi.json, for people who build a gateway or a host page. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { UNREADABLE } from '../src/contract/lenient';
 import { contractDocument } from './asyncapi-document';
+import { openapiDocument } from './openapi-document';
 
 export const CONTRACT_DOC = 'docs/contract.asyncapi.json';
+export const HTTP_DOC = 'docs/contract.openapi.json';
 
-/** The file's text, formatted as Prettier wants it. */
-export async function contractText(): Promise<string> {
-  const options = await resolveConfig(CONTRACT_DOC);
+const DOCUMENTS: Record<string, () => object> = { [CONTRACT_DOC]: contractDocument, [HTTP_DOC]: openapiDocument };
+
+/** A file's text, formatted as Prettier wants it. */
+export async function contractText(file: string): Promise<string> {
+  const options = await resolveConfig(file);
   // What the reading of a message notes down is not sent.
   const sent = (key: string, value: unknown) => (key === UNREADABLE ? undefined : value);
-  return format(JSON.stringify(contractDocument(), sent), { ...options, filepath: CONTRACT_DOC });
+  return format(JSON.stringify(DOCUMENTS[file]!(), sent), { ...options, filepath: file });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(CONTRACT_DOC, await contractText());
+  for (const file of Object.keys(DOCUMENTS)) writeFileSync(file, await contractText(file));
 }

@@ -8,6 +8,8 @@ const NEVER = new Set([
   'dist',
   'dist-demo',
   'dist-sdk',
+  'dist-conformance',
+  'dist-docs',
   'storybook-static',
   'dist-storybook',
   'test-results',

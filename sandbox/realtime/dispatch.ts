@@ -77,7 +77,7 @@ const READS: ReadonlySet<RequestType> = new Set<RequestType>([
 
 export const isCreate = (type: string) => /create/.test(type);
 
-export const UNKNOWN_TYPE: Answer = { status: 404, code: 'contract.unknownType', message: 'Unknown request type' };
+export const UNKNOWN_TYPE: Answer = { status: 404, code: 'unknown.type', message: 'Unknown request type' };
 
 const unavailable: Answer = {
   status: 400,

@@ -88,7 +88,7 @@ describe('own transactions', () => {
 
   it('is a gateway of before our additions when a test switches that on', async () => {
     await setFaults(kit.sandbox.url, { token: kit.token, unknownCalls: true });
-    const unknown = { status: 404, code: 'contract.unknownType' };
+    const unknown = { status: 404, code: 'unknown.type' };
     const others = [
       'withdrawal-resend',
       'deposit-resume',

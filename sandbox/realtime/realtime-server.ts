@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import { parse } from '../../src/contract/parse';
-import { REALTIME_EVENT, REALTIME_PATH, RequestEnvelope, type ReplyEnvelope } from '../../src/contract/realtime';
+import { REALTIME_EVENT, REALTIME_PATH, RequestEnvelope } from '../../src/contract/realtime';
 import type { Database } from '../database/database';
 import type { FaultSwitches } from '../faults';
 import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
@@ -15,6 +15,7 @@ import { Users, userIdOf, type UserRow } from '../store/users';
 import { UNKNOWN_TYPE, isCreate, type Dispatcher } from './dispatch';
 import { declineOf } from './decline';
 import { statusPush, type Push } from './effects';
+import { EVERYONE, PLAIN_EDGE, type RealtimeEdge, type Send } from './edge';
 import { ADDITIONS } from './own-handlers';
 import { userView } from './user-view';
 
@@ -32,6 +33,7 @@ export class RealtimeServer {
     private readonly dispatcher: Dispatcher,
     private readonly faults: FaultSwitches,
     private readonly methods: Methods,
+    private readonly edge: RealtimeEdge = PLAIN_EDGE,
   ) {
     this.io = new Server(http, {
       path: REALTIME_PATH,
@@ -39,6 +41,7 @@ export class RealtimeServer {
       serveClient: false,
       maxHttpBufferSize: 100_000,
     });
+    this.io.use((socket, next) => next(this.edge.refuse(socket)));
     this.io.on('connection', (socket) => this.onConnection(socket));
   }
 
@@ -60,7 +63,8 @@ export class RealtimeServer {
   }
 
   push({ userId, event, data }: Push): void {
-    this.io.to(userId).emit(event, data);
+    const sent = { userId, event, data: timed(data) } as Push;
+    this.edge.push(sent, (altered, to = userId) => void this.io.to(to).emit(altered.event, altered.data));
   }
 
   /** Lets requests in hand finish, so that none loses the database under it; one that a fault delays is not awaited. */
@@ -85,13 +89,20 @@ export class RealtimeServer {
       void socket.join(userIdOf(token));
       this.track(this.greet(socket, userIdOf(token)));
     }
+    void socket.join(EVERYONE);
     socket.on(REALTIME_EVENT, (message: unknown) => {
-      const work = this.onMessage(socket, isKnown ? token : null, message).catch((error: unknown) => {
-        console.error('Realtime request failed', error);
-        const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
-        reply(socket, messageIdOf(message), answer);
-      });
-      this.track(work);
+      const send: Send = (answer) => void socket.emit(REALTIME_EVENT, answer);
+      this.track(
+        this.edge.receive(socket, message, send, (given, answer) => this.answer(isKnown ? token : null, given, answer)),
+      );
+    });
+  }
+
+  private async answer(token: string | null, message: unknown, send: Send): Promise<void> {
+    await this.onMessage(send, token, message).catch((error: unknown) => {
+      console.error('Realtime request failed', error);
+      const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
+      reply(send, messageIdOf(message), answer);
     });
   }
 
@@ -105,7 +116,7 @@ export class RealtimeServer {
     const user = await new Users(this.database.db).find(userId).catch(() => null);
     if (!user) return;
     const { event, data } = await this.balanceOf(user);
-    socket.emit(event, data);
+    socket.emit(event, timed(data));
   }
 
   private async balanceOf(user: UserRow): Promise<Push<'login.token'>> {
@@ -113,36 +124,39 @@ export class RealtimeServer {
     return { userId: user.id, event: 'login.token', data: { balanceData } };
   }
 
-  private async onMessage(socket: Socket, token: string | null, message: unknown): Promise<void> {
+  private async onMessage(send: Send, token: string | null, message: unknown): Promise<void> {
     const envelope = parse(RequestEnvelope, message, 'Request envelope');
     if (!envelope.ok) {
       const answer = { status: 400, code: 'contract.invalidRequest', message: envelope.error.message };
-      return reply(socket, messageIdOf(message), answer);
+      return reply(send, messageIdOf(message), answer);
     }
     const { messageId, type } = envelope.value;
-    if (token === null) return reply(socket, messageId, { status: 401, ...UNAUTHORIZED });
+    if (token === null) return reply(send, messageId, { status: 401, ...UNAUTHORIZED });
 
     const faults = this.faults.of(token);
-    if (faults.unknownCalls && ADDITIONS.has(type)) return reply(socket, messageId, UNKNOWN_TYPE);
+    if (faults.unknownCalls && ADDITIONS.has(type)) return reply(send, messageId, UNKNOWN_TYPE);
     const fault = faults.calls?.[type] ?? (isCreate(type) ? faults.create : undefined);
     if (fault?.delayMs) await sleep(fault.delayMs);
-    if (fault?.refuse) return reply(socket, messageId, fault.refuse);
+    if (fault?.refuse) return reply(send, messageId, fault.refuse);
     const user = await new Users(this.database.db).visit(token, regionOf(envelope.value.data));
-    if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return reply(socket, messageId, BLOCKED);
+    if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return reply(send, messageId, BLOCKED);
     const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
     const { answer, settled, isBalanceChanged, pushes } = dispatched;
-    if (fault?.malformed) reply(socket, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
-    else if (fault?.trouble) reply(socket, messageId, { status: fault.trouble });
-    else if (!fault?.dropReply) reply(socket, messageId, answer);
+    if (fault?.malformed) reply(send, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
+    else if (fault?.trouble) reply(send, messageId, { status: fault.trouble });
+    else if (!fault?.dropReply) reply(send, messageId, answer);
     pushes.forEach((push) => this.push(push));
     for (const transaction of settled) await this.announce(transaction);
     if (isBalanceChanged && settled.length === 0) await this.announceBalance(user.id);
   }
 }
 
-function reply(socket: Socket, messageId: string, answer: Answer): void {
-  socket.emit(REALTIME_EVENT, { messageId, ...answer, time: Date.now() } satisfies ReplyEnvelope);
+function reply(send: Send, messageId: string, answer: Answer): void {
+  send({ messageId, ...answer, time: Date.now() });
 }
+
+/** Every push tells the gateway's clock, as every reply does (contract 5). */
+const timed = (data: object) => ({ ...data, time: Date.now() });
 
 const messageIdOf = (message: unknown): string => {
   const parsed = v.safeParse(v.object({ messageId: v.string() }), message);

@@ -64,7 +64,7 @@ describe('the realtime channel', () => {
   });
 
   it.each(['BANKING:nothing', 'toString', '__proto__'])('knows no request %s', async (type) => {
-    expect(await player.request(type, {})).toMatchObject({ status: 404, code: 'contract.unknownType' });
+    expect(await player.request(type, {})).toMatchObject({ status: 404, code: 'unknown.type' });
   });
 
   it.each([undefined, '', 'expired'])('lets a socket with the token %s in and answers 401', async (bad) => {

@@ -14,7 +14,7 @@ export interface TestClient {
   request(type: string, data: unknown, messageId?: string): Promise<ReplyEnvelope>;
   /** Sends one request `count` times at once and waits for as many replies. */
   repeat(count: number, type: string, data: unknown): Promise<ReplyEnvelope[]>;
-  /** The next push of this name. */
+  /** The next push of this name, without the gateway's time. */
   push(name: string): Promise<unknown>;
   close(): void;
 }
@@ -46,7 +46,10 @@ export async function connect(url: string, token: string | undefined): Promise<T
       for (let sent = 0; sent < count; sent++) send(type, data, messageId);
       return replies;
     },
-    push: (name) => new Promise((resolve) => socket.once(name, resolve)),
+    push: (name) =>
+      new Promise((resolve) =>
+        socket.once(name, ({ time: _time, ...data }: object & { time: number }) => resolve(data)),
+      ),
     close: () => void socket.disconnect(),
   };
 }

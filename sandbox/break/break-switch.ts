@@ -1,0 +1,46 @@
+/** Which way of being wrong is switched on: none unless told. Once for HTTP, once for the realtime channel. */
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readBody } from '../http/server';
+import { PLAIN_EDGE, type RealtimeEdge } from '../realtime/edge';
+import type { Break } from './break';
+import { BREAKS } from './breaks';
+
+const BreakRequest = v.object({ rule: v.nullable(v.picklist(Object.keys(BREAKS))) });
+
+export class BreakSwitch implements RealtimeEdge {
+  private current: Break = {};
+  private aheadMs = 0;
+
+  constructor(rule?: string) {
+    if (rule !== undefined) this.set(rule);
+  }
+
+  /** @param rule an id of the conformance rules; null for none. @throws RangeError */
+  set(rule: string | null): void {
+    const make = rule === null ? () => ({}) : BREAKS[rule];
+    if (!make) throw new RangeError(`No break is called ${rule}`);
+    this.current = make(() => Date.now() + this.aheadMs);
+  }
+
+  /** Lets time pass for breaks alone. Milliseconds. */
+  advance(ms: number): void {
+    this.aheadMs += ms;
+  }
+
+  refuse: RealtimeEdge['refuse'] = (socket) => (this.current.refuse ?? PLAIN_EDGE.refuse)(socket);
+  receive: RealtimeEdge['receive'] = (...given) => (this.current.receive ?? PLAIN_EDGE.receive)(...given);
+  push: RealtimeEdge['push'] = (push, send) => (this.current.push ?? PLAIN_EDGE.push)(push, send);
+
+  /** Stands before all other routes. POST /sandbox/break `{ rule }` switches, null to be right again. */
+  routes(): Hono {
+    const app = new Hono();
+    app.use((c, next) => (this.current.http ? this.current.http(c, next) : next()));
+    app.post('/sandbox/break', async (c) => {
+      const { rule } = await readBody(c, BreakRequest, 'break');
+      this.set(rule);
+      return c.json({ data: { rule } });
+    });
+    return app;
+  }
+}

@@ -1,0 +1,178 @@
+/** What rules share: the way to the gateway, and facts that are found out once. */
+import { FrameMemo } from './frame-memo';
+import { fillFields, leastAmount } from './fill-fields';
+import { HTTP_PATHS } from '../../src/contract/http';
+import { PaymentMethod } from '../../src/contract/method';
+import type { Options } from './options';
+import { Failed, Skipped, skip } from './outcome';
+import { Connection, type Reply } from './wire/connection';
+import type { Frames } from './wire/frames';
+import { Http, type HttpAnswer } from './wire/http';
+import { isFit, succeeded } from './wire/shape';
+
+export interface Hooks {
+  /** Waits; a test replaces it to let an hour pass. */
+  sleep(ms: number): Promise<void>;
+  /** A payment is open and may be paid now. */
+  onPayable(id: string, source: string | null): void | Promise<void>;
+}
+
+export interface Create {
+  type: string;
+  request: Record<string, unknown>;
+}
+export interface Made extends Create {
+  messageId: string;
+  reply: Reply;
+}
+
+export class Context {
+  readonly http: Http;
+  readonly memo: FrameMemo;
+  private readonly opened: Connection[] = [];
+
+  constructor(
+    readonly options: Options,
+    readonly frames: Frames,
+    readonly hooks: Hooks,
+  ) {
+    this.http = new Http({ url: options.gateway, frames, patience: options.patience });
+    this.memo = new FrameMemo(frames);
+  }
+
+  get region() {
+    return { country: this.options.country, currency: this.options.currency };
+  }
+
+  authorization(token = this.options.token) {
+    return { Authorization: `Bearer ${token}` };
+  }
+
+  list(flow: 'deposit' | 'withdrawal'): Promise<HttpAnswer> {
+    const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
+    return this.memo.once(`${flow} list`, () => this.http.get(path, this.region, this.authorization()));
+  }
+
+  /** The same for rules that are not about its being answered. */
+  listed(flow: 'deposit' | 'withdrawal'): Promise<HttpAnswer> {
+    return this.list(flow).catch(asSkipped);
+  }
+
+  /** The list's methods as they were sent. @throws Skipped where there are none */
+  async rawMethods(flow: 'deposit' | 'withdrawal'): Promise<Record<string, unknown>[]> {
+    const { status, body } = await this.listed(flow);
+    const data = (body as { data?: unknown } | undefined)?.data;
+    if (status !== 200 || !Array.isArray(data)) return skip(`the ${flow} list could not be read`);
+    if (data.length === 0) return skip(`the ${flow} list is empty`);
+    return data as Record<string, unknown>[];
+  }
+
+  /** Those that can be read. */
+  async methods(flow: 'deposit' | 'withdrawal'): Promise<PaymentMethod[]> {
+    const raw = await this.rawMethods(flow);
+    return raw.filter((method): method is PaymentMethod => isFit(PaymentMethod, method));
+  }
+
+  /** The player's connection that rules share. */
+  socket(): Promise<Connection> {
+    return this.firstConnection().catch(asSkipped);
+  }
+
+  /** @throws Failed with what socket.io says */
+  firstConnection(): Promise<Connection> {
+    return this.memo.once('connection', () => this.open('connection 1', this.options.token));
+  }
+
+  /** Another player's. @throws Skipped without a second token */
+  other(): Promise<Connection> {
+    const { secondToken } = this.options;
+    if (!secondToken) return skip('needs --second-token');
+    return this.memo.once('other', () => this.open('other player', secondToken)).catch(asSkipped);
+  }
+
+  /** One more of the player's. That none can be had is what `list.connect` is about. */
+  connect(label: string): Promise<Connection> {
+    return this.open(label, this.options.token).catch(asSkipped);
+  }
+
+  async open(label: string, token: string | undefined): Promise<Connection> {
+    const { gateway: url, patience, allowCreates: mayWrite } = this.options;
+    const connection = await Connection.open({ url, token, label, frames: this.frames, patience, mayWrite });
+    this.opened.push(connection);
+    return connection;
+  }
+
+  depositRequest(name?: string): Promise<Create> {
+    return this.memo.once(`deposit request ${name ?? ''}`, async () => {
+      const method = await this.choose('deposit', name ?? this.options.depositMethod);
+      const request = {
+        amount: leastAmount(method, this.options),
+        currency: this.options.currency,
+        fields: fillFields(method, this.options) ?? this.options.fields,
+        isActivatedBonus: false,
+        paymentType: method.name,
+        returnUrl: 'https://cashier.example/',
+      };
+      return { type: 'BANKING:deposit-create', request };
+    });
+  }
+
+  withdrawalRequest(name?: string): Promise<Create> {
+    return this.memo.once(`withdrawal request ${name ?? ''}`, async () => {
+      const method = await this.choose('withdrawal', name ?? this.options.withdrawalMethod);
+      const fields = fillFields(method, this.options) ?? this.options.fields;
+      const { currency } = this.options;
+      const request = { amount: leastAmount(method, this.options), currency, fields, payment_system: method.name };
+      return { type: 'BANKING:withdrawal-create', request };
+    });
+  }
+
+  private async choose(flow: 'deposit' | 'withdrawal', name: string | undefined): Promise<PaymentMethod> {
+    const methods = await this.methods(flow);
+    const isPlain = ({ cardViewType }: PaymentMethod) => ![3, 5].includes(cardViewType ?? 0);
+    const isUp = ({ state }: PaymentMethod) => state?.level !== 'down';
+    const found = name
+      ? methods.find((method) => method.name === name)
+      : methods.find((method) => isPlain(method) && isUp(method) && fillFields(method, this.options) !== null);
+    if (found) return found;
+    if (name) return skip(`the ${flow} list has no method ${name}`);
+    return skip(`no ${flow} method can be filled in by itself: name one, and --field for what it asks`);
+  }
+
+  /** One create that several rules look at. */
+  made(flow: 'deposit' | 'withdrawal'): Promise<Made> {
+    if (!this.options.allowCreates) return skip('needs --allow-creates');
+    return this.memo.once(`made ${flow}`, async () => {
+      const create = await (flow === 'deposit' ? this.depositRequest() : this.withdrawalRequest());
+      const socket = await this.socket();
+      const messageId = crypto.randomUUID();
+      return { ...create, messageId, reply: await socket.ask(create.type, create.request, messageId) };
+    });
+  }
+
+  /** Its id, as text. @throws Skipped where the create has none that can be used */
+  async madeId(flow: 'deposit' | 'withdrawal'): Promise<string> {
+    const { reply } = await this.made(flow).catch(asSkipped);
+    if (!succeeded(reply)) return skip(`${flow}-create was refused`);
+    return idOf(reply) ?? skip(`${flow}-create gave no id that can be used`);
+  }
+
+  close(): void {
+    for (const connection of this.opened) connection.close();
+  }
+}
+
+/** The transaction's id: the outer one, `apiResponse.depositId` only where that is missing. Undefined when unusable. */
+export function idOf({ data }: Reply): string | undefined {
+  const { depositId, withdrawalId, apiResponse, deposit } = (data ?? {}) as Record<string, never>;
+  const inner = (deposit ?? apiResponse ?? {}) as { depositId?: unknown };
+  const id: unknown = depositId ?? withdrawalId ?? inner.depositId;
+  if (typeof id === 'string' && id !== '') return id;
+  return Number.isSafeInteger(id) ? String(id) : undefined;
+}
+
+/** What another rule is about fails there, and is skipped here. */
+export function asSkipped(error: unknown): never {
+  if (error instanceof Failed) throw new Skipped(error.message);
+  throw error;
+}

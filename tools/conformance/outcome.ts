@@ -1,0 +1,22 @@
+/** How a rule says what it found. */
+export class Failed extends Error {
+  override readonly name: string = 'Failed';
+}
+
+/** No answer came in time. A rule that is not about silence is skipped by it only where it says so. */
+export class Silence extends Failed {
+  override readonly name = 'Silence';
+}
+
+/** The rule could not be tried; the message is the reason. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
+}
+
+export function check(isTrue: boolean, otherwise: string): asserts isTrue {
+  if (!isTrue) throw new Failed(otherwise);
+}
+
+export const skip = (reason: string): never => {
+  throw new Skipped(reason);
+};

@@ -1,0 +1,7 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For HTML and XML, which has no way to write most control characters. */
+export const escape = (text: string): string =>
+  text
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+    .replaceAll(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? sign : '�'));

@@ -1,0 +1,22 @@
+/** Every rule, in the order in which they run and are read. */
+import type { Rule } from '../rule';
+import { additionRules } from './additions';
+import { depositRules } from './deposit';
+import { historyRules } from './history';
+import { listHttpRules } from './list-http';
+import { listMethodRules } from './list-methods';
+import { listRealtimeRules } from './list-realtime';
+import { resumeRules } from './resume';
+import { withdrawalRules } from './withdrawal';
+
+export const RULES: readonly Rule[] = [
+  ...listHttpRules,
+  ...listMethodRules,
+  ...listRealtimeRules,
+  ...depositRules,
+  // Before the withdrawal level takes its withdrawal back.
+  ...resumeRules,
+  ...withdrawalRules,
+  ...historyRules,
+  ...additionRules,
+];

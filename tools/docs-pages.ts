@@ -1,0 +1,32 @@
+/** Writes the contract as pages to read into dist-docs/. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contractDocument } from './asyncapi-document';
+import { openapiDocument } from './openapi-document';
+import { conformancePage, httpPage, realtimePage } from './pages/contract-pages';
+import { page, type PageName } from './pages/layout';
+import { markdown } from './pages/markdown';
+
+const OUT = 'dist-docs';
+const ADDRESSES: Record<string, string> = {
+  'contract.asyncapi.json': 'realtime.html',
+  'contract.openapi.json': 'http.html',
+  '../tools/conformance/README.md': 'conformance.html',
+};
+
+export function pages(): Record<PageName, string> {
+  const guide = markdown(readFileSync('docs/gateway.md', 'utf8'), (target) => ADDRESSES[target] ?? null);
+  return {
+    'index.html': page('index.html', 'Building a gateway for the cashier', guide),
+    'realtime.html': realtimePage(contractDocument()),
+    'http.html': httpPage(openapiDocument()),
+    'conformance.html': conformancePage(),
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT);
+  for (const [name, text] of Object.entries(pages())) writeFileSync(join(OUT, name), text);
+}

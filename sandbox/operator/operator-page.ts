@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { DECLINE_REASONS } from '../../src/contract/decline';
+import { LOCK_REASONS } from '../../src/contract/standing';
 
 export const OPERATOR_PAGE = html`<!doctype html>
   <html lang="en">
@@ -37,7 +39,39 @@ export const OPERATOR_PAGE = html`<!doctype html>
             </select></label
           >
           <label>Delay, seconds <input name="seconds" type="number" min="0" max="86400" value="10" /></label>
+          <label
+            >Decline because
+            <select name="reason">
+              ${DECLINE_REASONS.map((reason) => html`<option>${reason}</option>`)}
+            </select></label
+          >
         </form>
+        <details class="player">
+          <summary>A player: locks, limits, methods</summary>
+          <form id="player" class="filter" aria-label="Player">
+            <label>Token, as in the demo page's address <input name="token" required autocomplete="off" /></label>
+            <label
+              >Lock deposits
+              <select name="lock">
+                <option value="">Leave</option>
+                <option value="none">Open</option>
+                ${LOCK_REASONS.map((reason) => html`<option>${reason}</option>`)}
+              </select></label
+            >
+            <label>Limit per day, empty: leave <input name="limit" type="number" min="0" step="any" /></label>
+            <label>Method's name, e.g. de_paypal <input name="method" autocomplete="off" /></label>
+            <label
+              >The method is
+              <select name="level">
+                <option>up</option>
+                <option>slow</option>
+                <option>down</option>
+              </select></label
+            >
+            <button>Apply</button>
+          </form>
+          <p id="player-news" role="status"></p>
+        </details>
         <div class="scroll" tabindex="0" role="region" aria-label="Transactions">
           <table>
             <thead>

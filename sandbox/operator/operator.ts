@@ -1,6 +1,7 @@
 /** The operator's desk: every transaction, what to do with it, and whether the ledger adds up. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { DECLINE_REASONS } from '../../src/contract/decline';
 import { parse } from '../../src/contract/parse';
 import { Flow, TransactionStatus } from '../../src/contract/primitives';
 import { pageHeaders } from '../http/csp';
@@ -10,7 +11,8 @@ import type { Transaction } from '../store/transactions';
 import { OPERATOR_PAGE } from './operator-page';
 
 const Action = v.variant('action', [
-  v.object({ action: v.picklist(['approve', 'decline', 'cancel', 'send']) }),
+  v.object({ action: v.picklist(['approve', 'cancel', 'send']) }),
+  v.object({ action: v.literal('decline'), reason: v.optional(v.picklist(DECLINE_REASONS)) }),
   v.object({ action: v.literal('delay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)) }),
 ]);
 
@@ -60,7 +62,8 @@ export function operatorRoutes(settlement: Settlement): Hono {
     if (action.action === 'send') return settlement.send(id);
     if (action.action === 'delay') return settlement.delay(id, action.seconds);
     if (action.action === 'approve') return settlement.settle(id, 'processed', 'approved by the operator');
-    const reason = action.action === 'decline' ? 'declined by the operator' : 'cancelled by the operator';
-    return settlement.settle(id, 'mistaked', reason);
+    if (action.action !== 'decline') return settlement.settle(id, 'mistaked', 'cancelled by the operator');
+    const note = action.reason ? `declined: ${action.reason}` : 'declined by the operator';
+    return settlement.settle(id, 'mistaked', note);
   }
 }

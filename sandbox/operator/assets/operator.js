@@ -25,7 +25,7 @@ function actionsOf({ id, status, flow, sentAt, methodName }) {
   const seconds = () => Number(filter.elements.seconds.value) || 0;
   const actions = {
     Approve: () => ({ action: 'approve' }),
-    Decline: () => ({ action: 'decline' }),
+    Decline: () => ({ action: 'decline', reason: filter.elements.reason.value }),
     Delay: () => ({ action: 'delay', seconds: seconds() }),
     Cancel: () => ({ action: 'cancel' }),
   };
@@ -74,6 +74,7 @@ function methodCell({ methodName, destination }) {
 async function refresh() {
   const query = new URLSearchParams(new FormData(filter));
   query.delete('seconds');
+  query.delete('reason');
   const [list, ledger] = await Promise.all(
     [`/operator/api/transactions?${query}`, '/operator/api/ledger'].map(async (url) => (await fetch(url)).json()),
   );
@@ -93,6 +94,20 @@ async function refresh() {
 
 filter.addEventListener('submit', (event) => event.preventDefault());
 filter.addEventListener('input', () => refresh().catch(() => {}));
+
+const player = document.querySelector('#player');
+player.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { token, lock, limit, method, level } = Object.fromEntries(new FormData(player));
+  const change = {
+    token,
+    ...(lock && { locks: lock === 'none' ? [] : [{ flow: 'deposit', reason: lock }] }),
+    ...(limit && { limits: [{ period: 'day', max: Number(limit) }] }),
+    ...(method && { states: [{ name: method, state: { level } }] }),
+  };
+  const { ok } = await fetch('/sandbox/standing', { method: 'POST', body: JSON.stringify(change) });
+  document.querySelector('#player-news').textContent = ok ? 'The cashier has been told.' : 'That was not taken.';
+});
 
 async function loop() {
   await refresh().catch(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { SavedAccounts } from '../cashier/accounts/saved-accounts';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PlayerStanding } from '../cashier/standing/player-standing';
@@ -18,6 +19,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   const router = useInject(RouterStore);
   const fullLoaded = useInject(FullLoaded);
   const player = useInject(PlayerStanding);
+  const accounts = useInject(SavedAccounts);
   const flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
 
   useLayoutEffect(() => {
@@ -35,5 +37,10 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   useEffect(() => {
     if (isReady) prefetchNext(methods, registry, router);
   }, [isReady, methods, registry, router]);
+  // A form that is drawn ahead asks for nothing itself.
+  const hasAccounts = isReady && methods.methods.some((method) => method.hasAccounts);
+  useEffect(() => {
+    if (hasAccounts) void accounts.load(flow);
+  }, [hasAccounts, accounts, flow]);
   return { flow, isReady };
 }

@@ -118,7 +118,7 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   }
   expect(await ahead(cashier).count()).toBe(0);
   await leave(page);
-  expect(sent.filter((frame) => /BANKING(?!:transactions-list)/.test(frame))).toEqual([]);
+  expect(sent.filter((frame) => /BANKING(?!:(?:transactions|accounts)-list)/.test(frame))).toEqual([]);
   expect(await host.sent('onCreateTransaction')).toEqual([]);
 
   await cashier.choose('Sparkasse');

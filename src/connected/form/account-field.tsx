@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -27,9 +27,6 @@ export const AccountField = observer(function AccountField({ flow, method, onCho
   const locale = useInject(Locale);
   const [isManaging, setManaging] = useState(false);
   const hasWords = usePlayerWords(method.hasAccounts === true);
-  useEffect(() => {
-    if (method.hasAccounts) void accounts.load(flow);
-  }, [accounts, flow, method.hasAccounts]);
   const own = accounts.of(flow, method);
   const chosen = accounts.chosen(flow, method);
   if (!hasWords || (own.length === 0 && !chosen)) return null;

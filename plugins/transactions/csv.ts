@@ -17,14 +17,28 @@ function fieldOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const COLUMNS = [
+  'number',
+  'created',
+  'ended',
+  'type',
+  'method',
+  'amount',
+  'currency',
+  'state',
+  'destination',
+  'reason',
+] as const;
+
 /** The player's transactions; money that goes out is negative. */
 export function historyCsv(
   lines: readonly TransactionLine[],
   locale: Pick<Locale, 't' | 'text' | 'tag' | 'has'>,
 ): string {
-  const head = ['number', 'created', 'ended', 'type', 'method', 'amount', 'currency', 'state', 'destination', 'reason'];
-  const columns = head.map((name) => locale.t(`transactions:fact.${name as 'number'}`));
-  return csvOf([columns, ...lines.map((line) => rowOf(line, locale))]);
+  return csvOf([
+    COLUMNS.map((name) => locale.t(`transactions:fact.${name}`)),
+    ...lines.map((line) => rowOf(line, locale)),
+  ]);
 }
 
 function rowOf(line: TransactionLine, locale: Parameters<typeof historyCsv>[1]): string[] {

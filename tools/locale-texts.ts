@@ -3,7 +3,7 @@
 /** Names that every language writes as they are: brands, systems, formats, what a payment app itself says. */
 const NAMES = new Set(
   (
-    'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN Memo Ref No MM YY ' +
+    'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN CSV Memo Ref No MM YY ' +
     'name@example.com name@bank SBIN0005943 copia e cola'
   )
     .toLowerCase()

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { iconUrl } from '@/cashier/methods/icon-url';
+import { declineText } from '@/cashier/status/decline-text';
 import type { Settings } from '@/contract/settings';
 import type { TransactionLine } from '@/contract/transactions';
 import type { Locale } from '@/core/locale/locale';
@@ -24,16 +25,18 @@ export interface LineView {
   destination: string | undefined;
   reason: string | undefined;
   isCancellable: boolean;
+  /** It has ended well: what is told of it is a receipt. */
+  isReceipt: boolean;
 }
 
-type Texts = Pick<Locale, 't' | 'text' | 'tag'>;
+type Texts = Pick<Locale, 't' | 'text' | 'tag' | 'has'>;
 
 export function viewOf(
   line: TransactionLine,
   locale: Texts,
   settings: Pick<Settings, 'filesUrl' | 'apiUrl'>,
 ): LineView {
-  const { id, flow, paymentMethod, text, iconId, currency, status, createdAt, destination, reason } = line;
+  const { id, flow, paymentMethod, text, iconId, currency, status, createdAt, destination } = line;
   return {
     id,
     title: locale.text(text) || paymentMethod,
@@ -45,10 +48,16 @@ export function viewOf(
     state: stateOf(line, locale),
     status,
     destination: destination ?? undefined,
-    // Only a failed one has a reason to give.
-    reason: (status === 'mistaked' && locale.text(reason)) || undefined,
+    reason: reasonOf(line, locale),
     isCancellable: flow === 'withdrawal' && line.isCancellable,
+    isReceipt: status === 'processed',
   };
+}
+
+/** Only a failed one has a reason to give: the gateway's own text, else ours for the word that it sends. */
+function reasonOf({ status, reason, decline }: TransactionLine, locale: Texts): string | undefined {
+  if (status !== 'mistaked') return undefined;
+  return locale.text(reason) || (decline ? declineText(decline, locale) : undefined);
 }
 
 export function stateOf({ flow, status }: TransactionLine, locale: Pick<Texts, 't'>): string {

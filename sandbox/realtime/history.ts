@@ -13,12 +13,12 @@ import { reasonText } from './reasons';
 import { awaitedCode, isCancellable, keptBack } from './withdrawals';
 
 export async function listTransactions(
-  { limit, before }: RequestData<'BANKING:transactions-list'>,
+  { limit, before, flow, status }: RequestData<'BANKING:transactions-list'>,
   context: OwnContext,
 ): Promise<Answer> {
   const { db, now, user, methods } = context;
   // One more than asked for tells whether there are more.
-  const found = await new Transactions(db, now).history(user.id, { before, limit: limit + 1 });
+  const found = await new Transactions(db, now).history(user.id, { before, flow, status, limit: limit + 1 });
   const transactions: TransactionLine[] = [];
   for (const each of found.slice(0, limit)) {
     const decline = await declineOf(each, context);

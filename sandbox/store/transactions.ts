@@ -40,6 +40,13 @@ export interface TransactionFilter {
   limit?: number | undefined;
 }
 
+export interface HistoryFilter {
+  before?: string | null | undefined;
+  limit: number;
+  flow?: Flow | null | undefined;
+  status?: readonly TransactionStatus[] | null | undefined;
+}
+
 const OPEN: TransactionStatus[] = ['waiting', 'accepted'];
 export const isOpen = (transaction: { status: TransactionStatus }) => OPEN.includes(transaction.status);
 
@@ -81,8 +88,11 @@ export class Transactions {
     return rows.map(toTransaction);
   }
 
-  /** The player's own, newest first: up to `limit` that came before the transaction `before`, each with its kept answer. */
-  async history(userId: string, { before, limit }: { before?: string | null | undefined; limit: number }) {
+  /**
+   * The player's own, newest first: up to `limit` that came before the transaction `before`, each with its kept answer.
+   * `flow` and `status` leave the others out.
+   */
+  async history(userId: string, { before, limit, flow, status }: HistoryFilter) {
     const last = before
       ? await this.db
           .select()
@@ -91,10 +101,12 @@ export class Transactions {
       : [];
     if (before && !last[0]) return [];
     const older = last[0] && lt(transactions.seq, last[0].seq);
+    const ofFlow = flow ? eq(transactions.flow, flow) : undefined;
+    const inState = status ? inArray(transactions.status, [...status]) : undefined;
     const query = this.db
       .select()
       .from(transactions)
-      .where(and(eq(transactions.userId, userId), ne(transactions.pluginId, SANDBOX_PLUGIN), older));
+      .where(and(eq(transactions.userId, userId), ne(transactions.pluginId, SANDBOX_PLUGIN), older, ofFlow, inState));
     const rows = await query.orderBy(desc(transactions.seq)).limit(limit);
     return rows.map((row) => ({ ...toTransaction(row), reply: row.reply }));
   }

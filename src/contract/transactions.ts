@@ -34,10 +34,15 @@ export const TransactionLine = v.object({
 });
 export type TransactionLine = v.InferOutput<typeof TransactionLine>;
 
-/** Newest first. `before`: id of the last line that is known; `limit` at most 50. */
+/**
+ * Newest first. `before`: id of the last line that is known; `limit` at most 50. `flow` and `status`: only those of this
+ * flow and of one of these states. A gateway that does not know the two answers with all, which is no fault.
+ */
 export const TransactionsListRequest = v.object({
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20),
   before: absent(v.string()),
+  flow: absent(Flow),
+  status: absent(v.array(TransactionStatus)),
 });
 export const TransactionsListReply = v.object({
   transactions: v.array(TransactionLine),

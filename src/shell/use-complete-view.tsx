@@ -3,7 +3,7 @@ import { CurrentTransaction, type Transaction } from '../cashier/attempt/current
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { NextTry } from '../cashier/resume/next-try';
-import { DECLINE_REASONS } from '../contract/decline';
+import { declineText } from '../cashier/status/decline-text';
 import { useCopy } from '../connected/payment/use-copy';
 import { usePlayerWords } from '../connected/use-player-words';
 import { Locale, type MessageKey } from '../core/locale/locale';
@@ -70,8 +70,7 @@ function useDeclineText(): string | undefined {
   const locale = useInject(Locale);
   const hasWords = usePlayerWords(decline !== undefined);
   if (!decline || !hasWords) return undefined;
-  const reason = DECLINE_REASONS.find((one) => one === decline.reason) ?? 'unknown';
-  const why = locale.text(decline.text) || locale.t(`player:decline.${reason}`);
+  const why = declineText(decline, locale);
   return decline.isFinal ? `${why} ${locale.t('player:decline.final')}` : why;
 }
 

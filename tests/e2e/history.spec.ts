@@ -1,4 +1,5 @@
 /** The host page's Back button belongs to the host page. */
+import { readFile } from 'node:fs/promises';
 import { recordAddresses } from './kit/addresses';
 import { expect, test } from './kit/test';
 
@@ -35,4 +36,43 @@ test('what the player pays and who they are is in no address', async ({ host, pa
   for (const secret of [token, 'anna.secret', '61.25', '61,25']) {
     expect(widget.filter((url) => url.includes(secret))).toEqual([]);
   }
+});
+
+test('the player filters, opens a receipt and takes the list along as a file', async ({ host, gateway, page }) => {
+  await gateway.giveMoney('100', 'EUR');
+  const [paid, refused] = await gateway.withdraw(20, 30);
+  await gateway.act(paid!, 'approve');
+  await gateway.act(refused!, 'decline');
+  await host.open({ country: 'de', flow: 'withdrawal' });
+  const { cashier } = host;
+  await cashier.button('Transactions').click();
+  const rows = cashier.view.locator('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+
+  await cashier.view.getByLabel('Type').selectOption('Deposits');
+  await expect(cashier.view.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await cashier.button('Show all').click();
+  await expect(rows).toHaveCount(2);
+  await cashier.view.getByLabel('State').selectOption('Done');
+  await expect(rows).toHaveCount(1);
+  await expect(cashier.view.getByText('1 transaction shown')).toBeVisible();
+
+  await cashier.view.getByRole('button', { name: /^Receipt: / }).click();
+  const receipt = cashier.view.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toContainText('€20');
+  await expect(receipt).toContainText(paid!);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeHidden();
+  await expect(cashier.view.locator('body > section')).toContainText(paid!);
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await cashier.button('Download CSV').click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFFReference number,Created,')).toBe(true);
+  expect(text).toContain(`\r\n${paid!},`);
+  expect(text).toContain(',-20,EUR,Paid out,');
+  expect(text).not.toContain(refused!);
 });

@@ -4,14 +4,17 @@ import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '@/co
 import type { TransactionLine } from '@/contract/transactions';
 
 export function listTransactions(
-  { limit, before }: RequestData<'BANKING:transactions-list'>,
+  { limit, before, flow, status }: RequestData<'BANKING:transactions-list'>,
   transactions: ReadonlyMap<string, SimulatedTransaction>,
   catalogue: readonly CatalogueMethod[],
 ): SimulatorReply<'BANKING:transactions-list'> {
   const all = [...transactions.values()].reverse().sort((a, b) => b.createdAt - a.createdAt);
   const from = before ? all.findIndex(({ id }) => id === before) + 1 : 0;
-  const lines = all.slice(from, from + limit).map((each) => toLine(each, catalogue));
-  return { status: 200, data: { transactions: lines, hasMore: all.length > from + limit } };
+  const found = all
+    .slice(from)
+    .filter((each) => (!flow || each.flow === flow) && (!status || status.includes(each.status)));
+  const lines = found.slice(0, limit).map((each) => toLine(each, catalogue));
+  return { status: 200, data: { transactions: lines, hasMore: found.length > limit } };
 }
 
 export const isCancellable = ({ flow, status, state }: SimulatedTransaction): boolean =>
@@ -35,7 +38,7 @@ export function resumed(
   return { status: 200, data: { ...reply, withdrawalId: id, confirmationRequested, withdrawalBlocked: false } };
 }
 
-/** Stories may put `destination`, `reason` and `isSent` into the state. */
+/** Stories may put `destination`, `reason`, `decline` and `isSent` into the state. */
 function toLine(transaction: SimulatedTransaction, catalogue: readonly CatalogueMethod[]): TransactionLine {
   const { id, flow, methodName, amount, currency, status, createdAt, state } = transaction;
   const method = catalogue.find((entry) => entry.method.name === methodName)?.method;
@@ -51,6 +54,7 @@ function toLine(transaction: SimulatedTransaction, catalogue: readonly Catalogue
     createdAt: new Date(createdAt).toISOString(),
     destination: state['destination'] as string | undefined,
     reason: status === 'mistaked' ? (state['reason'] as Record<string, string> | undefined) : undefined,
+    decline: state['decline'] as TransactionLine['decline'],
     isCancellable: isCancellable(transaction),
   };
 }

@@ -10,15 +10,24 @@ import { ErrorHandler } from '@/core/errors/error-handler';
 import { errorText } from '@/core/errors/error-text';
 import { Locale } from '@/core/locale/locale';
 import { Realtime } from '@/core/realtime/realtime';
+import { EVERYTHING, askedBy, isEverything, matches, type HistoryFilter } from '../history-filter';
 import { mergeLines } from './merge-lines';
 
 /** Lines of one page. */
 export const PAGE_SIZE = 20;
+/** How many pages are looked through at most, where a gateway sends what was not asked for. */
+const MOST_PAGES = 5;
+
+interface Page {
+  transactions: readonly TransactionLine[];
+  hasMore: boolean;
+}
 
 /** The player's own transactions, newest first. One per scope. Observable. */
 @injectable()
 export class HistoryStore {
-  lines: readonly TransactionLine[] = [];
+  /** Kept as long as the page is open. */
+  filter: HistoryFilter = EVERYTHING;
   /** Nothing has come yet: `waiting` while the channel is down, it goes on by itself. */
   state: 'loading' | 'waiting' | 'failed' | 'ready' = 'loading';
   /** Why the first page or the next did not come. */
@@ -27,6 +36,8 @@ export class HistoryStore {
   changed: TransactionLine | undefined = undefined;
   hasMore = false;
   isLoadingMore = false;
+  /** All that came, without a gap down to the oldest as far as the filter goes. */
+  private known: readonly TransactionLine[] = [];
   private readonly stops: readonly (() => void)[];
   /** The first page that was asked for and has not come yet. */
   private opening: Promise<void> | undefined;
@@ -46,45 +57,68 @@ export class HistoryStore {
       realtime.onConnect(() => this.onConnect()),
       // An end that was asked for, and pushed to nobody.
       reaction(
-        () => this.lines.find((line) => this.followedEnd(line) !== undefined),
+        () => this.known.find((line) => this.followedEnd(line) !== undefined),
         (line) => line && this.onEnd(line, this.followedEnd(line)),
       ),
     ];
   }
 
+  /** What is shown: those that the filter wants, also of a gateway that does not filter. */
+  get lines(): readonly TransactionLine[] {
+    return this.known.filter((line) => matches(this.filter, line));
+  }
+
+  /** The player chose other ones: they are asked for anew. Never rejects. */
+  async choose(change: Partial<HistoryFilter>): Promise<void> {
+    this.filter = { ...this.filter, ...change };
+    this.known = [];
+    this.hasMore = false;
+    this.isLoadingMore = false;
+    this.state = 'loading';
+    this.opening = undefined;
+    await this.open();
+  }
+
+  get isFiltered(): boolean {
+    return !isEverything(this.filter);
+  }
+
   /** The screen was opened, or the player tries again. Never rejects. */
   open(): Promise<void> {
     this.isOpened = true;
-    this.opening ??= this.loadFirstPage().finally(() => (this.opening = undefined));
-    return this.opening;
+    if (this.opening) return this.opening;
+    const opening = this.loadFirstPages().finally(() => {
+      if (this.opening === opening) this.opening = undefined;
+    });
+    this.opening = opening;
+    return opening;
   }
 
-  /** The next page. Never rejects. */
+  /** The next page, or as many as it takes to show something. Never rejects. */
   async showMore(): Promise<void> {
-    const before = this.lines.at(-1)?.id;
-    if (this.isLoadingMore || before === undefined) return;
+    const { filter } = this;
+    if (this.isLoadingMore || this.known.length === 0) return;
     this.isLoadingMore = true;
     this.error = undefined;
     try {
-      const { transactions, hasMore } = await this.realtime.request('BANKING:transactions-list', {
-        limit: PAGE_SIZE,
-        before,
-      });
-      runInAction(() => {
-        this.lines = mergeLines(this.lines, transactions);
-        this.hasMore = hasMore;
-      });
+      await this.loadPages(filter, MOST_PAGES);
     } catch (thrown) {
-      this.tell(AppError.from(thrown));
+      if (this.filter === filter) this.tell(AppError.from(thrown));
     } finally {
-      runInAction(() => (this.isLoadingMore = false));
+      runInAction(() => {
+        if (this.filter === filter) this.isLoadingMore = false;
+      });
     }
   }
 
-  /** Asks for the first page again, behind what is shown. Never rejects. */
+  /**
+   * Asks for the newest again, behind what is shown, and whatever their state: one that has left the state that is shown
+   * would be missing otherwise. Never rejects.
+   */
   async refresh(): Promise<void> {
+    const { filter } = this;
     try {
-      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
+      this.take(filter, await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
     } catch (thrown) {
       // What is shown stays right enough until the next push or connect.
       this.errors.report(AppError.from(thrown));
@@ -93,15 +127,16 @@ export class HistoryStore {
 
   /** A withdrawal was taken back. */
   end(id: string, status: TransactionLine['status']): void {
-    const line = this.lines.find((one) => one.id === id);
+    const line = this.known.find((one) => one.id === id);
     if (!line) return;
     const ended = { ...line, status, isCancellable: false };
     this.changed = ended;
-    this.lines = this.lines.map((one) => (one === line ? ended : one));
+    this.known = this.known.map((one) => (one === line ? ended : one));
   }
 
   reset(): void {
-    this.lines = [];
+    this.filter = EVERYTHING;
+    this.known = [];
     this.state = 'loading';
     this.error = undefined;
     this.changed = undefined;
@@ -118,27 +153,63 @@ export class HistoryStore {
     if (this.isOpened) void (this.state === 'ready' ? this.refresh() : this.open());
   }
 
-  private async loadFirstPage(): Promise<void> {
+  private async loadFirstPages(): Promise<void> {
+    const { filter } = this;
     this.error = undefined;
     if (this.state === 'failed') this.state = 'loading';
     try {
-      this.take(await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
+      const ask = { limit: PAGE_SIZE, ...askedBy(filter) };
+      const page = await this.realtime.request('BANKING:transactions-list', ask);
+      if (this.filter !== filter) return;
+      const isEmpty = !page.transactions.some((line) => matches(filter, line));
+      if (isEmpty && page.hasMore) await this.lookFurther(filter, page);
+      else this.take(filter, page);
     } catch (thrown) {
-      this.onFirstPageFailed(AppError.from(thrown));
+      if (this.filter === filter) this.onFirstPageFailed(AppError.from(thrown));
     }
   }
 
-  private take({ transactions, hasMore }: { transactions: readonly TransactionLine[]; hasMore: boolean }): void {
+  /** The first page holds nothing to show: those after it may. */
+  private async lookFurther(filter: HistoryFilter, page: Page): Promise<void> {
+    this.merge(page);
+    await this.loadPages(filter, MOST_PAGES - 1);
+    runInAction(() => {
+      if (this.filter === filter) this.state = 'ready';
+    });
+  }
+
+  /** Pages after the oldest that is known, until one holds something to show. */
+  private async loadPages(filter: HistoryFilter, most: number): Promise<void> {
+    const shown = this.lines.length;
+    for (let page = 0; page < most && this.filter === filter; page++) {
+      const ask = { limit: PAGE_SIZE, before: this.known.at(-1)?.id, ...askedBy(filter) };
+      const came = await this.realtime.request('BANKING:transactions-list', ask);
+      if (this.filter !== filter) return;
+      this.merge(came);
+      if (this.lines.length > shown || !came.hasMore) return;
+    }
+  }
+
+  private merge({ transactions, hasMore }: Page): void {
+    this.known = mergeLines(this.known, transactions);
+    this.hasMore = hasMore;
+  }
+
+  private take(filter: HistoryFilter, page: Page): void {
+    if (this.filter !== filter) return;
+    const { hasMore } = this;
+    const oldest = this.known.at(-1);
+    this.merge(page);
     // Whether there is more is told by the oldest page that was loaded, not by the first.
-    if (this.lines.length <= transactions.length) this.hasMore = hasMore;
-    this.lines = mergeLines(this.lines, transactions);
+    if (oldest && this.known.at(-1)?.id === oldest.id && page.transactions.at(-1)?.id !== oldest.id)
+      this.hasMore = hasMore;
     this.state = 'ready';
     this.error = undefined;
   }
 
   private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
     const status = statusOfPush(pushed);
-    const line = this.lines.find((one) => one.id === id && one.flow === flow);
+    const line = this.known.find((one) => one.id === id && one.flow === flow);
     if (line) this.onEnd(line, status);
   }
 

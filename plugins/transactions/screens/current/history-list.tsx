@@ -3,6 +3,7 @@ import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Resume } from '@/cashier/resume/resume';
 import { useIconError } from '@/connected/use-icon-error';
+import { usePlayerWords } from '@/connected/use-player-words';
 import type { TransactionLine } from '@/contract/transactions';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';
@@ -15,6 +16,8 @@ import { isToContinue } from '../../is-to-continue';
 import { viewOf, type LineView } from '../../line-view';
 import { CancelStore } from '../../stores/cancel-store';
 import { HistoryStore } from '../../stores/history-store';
+import { ReceiptStore } from '../../stores/receipt-store';
+import { NoResults } from './history-results';
 import { HistoryRow } from './history-row';
 import styles from './history.module.css';
 
@@ -24,23 +27,28 @@ export const HistoryList = observer(function HistoryList() {
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const onIconError = useIconError();
+  usePlayerWords(history.lines.some(({ decline }) => decline != null));
   const news = history.changed && viewOf(history.changed, locale, settings);
   return (
     <>
-      <ul className={styles.list}>
-        {history.lines.map((line) => {
-          const view = viewOf(line, locale, settings);
-          return (
-            <HistoryRow
-              key={`${line.flow} ${line.id}`}
-              view={view}
-              notice={noticeOf(line.id, cancel, locale)}
-              onIconError={onIconError}
-              action={<LineAction line={line} view={view} />}
-            />
-          );
-        })}
-      </ul>
+      {history.lines.length > 0 ? (
+        <ul className={styles.list}>
+          {history.lines.map((line) => {
+            const view = viewOf(line, locale, settings);
+            return (
+              <HistoryRow
+                key={`${line.flow} ${line.id}`}
+                view={view}
+                notice={noticeOf(line.id, cancel, locale)}
+                onIconError={onIconError}
+                action={<LineAction line={line} view={view} />}
+              />
+            );
+          })}
+        </ul>
+      ) : (
+        <NoResults />
+      )}
       {/* Always there, so that a state that comes by push is read out. */}
       <p className="visually-hidden" role="status">
         {news && locale.t('transactions:changed', { method: news.title, amount: news.amount, state: news.state })}
@@ -67,6 +75,7 @@ export const HistoryList = observer(function HistoryList() {
 /** What the player can still do about it: pay a deposit that was left, look at a payout, or take it back. */
 const LineAction = observer(function LineAction({ line, view }: { line: TransactionLine; view: LineView }) {
   const cancel = useInject(CancelStore);
+  const receipts = useInject(ReceiptStore);
   const attempts = useInject(AttemptStore);
   const resume = useInject(Resume);
   const locale = useInject(Locale);
@@ -81,8 +90,12 @@ const LineAction = observer(function LineAction({ line, view }: { line: Transact
     methods.find(({ name }) => name === line.paymentMethod),
   );
   const open = locale.t(line.flow === 'deposit' ? 'transactions:continue' : 'transactions:details');
+  const about = locale.t(view.isReceipt ? 'transactions:receipt.open' : 'transactions:receipt.openFacts');
   return (
     <>
+      <Button variant="ghost" aria-label={nameOf(about)} onClick={() => receipts.show(line)}>
+        {about}
+      </Button>
       {isToContinue(line, attempts.latest(line.flow), lifetimeMs, clock.now()) && (
         <Button
           variant="ghost"

@@ -7,8 +7,11 @@ import { Page } from '@/ui/layout/page';
 import { MessageView } from '@/ui/views/message-view';
 import { HistoryStore } from '../../stores/history-store';
 import { CancelQuestion } from './cancel-question';
+import { HistoryFilters } from './history-filters';
 import { HistoryList } from './history-list';
+import { HistoryResults } from './history-results';
 import { HistorySkeleton } from './history-skeleton';
+import { OpenReceipt } from './receipt-dialog';
 
 /** Where is my money: the player's transactions, newest first, each with its state. */
 export const HistoryScreen = observer(function HistoryScreen() {
@@ -28,7 +31,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
     const retry = <Button onClick={() => void history.open()}>{locale.t('transactions:retry')}</Button>;
     return <MessageView title={locale.t('transactions:failed')} text={history.error} action={retry} />;
   }
-  if (history.state === 'ready' && history.lines.length === 0) {
+  if (history.state === 'ready' && history.lines.length === 0 && !history.isFiltered) {
     return (
       <MessageView
         icon="history"
@@ -39,8 +42,11 @@ export const HistoryScreen = observer(function HistoryScreen() {
   }
   return (
     <Page title={locale.t('transactions:title')}>
+      <HistoryFilters />
+      <HistoryResults />
       {history.state === 'loading' ? <HistorySkeleton label={locale.t('transactions:loading')} /> : <HistoryList />}
       <CancelQuestion />
+      <OpenReceipt />
     </Page>
   );
 });

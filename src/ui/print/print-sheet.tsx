@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Elements } from '../elements';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps {
   title: string;
   rows: readonly { label: string; value: string }[];
   /** Below the facts. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What a printer gets instead of the page: the facts alone, beside the page's own root, where nothing can cut them off. */

@@ -42,6 +42,15 @@ export const ALLOWED: readonly Allowed[] = [
     files: ['sentry-client', 'sentry-replay'],
     why: 'Sentry asks for it first, or reads what is undefined elsewhere',
   },
+  {
+    names: ['Navigator.canShare', 'Navigator.share'],
+    why: 'only where `navigator.canShare` is there and says so; the reference can be copied everywhere',
+  },
+  {
+    names: ['print-color-adjust', 'print-color-adjust: exact'],
+    files: ['cash-voucher'],
+    why: 'the prefixed one stands beside it',
+  },
   { names: ['WebTransport'], files: ['esm'], why: 'the channel is a WebSocket' },
   {
     names: ['navigation', 'navigator.connection', 'setImmediate'],

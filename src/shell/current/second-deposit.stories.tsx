@@ -5,6 +5,7 @@ import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/ki
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { catalogue, testMethod } from '../../../tests/kit/story-catalogue';
 import { openMethod, payWith } from '../../../tests/kit/story-steps';
+import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
 import type { DeclineReason } from '../../contract/decline';
 import type { MethodState } from '../../contract/method';
 
@@ -44,10 +45,13 @@ export const Again: AppStory = appStory({
 /** Chosen from, named, used first, forgotten. */
 export const Accounts: AppStory = appStory({
   ...saved,
-  prepare: (app) => openMethod(app, 'test_card'),
+  // The list fetches them before a form is opened.
+  prepare: async (app) => {
+    await app.container.resolve(SavedAccounts).load('deposit');
+    await openMethod(app, 'test_card');
+  },
   play: async ({ canvas, userEvent }, { text }) => {
-    await expect(await canvas.findByRole('radio', { name: visa.label })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: visa.label }));
+    await expect(await canvas.findByRole('radio', { name: visa.label })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: text('player:account.manage') }));
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(text('player:account.forget')) }));
     await expect(await canvas.findByRole('dialog')).toHaveAccessibleName(

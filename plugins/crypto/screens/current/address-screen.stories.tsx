@@ -47,7 +47,7 @@ export const WaitingForTheRest: AppStory = appStory({
     const [deposit] = gateway.transactions.values();
     gateway.push('deposit.progress', { id: deposit!.id, expected: '0.002', received: '0.0005' });
     await expectVisible(canvas.findByText(text('crypto:progress.missing')));
-    await expectVisible(canvas.getByText(text('crypto:progress.part.title', { amount: '0.0005\u00a0BTC' })));
+    await expectVisible(canvas.getByText(text('crypto:progress.part.title', { amount: '0.0005 BTC' })));
     await expect(canvas.queryByText(text('crypto:address.openWallet'))).toBeNull();
   },
 });

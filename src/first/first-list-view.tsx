@@ -27,7 +27,7 @@ export interface FirstListViewProps {
   tiles: readonly FirstTileView[] | undefined;
   /** What worked last; its words and tiles. */
   again: { label: string; tiles: readonly AgainView[]; busyId?: string | undefined } | undefined;
-  /** Of the field that a long list is looked through with. */
+  /** Name of the search field; undefined for a list that is seen at a glance. */
   findLabel: string | undefined;
   /** The gateway has more than these: the button's words. */
   moreLabel: string | undefined;

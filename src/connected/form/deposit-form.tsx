@@ -19,7 +19,7 @@ import { useOpened } from '../use-opened';
 
 interface DepositFormProps {
   deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'> & {
-    /** Of a create that takes saved accounts. */
+    /** Absent where the create takes no saved accounts, as with peer-to-peer. */
     accounts?: PaymentDepositStore['accounts'];
   };
   submitLabel: string;

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '@/connected/payment/use-copy';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { DetailsList } from '@/ui/layout/details-list';
+import { Modal } from '@/ui/views/modal';
 import { PrintSheet } from '@/ui/print/print-sheet';
 import { viewOf } from '../../line-view';
 import { receiptOf, receiptText, type Receipt } from '../../receipt';
@@ -22,46 +23,15 @@ export const OpenReceipt = observer(function OpenReceipt() {
 });
 
 function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const locale = useInject(Locale);
-  // Before it leaves the page, so that the platform gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  const onTap = useCallback(({ target }: MouseEvent) => target === dialog.current && onClose(), [onClose]);
-  useEffect(() => {
-    const shown = dialog.current;
-    // A tap beside the dialog hits the dialog's own backdrop.
-    shown?.addEventListener('click', onTap);
-    return () => shown?.removeEventListener('click', onTap);
-  }, [onTap]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
-      }}
-    >
-      <div className={styles.body}>
-        <h2 id={id} className={styles.title}>
-          {receipt.title}
-        </h2>
-        <DetailsList items={receipt.rows} />
-        <ReceiptActions receipt={receipt} />
-        <Button isFullWidth onClick={onClose}>
-          {locale.t('transactions:receipt.close')}
-        </Button>
-      </div>
-    </dialog>
+    <Modal title={receipt.title} isWide onCancel={onClose}>
+      <DetailsList items={receipt.rows} />
+      <ReceiptActions receipt={receipt} />
+      <Button isFullWidth onClick={onClose}>
+        {locale.t('transactions:receipt.close')}
+      </Button>
+    </Modal>
   );
 }
 

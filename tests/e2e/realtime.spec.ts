@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
 import { Gateway } from './kit/gateway';
 import { GatewayProcess } from './kit/gateway-process';
+import { connected } from './kit/connected';
 import { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
@@ -14,7 +14,6 @@ import { expect, test } from './kit/test';
 const RECONNECT = { timeout: 12_000 };
 
 const banner = (cashier: Cashier) => cashier.view.getByText('No connection. We keep trying to reconnect.');
-const connected = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
 
 test('cut on the form: nothing is sent meanwhile, and it works again later', async ({ serve, wire, gateway }) => {
   const host = await serve({ apiUrl: wire.url });

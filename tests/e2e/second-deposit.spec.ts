@@ -1,12 +1,21 @@
 /** What a player who comes back, is refused or must stop finds: through the real gateway and its database. */
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
+import { connected } from './kit/connected';
+import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
 const CARD = '4242 4242 4242 4242';
 const again = (cashier: Cashier, name: RegExp) =>
   cashier.view.getByRole('region', { name: /again/ }).getByRole('button', { name });
 const account = (cashier: Cashier, name: string) => cashier.view.getByRole('radio', { name });
+
+/** With its channel: a push that comes before reaches nobody. */
+async function openLive(host: HostPage): Promise<void> {
+  const channel = connected(host.page);
+  await host.open({ country: 'de' });
+  await channel;
+}
 
 async function payAndSave(cashier: Cashier, amount: string): Promise<void> {
   await cashier.view.getByRole('checkbox', { name: 'Save for next time' }).check();
@@ -99,7 +108,9 @@ test('a soft decline is tried again with the same fields', async ({ host, gatewa
 });
 
 test('a method that goes down while its form is open says so before the create', async ({ host, gateway }) => {
+  const channel = connected(host.page);
   const cashier = await host.openForm('Test card');
+  await channel;
   const state = { level: 'down', reason: { en: 'Bank works' } };
   await gateway.changeStanding({ states: [{ name: 'test_card', flow: 'deposit', state }] });
   await expect(cashier.view.getByText('Bank works')).toBeVisible();
@@ -111,14 +122,16 @@ test('a method that goes down while its form is open says so before the create',
   await cashier.back.click();
   await expect(cashier.tile('Test card')).toHaveAttribute('aria-disabled', 'true');
   await expect(cashier.tile('Test card')).toContainText('Bank works');
-  await host.open({ country: 'de' });
+  await openLive(host);
   await expect(cashier.tile('Test card')).toHaveAttribute('aria-disabled', 'true');
   await gateway.changeStanding({ states: [{ name: 'test_card', flow: 'deposit', state: { level: 'up' } }] });
   await cashier.choose('Test card');
 });
 
 test('a lock that comes while a form is open closes it, and leaves the other flow open', async ({ host, gateway }) => {
+  const channel = connected(host.page);
   const cashier = await host.openForm('Test card');
+  await channel;
   const action = { kind: 'host', name: 'verify' };
   await gateway.changeStanding({ locks: [{ flow: 'deposit', reason: 'kyc_required', action }] });
   await expect(cashier.title).toHaveText('Verify your identity');
@@ -130,7 +143,7 @@ test('a lock that comes while a form is open closes it, and leaves the other flo
   await cashier.button('Withdraw money').click();
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
 
-  await host.open({ country: 'de' });
+  await openLive(host);
   await expect(cashier.title).toHaveText('Verify your identity');
   await gateway.changeStanding({ locks: [] });
   await expect(cashier.tile('Test card')).toBeVisible();

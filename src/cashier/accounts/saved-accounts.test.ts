@@ -75,7 +75,7 @@ describe('SavedAccounts', () => {
     expect([accounts.hasFailed, accounts.of('deposit', method).map(({ id }) => id)]).toEqual([false, ['1']]);
   });
 
-  it('asks a gateway that knows no accounts once, and one that was not reached again', async () => {
+  it('asks a gateway that knows no accounts once', async () => {
     realtime.script('BANKING:accounts-list', () => {
       throw new AppError('unknown', { status: 404 });
     });
@@ -83,12 +83,24 @@ describe('SavedAccounts', () => {
     await accounts.load('deposit');
     expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(1);
     expect(errors.reported).toEqual([]);
+  });
+
+  it('asks when the channel is open, and not before', async () => {
     realtime.cut();
-    await accounts.load('withdrawal');
+    const load = accounts.load('deposit');
+    await settled();
+    expect(realtime.sentOf('BANKING:accounts-list')).toEqual([]);
     await realtime.connect();
-    realtime.script('BANKING:accounts-list', () => ({ accounts: [] }));
-    await accounts.load('withdrawal');
-    expect(accounts.of('withdrawal', method)).toEqual([]);
+    await load;
+    expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(errors.reported).toEqual([]);
+  });
+
+  it('shows a player nothing that was asked for another one', async () => {
+    const load = accounts.load('deposit');
+    accounts.reset();
+    await load;
+    expect(accounts.of('deposit', method)).toEqual([]);
   });
 
   it('asks anew once a payment has ended: a card is kept when its provider has taken it', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Flow } from '../../contract/primitives';
@@ -35,6 +35,8 @@ export class SavedAccounts {
   private readonly toSave = observable.set<string>();
   private readonly stops: readonly (() => void)[];
   private readonly loads = new Map<Flow, Promise<void>>();
+  /** Aborted when the player is another one: what is still on its way is nobody's. */
+  private leaving = new AbortController();
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
@@ -50,10 +52,11 @@ export class SavedAccounts {
   }
 
   dispose(): void {
+    this.leaving.abort();
     for (const stop of this.stops) stop();
   }
 
-  /** Asks once, until something is paid or changed. A gateway that knows no accounts has none. Never rejects. */
+  /** Asks once, as soon as the channel is open, until something is paid or changed. A gateway that knows no accounts has none. Never rejects. */
   load(flow: Flow): Promise<void> {
     const running = this.loads.get(flow) ?? this.ask(flow);
     this.loads.set(flow, running);
@@ -132,6 +135,8 @@ export class SavedAccounts {
   }
 
   reset(): void {
+    this.leaving.abort();
+    this.leaving = new AbortController();
     this.lists.clear();
     this.choices.clear();
     this.named.clear();
@@ -140,10 +145,15 @@ export class SavedAccounts {
   }
 
   private async ask(flow: Flow): Promise<void> {
+    const { signal } = this.leaving;
     try {
+      // The list stands before the channel does; a call on a closed one would be an error that the host is told of.
+      await when(() => this.realtime.state === 'open', { signal });
       const { accounts } = await this.realtime.request('BANKING:accounts-list', { flow });
+      signal.throwIfAborted();
       runInAction(() => this.lists.set(flow, accounts));
     } catch (thrown) {
+      if (signal.aborted) return;
       const error = AppError.from(thrown);
       // One that does not know the call has no accounts; after another failure it is asked again.
       if (error.status === 404) return;

@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Cashier } from './cashier';
+import { connected } from './connected';
 import type { Gateway } from './gateway';
 import type { HostChoices, HostPage } from './host-page';
 
 export const IBAN = 'DE89370400440532013000';
-
-const connected = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
 
 /** The withdrawal side of the cashier, in Germany, where the catalogue has a method for each behaviour of a provider. */
 export class WithdrawalPage {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './direction';
+import { textTag } from './language-tag';
+import { LANGUAGES } from './locale';
+
+it.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ps', 'sd', 'yi', 'dv', 'nqo', 'az-Arab', 'ff-Adlm', 'pa-PK'])(
+  'is right to left for %s',
+  (language) => expect(directionOf(language)).toBe('rtl'),
+);
+
+it.each(['tr', 'bn', 'uk', 'id', 'th', 'zh-Hant', 'az', 'ar-Latn', 'ff', 'sd-Deva', '', 'no language', 'x'])(
+  'is left to right for %s',
+  (language) => expect(directionOf(language)).toBe('ltr'),
+);
+
+it('is left to right for all languages of the product', () => {
+  expect(new Set(LANGUAGES.map((language) => directionOf(textTag(language))))).toEqual(new Set(['ltr']));
+});

@@ -54,3 +54,7 @@ it('looks into media queries and keyframes', () => {
     '7: left names a side of the screen: write inset-inline-start',
   ]);
 });
+
+it('lets a rule for one direction of the page say at which side a text stands', () => {
+  expect(styleProblems("[dir='rtl'] .a { text-align: right; }")).toEqual([]);
+});

@@ -16,16 +16,18 @@ const FUNCTION = /[\w-]*\([^()]*\)/g;
 const ZERO = /^-?0(?:[a-z%]*)$/;
 
 /**
- * What to write instead of each declaration of a block that names a side; `property: value`. Truly physical is the notch,
- * `env(safe-area-inset-left)`: it has its place in the tokens `--safe-area-start` and `--safe-area-end`.
+ * What to write instead of each declaration of a rule that names a side. Truly physical is the notch, `env(safe-area-inset-left)`:
+ * it has its place in the tokens `--safe-area-start` and `--safe-area-end`. And where a text's own direction decides what its
+ * start is, a rule for one direction of the page alone (`[dir='rtl'] .a`) says at which side it stands.
  */
-export function sidesNamed(body: string): string[] {
+export function sidesNamed(head: string, body: string): string[] {
   return body
     .replace(/\/\*.*?\*\//gs, '')
     .split(';')
     .flatMap((declaration) => {
       const [, property = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*)$/s.exec(declaration) ?? [];
-      const instead = insteadOf(property, value.trim());
+      const isOfOneDirection = property === 'text-align' && head.includes('[dir=');
+      const instead = isOfOneDirection ? undefined : insteadOf(property, value.trim());
       return instead === undefined ? [] : [`${property} names a side of the screen: ${instead}`];
     });
 }

@@ -13,6 +13,6 @@ export function styleProblems(text: string): string[] {
     if (scrolls && !/\bscrollbar-width:/.test(body)) problems.push(`${line}: what scrolls needs scrollbar-width: thin`);
     if (/clip-path: inset\(50%\)/.test(body) && !head.includes('.visually-hidden'))
       problems.push(`${line}: the class visually-hidden (src/ui/tokens/global.css) does this`);
-    return [...problems, ...sidesNamed(body).map((problem) => `${line}: ${problem}`)];
+    return [...problems, ...sidesNamed(head, body).map((problem) => `${line}: ${problem}`)];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './direction';
+import { directionOf, isolated } from './direction';
 import { textTag } from './language-tag';
 import { LANGUAGES } from './locale';
 
@@ -15,4 +15,9 @@ it.each(['tr', 'bn', 'uk', 'id', 'th', 'zh-Hant', 'az', 'ar-Latn', 'ff', 'sd-Dev
 
 it('is left to right for all languages of the product', () => {
   expect(new Set(LANGUAGES.map((language) => directionOf(textTag(language))))).toEqual(new Set(['ltr']));
+});
+
+it('isolates a value in a right-to-left language alone', () => {
+  expect(isolated('−€50', 'ar')).toBe('\u2068−€50\u2069');
+  expect(isolated('−€50', 'en')).toBe('−€50');
 });

@@ -13,3 +13,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
     return 'ltr';
   }
 }
+
+/**
+ * A value as it is put into a text of that language. In a right-to-left one it stands between the signs that isolate it
+ * (Unicode UAX #9, FSI and PDI): `−100,00 сом` keeps its order, whatever is before and after it. Plain texts have no elements
+ * for it.
+ */
+export function isolated(value: string, language: string): string {
+  return directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
+}

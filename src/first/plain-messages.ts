@@ -19,10 +19,9 @@ export function plainMessages(files: readonly MessageFile[]) {
       const suffix = typeof count === 'number' ? `_${new Intl.PluralRules(textTag(language)).select(count)}` : '';
       const found = find(messages, key + suffix);
       if (found !== undefined)
-        return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-          const value = values[name] ?? '';
-          return typeof value === 'string' ? isolated(value, textTag(language)) : String(value);
-        });
+        return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+          isolated(values[name] ?? '', textTag(language)),
+        );
     }
     return key;
   };

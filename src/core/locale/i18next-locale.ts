@@ -11,7 +11,7 @@ import { Monitoring } from '../monitoring/monitoring';
 import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
-import { directionOf, isolated } from './direction';
+import { isolated } from './direction';
 import { languageTag, textTag } from './language-tag';
 import { builtInEnglish } from './built-in-english';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
@@ -114,7 +114,7 @@ export class I18nextLocale implements Locale {
   private translate(lng: string, key: string, values: Values): string | undefined {
     // As `replace`, so that a value named like an option of i18next stays a value.
     const { count } = values;
-    const replace = isolateTexts(values, lng);
+    const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, lng)]));
     const options = { lng, replace, returnObjects: true, defaultValue: MISSING };
     const found: unknown = this.i18next.t(key, typeof count === 'number' ? { ...options, count } : options);
     return typeof found === 'string' && found !== MISSING ? found : undefined;
@@ -166,16 +166,6 @@ export class I18nextLocale implements Locale {
 function folderOf(namespace: string): string {
   if (namespace === CORE) return '/src/locales/en.json';
   return namespace === PLAYER ? '/src/locales/player/en.json' : `/plugins/${namespace}/locales/en.json`;
-}
-
-/** Numbers are read in their own direction anyway, and choose the plural class. */
-function isolateTexts(values: Values, language: string): Values {
-  if (directionOf(language) === 'ltr') return values;
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? isolated(value, language) : value,
-  ]);
-  return Object.fromEntries(entries) as Values;
 }
 
 /** i18next takes what is before the first colon for the namespace. */

@@ -37,12 +37,13 @@ export const globalTypes = {
     },
   },
   texts: {
-    description: 'Texts of a flow: as translated, longer with accents and brackets, or the longest of all languages',
+    description:
+      'Texts of a flow: as translated, longer with accents and brackets, the longest of all languages, or right to left',
     toolbar: {
       title: 'Texts',
       icon: 'paragraph',
       dynamicTitle: true,
-      items: items(['translated', 'pseudo', 'longest']),
+      items: items(['translated', 'pseudo', 'longest', 'mirrored']),
     },
   },
   beside: {

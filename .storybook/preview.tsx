@@ -30,7 +30,7 @@ const withHtmlAttributes: Decorator = (Story, { globals }) => {
   html.dataset.theme = String(globals.theme);
   html.dataset.platform = String(globals.platform);
   html.lang = HTML_LANG[String(globals.lang)] ?? 'en';
-  html.dir = String(globals.dir);
+  html.dir = globals.texts === 'mirrored' ? 'rtl' : String(globals.dir);
   return <Story />;
 };
 

@@ -1,3 +1,5 @@
+import { sidesNamed } from './style-directions';
+
 /** What scrolls holds what is positioned in it: a hidden element that got out would make the whole document longer. */
 
 /** Problems of one style sheet, as `line: text`. */
@@ -11,6 +13,6 @@ export function styleProblems(text: string): string[] {
     if (scrolls && !/\bscrollbar-width:/.test(body)) problems.push(`${line}: what scrolls needs scrollbar-width: thin`);
     if (/clip-path: inset\(50%\)/.test(body) && !head.includes('.visually-hidden'))
       problems.push(`${line}: the class visually-hidden (src/ui/tokens/global.css) does this`);
-    return problems;
+    return [...problems, ...sidesNamed(head, body).map((problem) => `${line}: ${problem}`)];
   });
 }

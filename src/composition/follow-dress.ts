@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { brandOf } from '../first/dress-document';
+import { brandOf, dressInLanguage } from '../first/dress-document';
 import { textTag } from '../core/locale/language-tag';
 import type { Locale } from '../core/locale/locale';
 import type { Session } from '../core/session/session';
@@ -20,7 +20,7 @@ export function followDress(html: HTMLElement, session: Session, locale: Locale,
     ),
     reaction(
       () => locale.language,
-      (language) => (html.lang = textTag(language)),
+      (language) => dressInLanguage(html, textTag(language)),
     ),
   ];
   return () => stops.forEach((stop) => stop());

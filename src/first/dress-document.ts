@@ -1,5 +1,6 @@
 import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
+import { directionOf } from '../core/locale/direction';
 import { textTag } from '../core/locale/language-tag';
 import { pickLanguage } from '../core/locale/pick-language';
 import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
@@ -11,8 +12,14 @@ export function dressDocument(
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
-  html.lang = textTag(pickLanguage(lang));
+  dressInLanguage(html, textTag(pickLanguage(lang)));
   setBrand(html, brandOf(settings, theme), theme);
+}
+
+/** @param language BCP 47 tag of the texts that are shown, which need not be the host's: the direction is theirs. */
+export function dressInLanguage(html: HTMLElement, language: string): void {
+  html.lang = language;
+  html.dir = directionOf(language);
 }
 
 export function brandOf(

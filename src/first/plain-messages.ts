@@ -1,3 +1,4 @@
+import { isolated } from '../core/locale/direction';
 import { textTag } from '../core/locale/language-tag';
 import type { Language, MessageKey } from '../core/locale/locale';
 
@@ -18,7 +19,9 @@ export function plainMessages(files: readonly MessageFile[]) {
       const suffix = typeof count === 'number' ? `_${new Intl.PluralRules(textTag(language)).select(count)}` : '';
       const found = find(messages, key + suffix);
       if (found !== undefined)
-        return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+        return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+          isolated(values[name] ?? '', textTag(language)),
+        );
     }
     return key;
   };

@@ -2,7 +2,7 @@
 import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
 import { messagesUrl } from '@/core/locale/load-messages';
 import { LANGUAGES } from '@/core/locale/locale';
-import { longestOf, mapTexts, pseudo, type Messages, type Texts } from './story-texts';
+import { longestOf, mapTexts, mirrored, pseudo, type Messages, type Texts } from './story-texts';
 
 const own = import.meta.glob<Messages>('/src/locales/*.json', { eager: true, import: 'default' });
 const ofPlayer = import.meta.glob<Messages>('/src/locales/player/*.json', { eager: true, import: 'default' });
@@ -34,6 +34,7 @@ export function storyMessages(localesUrl: string, texts: Texts = 'translated'): 
 
 function changeOf(texts: Texts, files: readonly Messages[]): ((text: string, key: string) => string) | undefined {
   if (texts === 'pseudo') return pseudo;
+  if (texts === 'mirrored') return mirrored;
   return texts === 'longest' ? longestOf(files, widthOf) : undefined;
 }
 

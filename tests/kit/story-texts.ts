@@ -1,6 +1,6 @@
 /** Texts that try a layout: the player's language made longer, or for each key the longest of all languages. */
 
-export type Texts = 'translated' | 'pseudo' | 'longest';
+export type Texts = 'translated' | 'pseudo' | 'longest' | 'mirrored';
 
 /** A locale file as it lies in the folder: nested keys, texts at the leaves. */
 export interface Messages {
@@ -25,6 +25,23 @@ export function pseudo(text: string): string {
     at % 2 === 1 ? part : [...part].map((one) => ACCENTED[one] ?? one).join(''),
   );
   return `[${accented.join('')} ${'~'.repeat(Math.ceil(letters * LONGER))}]`;
+}
+
+const HEBREW = [...'אבגדהוזחטיכלמנסעפצקרשת'];
+
+/**
+ * Letters of a right-to-left script in place of ours, so that the browser orders what is inserted as in a true translation.
+ * Digits and signs stay: they are what ends up in the wrong place.
+ */
+export function mirrored(text: string): string {
+  return text
+    .split(KEPT)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part.replace(/^\{\{.*\}\}$/, '\u2068$&\u2069')
+        : part.replace(/\p{L}/gu, (letter) => HEBREW[letter.codePointAt(0)! % HEBREW.length]!),
+    )
+    .join('');
 }
 
 /** The same file with other texts. */

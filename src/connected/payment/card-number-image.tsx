@@ -38,6 +38,7 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
       width={WIDTH * SCALE}
       height={HEIGHT * SCALE}
       style={{ display: 'block', width: WIDTH, height: HEIGHT }}
+      dir="ltr"
       role="img"
       aria-label={text}
     />

@@ -11,6 +11,7 @@ import { Monitoring } from '../monitoring/monitoring';
 import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
+import { isolated } from './direction';
 import { languageTag, textTag } from './language-tag';
 import { builtInEnglish } from './built-in-english';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
@@ -113,7 +114,8 @@ export class I18nextLocale implements Locale {
   private translate(lng: string, key: string, values: Values): string | undefined {
     // As `replace`, so that a value named like an option of i18next stays a value.
     const { count } = values;
-    const options = { lng, replace: values, returnObjects: true, defaultValue: MISSING };
+    const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, lng)]));
+    const options = { lng, replace, returnObjects: true, defaultValue: MISSING };
     const found: unknown = this.i18next.t(key, typeof count === 'number' ? { ...options, count } : options);
     return typeof found === 'string' && found !== MISSING ? found : undefined;
   }

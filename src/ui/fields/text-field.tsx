@@ -23,23 +23,24 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, value, onChange, onFocus, onBlur, isDisabled, shape, isNumeric, start, end } = props;
+  const { name, value, onChange, onFocus, onBlur, isDisabled, shape, isNumeric, inputMode, start, end } = props;
   return (
     <FieldShell {...props}>
       {(attributes) => (
-        <div className={styles.box}>
+        // A prefix stands before its number, whatever the page's direction.
+        <div className={styles.box} dir={isNumeric && start !== undefined ? 'ltr' : undefined}>
           {start !== undefined && <span className={styles.start}>{start}</span>}
           <MaskedInput
             {...attributes}
             className={classNames(styles.input, isNumeric && styles.numeric)}
             name={name}
             type="text"
-            dir={isNumeric ? 'ltr' : undefined}
+            dir={isNumeric || inputMode === 'email' ? 'ltr' : undefined}
             value={value}
             onText={onChange}
             shape={shape}
             disabled={isDisabled}
-            inputMode={props.inputMode}
+            inputMode={inputMode}
             autoComplete={props.autoComplete ?? 'off'}
             autoCapitalize={props.autoCapitalize ?? 'off'}
             autoCorrect="off"

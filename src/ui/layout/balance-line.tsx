@@ -5,7 +5,7 @@ export function BalanceLine({ label, value }: { label: string; value: string }) 
   return (
     <p className={styles.line}>
       <span className={styles.label}>{`${label} `}</span>
-      <span className={styles.value}>{value}</span>
+      <bdi className={styles.value}>{value}</bdi>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function DetailsList({ items }: { items: readonly Detail[] }) {
           <dd className={styles.value}>
             {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
             <span className={styles.text} translate={action === undefined ? undefined : 'no'}>
-              {value}
+              <bdi>{value}</bdi>
             </span>
             {action !== undefined && <span className={styles.action}>{action}</span>}
           </dd>

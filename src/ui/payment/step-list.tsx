@@ -8,7 +8,9 @@ export function StepList({ steps }: { steps: readonly string[] }) {
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.text}>{step}</span>
+          <span className={styles.text}>
+            <bdi>{step}</bdi>
+          </span>
         </li>
       ))}
     </ol>

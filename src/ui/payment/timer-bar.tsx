@@ -16,7 +16,7 @@ export function TimerBar({ label, text, tone, announcement }: TimerBarProps) {
     <div className={classNames(styles.bar, tone === 'urgent' && styles.urgent)}>
       <Icon name="clock" size={1.25} />
       <span className={styles.label}>{label}</span>
-      <span className={styles.time} role="timer" aria-label={label}>
+      <span className={styles.time} role="timer" aria-label={label} dir="auto">
         {text}
       </span>
       <span className="visually-hidden" role="status">

@@ -16,7 +16,7 @@ export function ValueRow({ label, value, action }: ValueRowProps) {
       <dt className={styles.label}>{label}</dt>
       {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
       <dd className={styles.value} translate={action === undefined ? undefined : 'no'}>
-        {value}
+        <bdi>{value}</bdi>
       </dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
     </dl>

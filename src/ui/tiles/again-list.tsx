@@ -40,10 +40,16 @@ export function AgainList({ label, tiles, busyId, onSelect, onIconError }: Again
         >
           <MethodIcon src={iconUrl} size="s" onError={onIconError} />
           <span className={styles.words}>
-            <span className={styles.label}>{name}</span>
-            {accountLabel !== undefined && <span className={styles.account}>{accountLabel}</span>}
+            <span className={styles.label}>
+              <bdi>{name}</bdi>
+            </span>
+            {accountLabel !== undefined && (
+              <span className={styles.account}>
+                <bdi>{accountLabel}</bdi>
+              </span>
+            )}
           </span>
-          <span className={styles.amount}>{id === busyId ? <Spinner /> : amountText}</span>
+          <bdi className={styles.amount}>{id === busyId ? <Spinner /> : amountText}</bdi>
         </button>
       ))}
     </section>

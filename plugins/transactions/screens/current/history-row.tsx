@@ -24,8 +24,10 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
         <MethodIcon size="m" src={view.iconUrl} onError={onIconError} />
         <div className={styles.facts}>
           <div className={styles.line}>
-            <span className={styles.title}>{view.title}</span>
-            <span className={classNames(styles.amount, view.status === 'mistaked' && styles.void)}>{view.amount}</span>
+            <span className={styles.title}>
+              <bdi>{view.title}</bdi>
+            </span>
+            <bdi className={classNames(styles.amount, view.status === 'mistaked' && styles.void)}>{view.amount}</bdi>
           </div>
           <p className={styles.about}>
             <span>{view.flow}</span>
@@ -44,7 +46,11 @@ export function HistoryRow({ view, action, notice, onIconError }: HistoryRowProp
       <div className={styles.bottom}>
         <div className={styles.words}>
           <span className={classNames(styles.state, styles[view.status])}>{view.state}</span>
-          {view.reason !== undefined && <span className={styles.reason}>{view.reason}</span>}
+          {view.reason !== undefined && (
+            <span className={styles.reason}>
+              <bdi>{view.reason}</bdi>
+            </span>
+          )}
         </div>
         <div className={styles.action}>{action}</div>
       </div>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { directionOf, isolated } from './direction';
+import { textTag } from './language-tag';
+import { LANGUAGES } from './locale';
+
+it.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ps', 'sd', 'yi', 'dv', 'nqo', 'az-Arab', 'ff-Adlm', 'pa-PK'])(
+  'is right to left for %s',
+  (language) => expect(directionOf(language)).toBe('rtl'),
+);
+
+it.each(['tr', 'bn', 'uk', 'id', 'th', 'zh-Hant', 'az', 'ar-Latn', 'ff', 'sd-Deva'])(
+  'is left to right for %s',
+  (language) => expect(directionOf(language)).toBe('ltr'),
+);
+
+it('is left to right for all languages of the product', () => {
+  expect(new Set(LANGUAGES.map((language) => directionOf(textTag(language))))).toEqual(new Set(['ltr']));
+});
+
+it('isolates a value in a right-to-left language alone', () => {
+  expect(isolated('−€50', 'ar')).toBe('\u2068−€50\u2069');
+  expect(isolated('−€50', 'en')).toBe('−€50');
+});

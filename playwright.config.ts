@@ -31,8 +31,7 @@ export default defineConfig({
           use: {
             browserName: 'firefox',
             channel: 'moz-firefox',
-            // A screenshot adds a style, which Firefox reports as one against our policy: the tests after it would fail, too.
-            screenshot: 'off',
+
             launchOptions: {
               executablePath: FIREFOX_RELAY,
               env: { ...process.env, FIREFOX_BINARY: findFirefox() },

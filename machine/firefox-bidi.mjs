@@ -8,11 +8,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
-const firefox = spawn(process.env.FIREFOX_BINARY, process.argv.slice(2), {
-  stdio: ['inherit', 'inherit', 'pipe', 'inherit', 'inherit'],
+const firefox = spawn(process.env.FIREFOX_BINARY ?? 'firefox', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
 });
 firefox.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => firefox.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => firefox.kill(signal));
 
 firefox.stderr.setEncoding('utf8').on('data', (text) => {
   const [, address] = LISTENING.exec(text) ?? [];
@@ -20,12 +21,16 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   else process.stderr.write(text);
 });
 
+/** @param {string} address */
 function relay(address) {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () =>
-    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
-  );
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.once('listening', () => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${port}\n`);
+  });
   server.on('connection', (playwright, { url }) => {
-    const browser = new WebSocket(new URL(url, address));
+    const browser = new WebSocket(new URL(url ?? '/', address));
+    /** @type {string[]} */
     const early = [];
     browser.on('open', () => early.splice(0).forEach((message) => browser.send(message)));
     playwright.on('message', (data) => {
@@ -39,6 +44,7 @@ function relay(address) {
   });
 }
 
+/** @param {string} text a message of the browser */
 function tolerate(text) {
   if (!text.includes('unknown command')) return text;
   const { type, error, message, id } = JSON.parse(text);

@@ -2,7 +2,6 @@
  * Whole flows by keyboard alone, in frames as small as phones have: each screen begins at its heading, each focus on the
  * way can be seen, and a screen reader is told what happens.
  */
-import { ENGINES } from './kit/engines';
 import { SIZES, test } from './kit/keyboard-test';
 import { expect } from './kit/test';
 
@@ -10,7 +9,7 @@ for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ size });
 
-    test('a page of the provider', { tag: ENGINES }, async ({ start, page, expectEnd }) => {
+    test('a page of the provider', async ({ start, page, expectEnd }) => {
       const { cashier, keys } = await start({ country: 'DE', currency: 'EUR' });
       await keys.activate(cashier.tile('PayPal'));
       await keys.expectScreen(

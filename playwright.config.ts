@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './machine/chromium';
+import { FIREFOX_RELAY, findFirefox } from './machine/firefox';
+
+// Chromium alone unless another engine is asked for: `--project firefox`. The workers read this file, too, and not the arguments.
+if (process.argv.join(' ').includes('--project firefox')) process.env['E2E_ENGINE'] = 'firefox';
 
 /** Whole flows in a real browser. Each worker starts its own sandbox (tests/e2e/kit), so there is no shared web server. */
 export default defineConfig({
@@ -14,12 +18,34 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    browserName: 'chromium',
     actionTimeout: 15_000,
     // Recording takes half of a small machine: `TRACE=1 npm run test:e2e` to look into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
+  projects: [
+    process.env['E2E_ENGINE'] === 'firefox'
+      ? {
+          name: 'firefox',
+          use: {
+            browserName: 'firefox',
+            channel: 'moz-firefox',
+
+            launchOptions: {
+              executablePath: FIREFOX_RELAY,
+              env: { ...process.env, FIREFOX_BINARY: findFirefox() },
+              // One process for all sites: Playwright's protocol (WebDriver BiDi) loses frames of another origin otherwise.
+              firefoxUserPrefs: { 'fission.autostart': false, 'ui.prefersReducedMotion': 1 },
+            },
+          },
+        }
+      : {
+          name: 'chromium',
+          use: {
+            browserName: 'chromium',
+            launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+          },
+        },
+  ],
 });

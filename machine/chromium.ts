@@ -1,8 +1,8 @@
 /** The browser for tests. As a command it prints the path: `tsx machine/chromium.ts`. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { aptInstall, canInstall } from './apt';
 
 /** No sandbox: containers forbid its namespaces. The rest keeps Chromium from doing anything that we did not ask for. */
 const DISABLED = [
@@ -99,14 +99,8 @@ const thisMachine: Machine = {
       return ''; // Playwright throws on systems that it has no browser for.
     }
   },
-  canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  install() {
-    console.error('Installing Chromium (apt-get install chromium) …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
-    apt('update'); // May fail for one source of many; the install shows whether it matters.
-    return apt('install', '-y', '--no-install-recommends', 'chromium');
-  },
+  canInstall,
+  install: () => aptInstall('chromium'),
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

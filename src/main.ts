@@ -51,6 +51,8 @@ export async function start(boot: Boot): Promise<void> {
       update();
       const isPainted = firstList.isPainted && !firstList.tapped && app.resolve(RouterStore).path === '/deposit';
       firstList.leave();
+      // Asked now and not sooner: the list may have been painted while the files for this were on their way.
+      if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
       for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
       const onRecoverableError = (error: unknown) => monitoring.error(error);
       renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
@@ -58,7 +60,6 @@ export async function start(boot: Boot): Promise<void> {
   });
   const monitoring = app.resolve(Monitoring);
   for (const problem of boot.problems) monitoring.error(new Error(problem));
-  if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
   tellBlockedStorage(app);
   installConsoleHelpers(window, boot.storage);
   listenToHost(app);

@@ -9,6 +9,8 @@
  * @property {string[]} [after] steps that must have passed, when they are part of the run
  * @property {boolean} [alone] runs with no other step beside it
  * @property {boolean} [browser] needs Chromium
+ * @property {string} [engine] script that finds or installs another browser; where there is none the step is left out, by name,
+ *   but for `CI=true`
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
  */
 
@@ -63,6 +65,16 @@ export const STEPS = [
     after: ['build'],
     alone: true,
     browser: true,
+    report: 'playwright',
+  },
+  {
+    name: 'firefox',
+    groups: ['engines'],
+    command: [bin('@playwright/test/cli.js'), 'test', '--project', 'firefox', '--grep', '@engines'],
+    requires: 'playwright.config.ts',
+    after: ['build'],
+    alone: true,
+    engine: 'machine/firefox.ts',
     report: 'playwright',
   },
   {

@@ -48,9 +48,10 @@ async function main() {
   const results = await runSteps(steps, {
     run,
     slots: Math.min(2, availableParallelism()),
-    onEnd({ step, ok, ms, output }) {
-      console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step.name} (${(ms / 1000).toFixed(1)} s)`);
-      if (!ok || values.verbose) console.log(indent(output));
+    onEnd({ step, ok, ms, output, counts }) {
+      const isLeftOut = ok && counts.passed === 0;
+      console.log(`${isLeftOut ? 'no    ' : ok ? 'ok    ' : 'FAILED'}  ${step.name} (${(ms / 1000).toFixed(1)} s)`);
+      if (!ok || isLeftOut || values.verbose) console.log(indent(output));
     },
   });
   console.log(`\n${summary(results)}`);
@@ -63,11 +64,23 @@ function ensureBrowser() {
   if (status !== 0) throw new Error('The tests need a browser.');
 }
 
+/** What is missing, in words; undefined when the browser is there. @param {string} script */
+function missingEngine(script) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? undefined : stderr;
+}
+
 /** @param {import('./test-steps.mjs').Step} step @returns {Promise<import('./run-steps.mjs').Outcome>} */
 function run(step) {
   if (step.requires && !existsSync(join(ROOT, step.requires))) {
     const counts = { passed: 0, failed: 1, skipped: 0 };
     return Promise.resolve({ ok: false, output: `${step.requires} is missing.`, counts });
+  }
+  const missing = step.engine ? missingEngine(step.engine) : undefined;
+  if (missing) {
+    const isNeeded = process.env.CI === 'true';
+    const counts = { passed: 0, failed: isNeeded ? 1 : 0, skipped: isNeeded ? 0 : 1 };
+    return Promise.resolve({ ok: !isNeeded, output: missing, counts });
   }
   const reportFile = join(reports, `${step.name}.json`);
   const { args, env } = reportOptions(step, reportFile);

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aptInstall, canInstall } from '../machine/apt';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
@@ -36,20 +37,11 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.error('Installing WebKitGTK (apt-get install webkit2gtk-driver xvfb) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb');
-}
-
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     findWebKit();
   } catch {
-    install();
+    if (canInstall()) aptInstall('webkit2gtk-driver', 'xvfb');
   }
   try {
     findWebKit();

@@ -1,4 +1,5 @@
 /** Cash at a counter: a voucher and a pick-up code are found again from everywhere, until the money has come. */
+import { ENGINES } from './kit/engines';
 import { readBoleto } from '../../plugins/cash-voucher/boleto/boleto';
 import { readBarcode } from './kit/barcode-reader';
 import { barcode, getBoleto, offerIn, textOf, toList } from './kit/cash-counter';
@@ -6,67 +7,67 @@ import type { HostChoices } from './kit/host-page';
 import { expect, test } from './kit/test';
 
 for (const design of ['current', 'legacy'] as const) {
-  test(`${design}: a boleto is shown, found again from everywhere, and paid days later`, async ({
-    browser,
-    host,
-    gateway,
-  }) => {
-    const choices: HostChoices = { country: 'br', design };
-    await host.open(choices);
-    const { cashier } = host;
-    const line = await getBoleto(cashier);
-    await expect(cashier.title).toHaveText('Pay R$150.50');
-    const boleto = readBoleto(line);
-    expect(boleto).toMatchObject({ amount: '150.50', printedLine: line });
-    await expect(cashier.view.getByRole('timer')).toHaveText('2 days, 23 hours');
-    await expect(cashier.view.getByText(/^You may close this page/)).toBeVisible();
-    expect(await readBarcode(barcode(cashier), 'itf')).toBe(boleto!.barcode);
-    const deposit = await gateway.deposit();
-    await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: deposit.id });
+  test(
+    `${design}: a boleto is shown, found again from everywhere, and paid days later`,
+    { tag: ENGINES },
+    async ({ browser, host, gateway }) => {
+      const choices: HostChoices = { country: 'br', design };
+      await host.open(choices);
+      const { cashier } = host;
+      const line = await getBoleto(cashier);
+      await expect(cashier.title).toHaveText('Pay R$150.50');
+      const boleto = readBoleto(line);
+      expect(boleto).toMatchObject({ amount: '150.50', printedLine: line });
+      await expect(cashier.view.getByRole('timer')).toHaveText('2 days, 23 hours');
+      await expect(cashier.view.getByText(/^You may close this page/)).toBeVisible();
+      expect(await readBarcode(barcode(cashier), 'itf')).toBe(boleto!.barcode);
+      const deposit = await gateway.deposit();
+      await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: deposit.id });
 
-    await test.step('after a reload, and from the list of the same tab', async () => {
-      await host.page.reload();
-      await expect(barcode(cashier)).toBeVisible();
-      expect(await textOf(cashier, 'Boleto number')).toBe(line);
-      await toList(cashier, 'Boleto');
-      await cashier.button('Continue').click();
-      await expect.poll(() => textOf(cashier, 'Boleto number')).toBe(line);
-    });
-
-    await test.step('after "I have paid", which was not so', async () => {
-      await cashier.button('I have paid').click();
-      await expect(cashier.title).toHaveText('Waiting for payment');
-      await cashier.button('Back to methods').click();
-      await cashier.button('Continue').click();
-      await expect.poll(() => textOf(cashier, 'Boleto number')).toBe(line);
-    });
-
-    const other = await host.another(browser);
-    await other.open(choices);
-    await test.step('from the list of another device', async () => {
-      await expect(offerIn(other.cashier)).toContainText('Your deposit of R$150.50 is waiting');
-      await other.cashier.button('Continue').click();
-      await expect.poll(() => textOf(other.cashier, 'Boleto number')).toBe(line);
-      expect(await other.sent('onCreateTransaction')).toEqual([]);
-    });
-
-    if (design === 'current') {
-      await test.step('from the history', async () => {
-        const third = await host.another(browser);
-        await third.open(choices);
-        await third.cashier.button('Transactions').click();
-        await third.cashier.view.getByRole('button', { name: /^Continue: Boleto/ }).click();
-        await expect.poll(() => textOf(third.cashier, 'Boleto number')).toBe(line);
-        await third.page.context().close();
+      await test.step('after a reload, and from the list of the same tab', async () => {
+        await host.page.reload();
+        await expect(barcode(cashier)).toBeVisible();
+        expect(await textOf(cashier, 'Boleto number')).toBe(line);
+        await toList(cashier, 'Boleto');
+        await cashier.button('Continue').click();
+        await expect.poll(() => textOf(cashier, 'Boleto number')).toBe(line);
       });
-    }
 
-    await gateway.act(deposit.id, 'approve');
-    await expect(other.cashier.title).toHaveText('Deposit received');
-    await expect(cashier.title).toHaveText('Deposit received');
-    expect(await gateway.balances()).toEqual({ BRL: 150.5 });
-    await other.page.context().close();
-  });
+      await test.step('after "I have paid", which was not so', async () => {
+        await cashier.button('I have paid').click();
+        await expect(cashier.title).toHaveText('Waiting for payment');
+        await cashier.button('Back to methods').click();
+        await cashier.button('Continue').click();
+        await expect.poll(() => textOf(cashier, 'Boleto number')).toBe(line);
+      });
+
+      const other = await host.another(browser);
+      await other.open(choices);
+      await test.step('from the list of another device', async () => {
+        await expect(offerIn(other.cashier)).toContainText('Your deposit of R$150.50 is waiting');
+        await other.cashier.button('Continue').click();
+        await expect.poll(() => textOf(other.cashier, 'Boleto number')).toBe(line);
+        expect(await other.sent('onCreateTransaction')).toEqual([]);
+      });
+
+      if (design === 'current') {
+        await test.step('from the history', async () => {
+          const third = await host.another(browser);
+          await third.open(choices);
+          await third.cashier.button('Transactions').click();
+          await third.cashier.view.getByRole('button', { name: /^Continue: Boleto/ }).click();
+          await expect.poll(() => textOf(third.cashier, 'Boleto number')).toBe(line);
+          await third.page.context().close();
+        });
+      }
+
+      await gateway.act(deposit.id, 'approve');
+      await expect(other.cashier.title).toHaveText('Deposit received');
+      await expect(cashier.title).toHaveText('Deposit received');
+      expect(await gateway.balances()).toEqual({ BRL: 150.5 });
+      await other.page.context().close();
+    },
+  );
 }
 
 for (const design of ['current', 'legacy'] as const) {

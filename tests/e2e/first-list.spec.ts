@@ -21,6 +21,30 @@ test('the list is there and the host is told once, before the application has co
   expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
 });
 
+test('the host is told once, also when the methods come while the screens are still on their way', async ({
+  page,
+  host,
+}) => {
+  const release = await holdApplication(page, 'renderer');
+  let answer!: () => void;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/payment-methods\?/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await host.open();
+  const { cashier } = host;
+  // The application has begun.
+  await expect.poll(async () => (await host.frame()).evaluate(() => 'cashier' in window)).toBe(true);
+  answer();
+  await expect(cashier.tile('NEFT')).toBeVisible();
+  await expect.poll(() => typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
+  release();
+  await expect(cashier.firstList).toHaveCount(0);
+  await cashier.choose('NEFT');
+  expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
+});
+
 test('React takes over the very elements that were painted', async ({ page, host }) => {
   const release = await holdApplication(page);
   await host.open({ country: 'de' });

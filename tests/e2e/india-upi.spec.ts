@@ -1,4 +1,5 @@
 /** Deposits by UPI: code, app, UTR; through the sandbox's provider (see plugins/india-upi/README.md). */
+import { ENGINES } from './kit/engines';
 import { expect, test as base } from './kit/test';
 import { UpiPage } from './kit/upi-page';
 
@@ -6,7 +7,7 @@ const test = base.extend<{ upi: UpiPage }>({ upi: async ({ host }, use) => use(n
 const UTR = '412345678901';
 const NEVER_FOUND = '412345670000';
 
-test('from the list to the money: code, UTR, found by the bank', async ({ upi, host, gateway }) => {
+test('from the list to the money: code, UTR, found by the bank', { tag: ENGINES }, async ({ upi, host, gateway }) => {
   await upi.open('UPI with UTR', '1000');
   const { cashier } = upi;
   await expect(cashier.title).toHaveText('Pay ₹1,000 by UPI');

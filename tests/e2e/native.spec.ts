@@ -1,4 +1,5 @@
 /** In an app's web view: no iframe, no parent, no windows. */
+import { ENGINES } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
@@ -6,34 +7,38 @@ import { expect, test } from './kit/test';
 const germany = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US' };
 
 for (const platform of ['ios', 'android'] as const) {
-  test(`${platform}: a deposit, paid in the app's own browser`, async ({ page, context, sandbox, token, gateway }) => {
-    const view = new NativeView(page);
-    const asked = page.waitForRequest(/payment-methods/);
-    const data = { ...germany, token, platform, theme: 'light' };
-    await view.open(platform, `${sandbox.url}/`, platform === 'ios' ? data : JSON.stringify(data));
-    const query = new URL((await asked).url()).searchParams;
-    expect([query.get('isNative'), query.get('platform')]).toEqual(['true', platform]);
-    await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded']);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  test(
+    `${platform}: a deposit, paid in the app's own browser`,
+    { tag: ENGINES },
+    async ({ page, context, sandbox, token, gateway }) => {
+      const view = new NativeView(page);
+      const asked = page.waitForRequest(/payment-methods/);
+      const data = { ...germany, token, platform, theme: 'light' };
+      await view.open(platform, `${sandbox.url}/`, platform === 'ios' ? data : JSON.stringify(data));
+      const query = new URL((await asked).url()).searchParams;
+      expect([query.get('isNative'), query.get('platform')]).toEqual(['true', platform]);
+      await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded']);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    const { cashier } = view;
-    await cashier.choose('Test card');
-    await cashier.amount.fill('50');
-    await cashier.payButton.click();
-    await expect(cashier.title).toHaveText('Waiting for payment');
-    const { id } = await gateway.deposit();
-    await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction']);
-    expect(context.pages()).toHaveLength(1);
-    const [opened] = await view.sent('openExtBrowser');
-    expect(await view.sent('onCreateTransaction')).toEqual([
-      { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: id },
-    ]);
+      const { cashier } = view;
+      await cashier.choose('Test card');
+      await cashier.amount.fill('50');
+      await cashier.payButton.click();
+      await expect(cashier.title).toHaveText('Waiting for payment');
+      const { id } = await gateway.deposit();
+      await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction']);
+      expect(context.pages()).toHaveLength(1);
+      const [opened] = await view.sent('openExtBrowser');
+      expect(await view.sent('onCreateTransaction')).toEqual([
+        { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: id },
+      ]);
 
-    const browser = await context.newPage();
-    await browser.goto(String(opened?.['url']));
-    await new AcquirerPage(browser).choose('Approve');
-    await expect(cashier.title).toHaveText('Deposit received');
-  });
+      const browser = await context.newPage();
+      await browser.goto(String(opened?.['url']));
+      await new AcquirerPage(browser).choose('Approve');
+      await expect(cashier.title).toHaveText('Deposit received');
+    },
+  );
 }
 
 for (const platform of ['ios', 'android'] as const) {
@@ -103,7 +108,7 @@ test('a source by POST: the app gets an address that the form page sends on', as
   await expect(view.cashier.title).toHaveText('Payment failed');
 });
 
-test('data that comes late is taken, and the app can go back', async ({ page, sandbox, token }) => {
+test('data that comes late is taken, and the app can go back', { tag: ENGINES }, async ({ page, sandbox, token }) => {
   const view = new NativeView(page);
   await view.open('android', `${sandbox.url}/`);
   await expect.poll(() => view.types()).toEqual(['Loaded']);

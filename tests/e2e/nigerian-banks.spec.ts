@@ -1,4 +1,5 @@
 /** Payouts to Nigerian banks: from the list to processed and sent back, and every way an account can be wrong. */
+import { ENGINES } from './kit/engines';
 import type { Cashier } from './kit/cashier';
 import { WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test } from './kit/test';
@@ -31,26 +32,27 @@ test.describe('to an account', () => {
     await cashier.choose(METHOD);
   });
 
-  test('the bank is found by its code, the holder is shown before the money goes, and it arrives', async ({
-    host,
-    gateway,
-  }) => {
-    await bank(cashier).click();
-    await bank(cashier).fill('058');
-    await expect(cashier.view.getByRole('option')).toHaveText(['Guaranty Trust Bank (GTBank)058']);
-    await fill(cashier, 'first bank', RIGHT, '20000.20');
-    await expect(cashier.title).toHaveText('Check your withdrawal');
-    await expect(cashier.detail('Bank')).toHaveText('First Bank of Nigeria (011)');
-    await expect(cashier.detail('Account number')).toHaveText('0000 014 579');
-    await expect(cashier.detail('Account name')).toHaveText(/^[A-Z]+ [A-Z]+$/);
-    expect(await gateway.withdrawals()).toEqual([]);
+  test(
+    'the bank is found by its code, the holder is shown before the money goes, and it arrives',
+    { tag: ENGINES },
+    async ({ host, gateway }) => {
+      await bank(cashier).click();
+      await bank(cashier).fill('058');
+      await expect(cashier.view.getByRole('option')).toHaveText(['Guaranty Trust Bank (GTBank)058']);
+      await fill(cashier, 'first bank', RIGHT, '20000.20');
+      await expect(cashier.title).toHaveText('Check your withdrawal');
+      await expect(cashier.detail('Bank')).toHaveText('First Bank of Nigeria (011)');
+      await expect(cashier.detail('Account number')).toHaveText('0000 014 579');
+      await expect(cashier.detail('Account name')).toHaveText(/^[A-Z]+ [A-Z]+$/);
+      expect(await gateway.withdrawals()).toEqual([]);
 
-    await cashier.button('Withdraw').click();
-    await expect(cashier.title).toHaveText('Withdrawal sent');
-    const [withdrawal] = await gateway.withdrawals();
-    expect(withdrawal).toMatchObject({ status: 'processed', amount: '20000.2', pluginId: 'nigerian-banks' });
-    await host.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: withdrawal!.id });
-  });
+      await cashier.button('Withdraw').click();
+      await expect(cashier.title).toHaveText('Withdrawal sent');
+      const [withdrawal] = await gateway.withdrawals();
+      expect(withdrawal).toMatchObject({ status: 'processed', amount: '20000.2', pluginId: 'nigerian-banks' });
+      await host.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: withdrawal!.id });
+    },
+  );
 
   test('the bank sends it back', async ({ gateway }) => {
     await fill(cashier, '011', RIGHT, '20000.21');

@@ -1,4 +1,5 @@
 /** Pix: from the list to processed, failed and expired; what may be paid, and what may not. */
+import { ENGINES } from './kit/engines';
 import { readBrCode } from '../../plugins/pix/br-code/br-code';
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
@@ -26,25 +27,29 @@ const codeRow = (cashier: Cashier) =>
   cashier.view.locator('dl').filter({ hasText: 'Pix copy and paste' }).locator('dd').first();
 const qr = (cashier: Cashier) => cashier.view.getByRole('img', { name: 'QR code of this Pix payment' });
 
-test('the code is shown as QR and text, and a paid one turns to received by itself', async ({ host, gateway }) => {
-  const cashier = await openCode(host, '150,50');
-  await expect(cashier.title).toHaveText('Pay R$150.50 with Pix');
-  const code = await codeRow(cashier).innerText();
-  expect(await readQr(qr(cashier))).toBe(code);
-  const reading = readBrCode(code, { amount: 150.5, currency: 'BRL' });
-  expect(reading).toMatchObject({ ok: true, brCode: { amount: '150.50' } });
-  await expect(cashier.detail('Payee')).toHaveText('LOJA EXEMPLO LTDA');
-  await expect(cashier.detail('City')).toHaveText('SAO PAULO');
-  await expect(cashier.view.getByText(/^14:5\d$/)).toBeVisible();
-  expect(host.page.context().pages()).toHaveLength(1);
+test(
+  'the code is shown as QR and text, and a paid one turns to received by itself',
+  { tag: ENGINES },
+  async ({ host, gateway }) => {
+    const cashier = await openCode(host, '150,50');
+    await expect(cashier.title).toHaveText('Pay R$150.50 with Pix');
+    const code = await codeRow(cashier).innerText();
+    expect(await readQr(qr(cashier))).toBe(code);
+    const reading = readBrCode(code, { amount: 150.5, currency: 'BRL' });
+    expect(reading).toMatchObject({ ok: true, brCode: { amount: '150.50' } });
+    await expect(cashier.detail('Payee')).toHaveText('LOJA EXEMPLO LTDA');
+    await expect(cashier.detail('City')).toHaveText('SAO PAULO');
+    await expect(cashier.view.getByText(/^14:5\d$/)).toBeVisible();
+    expect(host.page.context().pages()).toHaveLength(1);
 
-  const deposit = await gateway.deposit();
-  expect(deposit).toMatchObject({ status: 'waiting', currency: 'BRL', amount: '150.5', pluginId: 'pix' });
-  await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: deposit.id });
-  await gateway.act(deposit.id, 'approve');
-  await expect(cashier.title).toHaveText('Deposit received');
-  expect(await gateway.balances()).toEqual({ BRL: 150.5 });
-});
+    const deposit = await gateway.deposit();
+    expect(deposit).toMatchObject({ status: 'waiting', currency: 'BRL', amount: '150.5', pluginId: 'pix' });
+    await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: deposit.id });
+    await gateway.act(deposit.id, 'approve');
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect(await gateway.balances()).toEqual({ BRL: 150.5 });
+  },
+);
 
 test('the code is copied as it is', async ({ host, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

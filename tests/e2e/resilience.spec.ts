@@ -1,4 +1,5 @@
 /** What a player has typed and begun outlives everything that happens around the cashier. */
+import { ENGINES } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { BareHost } from './kit/bare-host';
 import { NativeView } from './kit/native-view';
@@ -80,27 +81,27 @@ test('a payment page closed by hand: still waiting, and the same page opens agai
   await gateway.deposit();
 });
 
-test('a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid', async ({
-  host,
-  gateway,
-  page,
-}) => {
-  const cashier = await host.openForm('Test card');
-  const gone = await cashier.pay('50');
-  await expect(cashier.title).toHaveText('Waiting for payment');
-  const { id } = await gateway.deposit();
-  await gone.waitForLoadState();
-  await gone.close();
-  await page.reload();
-  await expect(cashier.title).toHaveText('Waiting for payment');
-  await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
+test(
+  'a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid',
+  { tag: ENGINES },
+  async ({ host, gateway, page }) => {
+    const cashier = await host.openForm('Test card');
+    const gone = await cashier.pay('50');
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    const { id } = await gateway.deposit();
+    await gone.waitForLoadState();
+    await gone.close();
+    await page.reload();
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
 
-  const opened = page.context().waitForEvent('page');
-  await cashier.button('Open payment page').click();
-  await new AcquirerPage(await opened).choose('Approve');
-  await expect(cashier.title).toHaveText('Deposit received');
-  expect((await gateway.deposit()).id).toBe(id);
-});
+    const opened = page.context().waitForEvent('page');
+    await cashier.button('Open payment page').click();
+    await new AcquirerPage(await opened).choose('Approve');
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect((await gateway.deposit()).id).toBe(id);
+  },
+);
 
 test('a killed web view comes back to the same step, and to the end that came meanwhile', async ({
   page,

@@ -1,7 +1,8 @@
 /** The handshake with the host page, good and bad. */
+import { ENGINES } from './kit/engines';
 import { expect, test } from './kit/test';
 
-test('Loaded first, FullLoaded when the list can be used', async ({ bareHost, token }) => {
+test('Loaded first, FullLoaded when the list can be used', { tag: ENGINES }, async ({ bareHost, token }) => {
   await bareHost.open();
   await expect.poll(() => bareHost.messages()).toEqual([{ messageType: 'Loaded', version: 'v1.0.230' }]);
   await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
@@ -9,7 +10,7 @@ test('Loaded first, FullLoaded when the list can be used', async ({ bareHost, to
   await expect.poll(() => bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
 });
 
-test('wrong messages are ignored, before the answer and after it', async ({ bareHost, token }) => {
+test('wrong messages are ignored, before the answer and after it', { tag: ENGINES }, async ({ bareHost, token }) => {
   const wrong = [
     'not json',
     '{"type":',
@@ -79,7 +80,7 @@ test('a payload that is none: the defaults hold', async ({ bareHost }) => {
   expect(await bareHost.types()).not.toContain('onInitError');
 });
 
-test('a stranger in the page can neither answer nor steer', async ({ bareHost, token, sandbox }) => {
+test('a stranger in the page can neither answer nor steer', { tag: ENGINES }, async ({ bareHost, token, sandbox }) => {
   const stranger = sandbox.hostUrl.replace('localhost', '127.0.0.1');
   const asked: string[] = [];
   bareHost.page.on('request', (request) => asked.push(request.headers()['authorization'] ?? ''));

@@ -1,4 +1,5 @@
 /** Where is my money: the history, and taking a withdrawal back, through the real gateway. */
+import { ENGINES } from './kit/engines';
 import { AxeBuilder } from '@axe-core/playwright';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { HostPage } from './kit/host-page';
@@ -31,7 +32,7 @@ test('a player sees what became of a deposit', async ({ host }) => {
   await expect(rows(host)).toContainText('Received');
 });
 
-test('an open deposit leads back to its page', async ({ host, gateway }) => {
+test('an open deposit leads back to its page', { tag: ENGINES }, async ({ host, gateway }) => {
   const cashier = await host.openForm('Test card instruction');
   await cashier.amount.fill('50');
   await cashier.payButton.click();

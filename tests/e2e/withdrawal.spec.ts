@@ -1,4 +1,5 @@
 /** A withdrawal from the list to its end, through the real gateway and its ledger. */
+import { ENGINES } from './kit/engines';
 import { IBAN, WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test as base } from './kit/test';
 
@@ -10,7 +11,7 @@ for (const { action, title, status, left } of [
   { action: 'approve', title: 'Withdrawal sent', status: 'processed', left: 75 },
   { action: 'decline', title: 'Withdrawal refused', status: 'mistaked', left: 100 },
 ] as const) {
-  test(`list, form, review, accepted, then ${status}`, async ({ host, gateway, payout }) => {
+  test(`list, form, review, accepted, then ${status}`, { tag: ENGINES }, async ({ host, gateway, payout }) => {
     const { cashier } = payout;
     await payout.open('100');
     await expect(cashier.headerTitle).toHaveText('Withdrawal method');

@@ -70,7 +70,10 @@ export class BareHost {
       },
       [`${origin}/stranger`, name] as const,
     );
-    await this.page.frame({ name })!.evaluate((message) => {
+    // Found by its element: Firefox's driver does not tell the names of frames.
+    const element = await this.page.locator(`iframe[name="${name}"]`).elementHandle();
+    const stranger = await element?.contentFrame();
+    await stranger!.evaluate((message) => {
       const cashier = window.parent.frames[0];
       cashier?.postMessage(message, '*');
     }, data);

@@ -1,0 +1,33 @@
+/** Firefox for `--project firefox`: Debian's, or the one that FIREFOX_PATH names. As a command it installs and prints the path. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { aptInstall, canInstall } from './apt';
+
+/** What Playwright starts in its place, with the browser's path as FIREFOX_BINARY: see there. */
+export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
+
+const SYSTEM_PATHS = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Path of a Firefox that is there already, or undefined. Throws when FIREFOX_PATH names a file that isn't there. */
+export function findFirefox(): string | undefined {
+  const { FIREFOX_PATH } = process.env;
+  if (FIREFOX_PATH && !existsSync(FIREFOX_PATH))
+    throw new Error(`FIREFOX_PATH is ${FIREFOX_PATH}, but there is no such file.`);
+  return FIREFOX_PATH || SYSTEM_PATHS.find((path) => existsSync(path));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const path = findFirefox() ?? (canInstall() && aptInstall('firefox-esr') ? findFirefox() : undefined);
+    if (!path) throw new Error('Firefox is missing: apt-get install firefox-esr, or set FIREFOX_PATH.');
+    console.log(path);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

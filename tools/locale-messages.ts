@@ -1,6 +1,7 @@
 /** Message files compared with the English one: same keys, same plural classes, same placeholders, nothing empty. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeholders } from '../src/core/locale/placeholders';
 import { textProblems } from './locale-texts';
 
 /** File name to BCP 47: `in` is English (India), `mx` Spanish (Mexico). */
@@ -118,10 +119,4 @@ function samePlaceholders(text: string, sample: string, isPlural: boolean): bool
     [...found].every((name) => names.has(name)) &&
     [...names].every((name) => found.has(name) || (isPlural && name === 'count'))
   );
-}
-
-/** `{{value}}`, `{{value, format}}`, `$t(key)` and tags, which a translation must keep. */
-function placeholders(text: string): Set<string> {
-  const found = text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}|(\$t\([^)]*\))|(<\/?\w+\s*\/?>)/g);
-  return new Set([...found].map((match) => match[1] ?? match[2] ?? match[3] ?? ''));
 }

@@ -1,6 +1,7 @@
 import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
 import { textTag } from '../core/locale/language-tag';
+import type { LanguagePacks } from '../core/locale/locale';
 import { pickLanguage } from '../core/locale/pick-language';
 import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 
@@ -9,9 +10,10 @@ export function dressDocument(
   { documentElement: html }: Document,
   { theme, platform, design, lang }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang'>,
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
+  packs?: LanguagePacks | undefined,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
-  html.lang = textTag(pickLanguage(lang));
+  html.lang = textTag(pickLanguage(lang, packs));
   setBrand(html, brandOf(settings, theme), theme);
 }
 

@@ -10,7 +10,7 @@ export function dressDocument(
   { documentElement: html }: Document,
   { theme, platform, design, lang }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang'>,
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
-  packs?: LanguagePacks | undefined,
+  packs?: LanguagePacks,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
   html.lang = textTag(pickLanguage(lang, packs));

@@ -72,7 +72,7 @@ const packsLoaded =
   settings.languages &&
   import('../core/locale/language-packs')
     .then((it) => it.languagePacks(settings.languages!, document.baseURI, { matchLanguage, textTag }, problems))
-    .catch((error: unknown) => void problems.push(`${error}`));
+    .catch((error: unknown) => void problems.push(String(error)));
 const session = Promise.all([standsAlone ? dataWithoutHost() : channel.loaded, packsLoaded]).then(begin);
 session.catch(failStart);
 // A page of its own is told by the channel.
@@ -224,7 +224,7 @@ function prefetchLanguage(lang: string, packs: LanguagePacks | undefined): void 
 
 function prefetchCatalogue(begun: SessionData): void {
   for (const url of [methodsUrl(begun), snippetUrl(begun)]) {
-    prefetch(prefetched, url, () => fetchJson(url, begun.token));
+    void prefetch(prefetched, url, () => fetchJson(url, begun.token));
   }
 }
 

@@ -105,7 +105,7 @@ describe('loading', () => {
     serve({ '/locales/en.json': { pay: 'Pay' }, '/locales/ru.json': { pay: 'Оплатить' } });
     const { locale, prefetched, settings } = create('ru-RU');
     for (const language of ['en', 'ru'] as const)
-      prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
+      void prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
     await locale.load();
     expect(say(locale, 'pay')).toBe('Оплатить');
     expect(asked()).toHaveLength(2);

@@ -25,7 +25,7 @@ export function textTag(language: string): string {
  * Tag for numbers and dates: the host's own where its language has a file (`pt-PT` stays), always in Latin digits. Amounts,
  * card numbers and codes come from elsewhere in these digits: a second kind beside them could be read as another amount.
  */
-export function languageTag(lang: string, packs?: LanguagePacks | undefined): string {
+export function languageTag(lang: string, packs?: LanguagePacks): string {
   const own = matchLanguage(lang);
   const fallback = own ? TAGS[own] : packs?.match(lang)?.tag;
   if (!fallback) return DEFAULT_TAG;

@@ -15,7 +15,7 @@ export function matchLanguage(lang: string): Language | undefined {
 }
 
 /** The language of the texts: the name of one of our files, or the tag of a deployment's pack. */
-export function pickLanguage(lang: string, packs?: LanguagePacks | undefined): string {
+export function pickLanguage(lang: string, packs?: LanguagePacks): string {
   return packs?.match(lang)?.tag ?? ownLanguage(lang);
 }
 

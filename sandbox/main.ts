@@ -7,7 +7,9 @@ import { startSandbox, type Sandbox } from './start-sandbox';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) return void process.stdout.write(HELP);
-  const sandbox = await startSandbox(options);
+  // The demo page offers Arabic; a sandbox that a test starts has no more than the defaults.
+  const settings = { languages: { ar: 'languages/ar.json' }, ...options.settings };
+  const sandbox = await startSandbox({ ...options, settings });
   stopOnSignals(sandbox);
   process.stdout.write(
     [

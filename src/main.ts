@@ -37,11 +37,11 @@ export async function start(boot: Boot): Promise<void> {
   const rendererChunk = loadWithRetry(() => import('./shell/render-app'));
   keepOnePlayer(boot.storage, session.payload.userId);
 
-  const firstList = await boot.firstList;
+  const [firstList, packs] = await Promise.all([boot.firstList, boot.packs]);
   let isDrawn = false;
   const app = composeApp({
     root: container,
-    boot,
+    boot: { ...boot, packs },
     session,
     window,
     transition: async (direction, update) => {

@@ -3,11 +3,11 @@
  * placeholders, each in its own script and words; each key that the code names exists and gets its values, each key that
  * exists is used. Exits with 1 when one is not.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
-import { checkFolder, TAGS } from './locale-messages';
+import { checkFolder, messageFolders, TAGS } from './locale-messages';
 import { usageOf } from './locale-usage';
 
 /** Keys that the gateway's answers name, so that no literal of ours does. */
@@ -34,9 +34,8 @@ export function checkLocales(root: string): LocalesReport {
     for (const [key, placeholders] of keys) known.set(namespace + key, placeholders);
     folders++;
   };
-  collect('src/locales', '');
-  if (existsSync(join(root, 'src/locales/player'))) collect('src/locales/player', 'player:');
-  for (const id of pluginsWithMessages(root)) collect(`plugins/${id}/locales`, `${id}:`);
+  for (const { namespace, folder } of messageFolders(root))
+    collect(folder, namespace === 'core' ? '' : `${namespace}:`);
 
   const used = new Set<string>();
   const prefixes = [...NAMED_BY_DATA];
@@ -59,11 +58,6 @@ export function checkLocales(root: string): LocalesReport {
     if (!used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) problems.push(`${key}: not used`);
   }
   return { problems, messages: known.size, languages: Object.keys(TAGS).length, folders };
-}
-
-function pluginsWithMessages(root: string): string[] {
-  const folder = join(root, 'plugins');
-  return existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'locales'))) : [];
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,6 +1,7 @@
 /** Message files compared with the English one: same keys, same plural classes, same placeholders, nothing empty. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeholders } from '../src/core/locale/placeholders';
 import { textProblems } from './locale-texts';
 
 /** File name to BCP 47: `in` is English (India), `mx` Spanish (Mexico). */
@@ -16,6 +17,18 @@ export const TAGS: Record<string, string> = {
   te: 'te',
 };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Every folder of messages, by namespace: the core's own, what its list does not wait for, and the plugins'. */
+export function messageFolders(root: string): { namespace: string; folder: string }[] {
+  const plugins = existsSync(join(root, 'plugins')) ? readdirSync(join(root, 'plugins')) : [];
+  return [
+    { namespace: 'core', folder: 'src/locales' },
+    ...[
+      { namespace: 'player', folder: 'src/locales/player' },
+      ...plugins.map((id) => ({ namespace: id, folder: `plugins/${id}/locales` })),
+    ].filter(({ folder }) => existsSync(join(root, folder))),
+  ];
+}
 
 /** Path to text, e.g. `list.title`. */
 export type Messages = Map<string, string>;
@@ -37,7 +50,7 @@ export function readMessages(file: string, shown: string, problems: string[]): M
   return messages;
 }
 
-function flatten(node: unknown, path: string, into: Messages, onBad: (path: string) => void): void {
+export function flatten(node: unknown, path: string, into: Messages, onBad: (path: string) => void): void {
   if (typeof node === 'string' && path !== '') into.set(path, node);
   else if (typeof node === 'object' && node !== null && !Array.isArray(node)) {
     for (const [key, child] of Object.entries(node)) flatten(child, path ? `${path}.${key}` : key, into, onBad);
@@ -76,7 +89,10 @@ export function checkFolder(root: string, folder: string): FolderReport {
   for (const [language, tag] of Object.entries(TAGS)) {
     const messages = language === 'en' ? english : readMessages(join(root, file(language)), file(language), problems);
     if (messages.size === 0 && english.size > 0) continue; // Reported already, or it would fill the screen.
-    const found = [...compare(messages, english, keys, tag), ...texts(language, messages, english)];
+    const found = [
+      ...differences(messages, english, tag).map(({ path, kind }) => `${path} ${SAID[kind]}`),
+      ...texts(language, messages, english),
+    ];
     problems.push(...found.map((problem) => `${file(language)}: ${problem}`));
   }
   const sample = (key: string) => english.get(key) ?? `${english.get(`${key}_other`)}{{count}}`;
@@ -89,25 +105,45 @@ function texts(language: string, messages: Messages, english: Messages): string[
   );
 }
 
-function compare(messages: Messages, english: Messages, keys: Set<string>, tag: string): string[] {
-  const problems: string[] = [];
+export interface Difference {
+  path: string;
+  kind: 'missing' | 'empty' | 'placeholders' | 'unknown';
+}
+
+const SAID: Readonly<Record<Difference['kind'], string>> = {
+  missing: 'is missing',
+  empty: 'is empty',
+  placeholders: 'has other placeholders than English',
+  unknown: 'is not in English',
+};
+
+/** The paths that a language has, each with the English text that it is a translation of: a plural key has its own classes. */
+export function expectedTexts(english: Messages, tag: string): Map<string, { sample: string; isPlural: boolean }> {
   const classes = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const expected = new Map<string, { sample: string; isPlural: boolean }>();
-  for (const key of keys) {
+  for (const key of keysOf(english)) {
     const plural = english.get(`${key}_other`);
     if (!english.has(key) && plural !== undefined) {
       for (const name of classes) expected.set(`${key}_${name}`, { sample: plural, isPlural: true });
     } else expected.set(key, { sample: english.get(key) ?? '', isPlural: false });
   }
+  return expected;
+}
+
+/** A language's messages beside the English ones. */
+export function differences(messages: Messages, english: Messages, tag: string): Difference[] {
+  const found: Difference[] = [];
+  const keys = keysOf(english);
+  const expected = expectedTexts(english, tag);
   for (const [path, { sample, isPlural }] of expected) {
     const text = messages.get(path);
-    if (text === undefined) problems.push(`${path} is missing`);
-    else if (text.trim() === '') problems.push(`${path} is empty`);
-    else if (!samePlaceholders(text, sample, isPlural)) problems.push(`${path} has other placeholders than English`);
+    if (text === undefined) found.push({ path, kind: 'missing' });
+    else if (text.trim() === '') found.push({ path, kind: 'empty' });
+    else if (!samePlaceholders(text, sample, isPlural)) found.push({ path, kind: 'placeholders' });
   }
   const isKnown = (path: string) => expected.has(path) || (path.endsWith('_zero') && keys.has(path.slice(0, -5)));
-  for (const path of messages.keys()) if (!isKnown(path)) problems.push(`${path} is not in English`);
-  return problems;
+  for (const path of messages.keys()) if (!isKnown(path)) found.push({ path, kind: 'unknown' });
+  return found;
 }
 
 /** "One file" may leave the count out; every other placeholder must be there. */
@@ -118,10 +154,4 @@ function samePlaceholders(text: string, sample: string, isPlural: boolean): bool
     [...found].every((name) => names.has(name)) &&
     [...names].every((name) => found.has(name) || (isPlural && name === 'count'))
   );
-}
-
-/** `{{value}}`, `{{value, format}}`, `$t(key)` and tags, which a translation must keep. */
-function placeholders(text: string): Set<string> {
-  const found = text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}|(\$t\([^)]*\))|(<\/?\w+\s*\/?>)/g);
-  return new Set([...found].map((match) => match[1] ?? match[2] ?? match[3] ?? ''));
 }

@@ -3,7 +3,7 @@
 /** Names that every language writes as they are: brands, systems, formats, what a payment app itself says. */
 const NAMES = new Set(
   (
-    'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN CSV Memo Ref No MM YY ' +
+    'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN CSV Memo Ref No MM YY Boleto ' +
     'name@example.com name@bank SBIN0005943 copia e cola'
   )
     .toLowerCase()
@@ -30,8 +30,16 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const isName = (word: string) => NAMES.has(word.toLowerCase());
 
-/** What is wrong with one text, each as the end of a sentence that begins with its key. */
-export function textProblems(language: string, text: string, english: string): string[] {
+/**
+ * What is wrong with one text, each as the end of a sentence that begins with its key. `script`: the Unicode name or code of
+ * its letters; '' for a language that has several.
+ */
+export function textProblems(
+  language: string,
+  text: string,
+  english: string,
+  script = SCRIPTS[language] ?? 'Latin',
+): string[] {
   const bare = text.replace(/\{\{[^}]*\}\}/g, ' ').normalize('NFC');
   const words = bare
     .split(/[^\p{L}\p{M}\p{N}@._'’\p{Join_Control}-]+|[.-]+(?!\p{L})/u)
@@ -41,8 +49,8 @@ export function textProblems(language: string, text: string, english: string): s
   if (text === english && !['en', 'in'].includes(language) && !words.every((word) => isName(word) || isOwn(word)))
     problems.push('is the English text');
 
-  const script = SCRIPTS[language] ?? 'Latin';
-  const own = new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
+  const own =
+    script === '' ? /^/ : new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
   for (const word of words.filter((one) => !parts(one).every((part) => own.test(part) || isName(part))))
     problems.push(`has “${word}”, which is not ${script}`);
   if (/[^\P{Nd}0-9]/u.test(bare)) problems.push('has other digits than 0 to 9');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Design, Flow, Platform } from '@/contract/primitives';
 import { OTHER_CURRENCIES, markets } from '../catalogue/markets';
 
-/** The nine locale files, and German to show the fallback to English. */
+/** The nine locale files, the pack that comes with them, and two languages without a file: they fall back to English. */
 export const LANGUAGES = {
   'en-US': 'English',
   'en-IN': 'English (India)',
@@ -14,7 +14,9 @@ export const LANGUAGES = {
   'pt-BR': 'Português',
   'ru-RU': 'Русский',
   'te-IN': 'తెలుగు',
+  'ar-EG': 'العربية',
   'de-DE': 'Deutsch (falls back to English)',
+  'tr-TR': 'Türkçe (falls back to English)',
 } as const;
 export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'Android', ios: 'iOS' } as const;

@@ -36,7 +36,8 @@ export interface WidgetPolicy {
  * not known beforehand. It still stops `javascript:` and `data:` targets.
  */
 export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPolicy): Record<string, string> {
-  const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn);
+  const packs = Object.values(settings.languages ?? {}).filter((one) => typeof one === 'string');
+  const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn, ...packs);
   const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
   const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
   const fonts = origins(...(settings.brandFont?.files ?? []).map(({ url }) => url));

@@ -9,7 +9,7 @@ import { FetchHttpClient } from '../core/http/fetch-http-client';
 import { HttpClient } from '../core/http/http-client';
 import { PrefetchedResponses } from '../core/http/prefetched-responses';
 import { I18nextLocale } from '../core/locale/i18next-locale';
-import { Locale } from '../core/locale/locale';
+import { LanguagePacks, Locale, NO_PACKS } from '../core/locale/locale';
 import { Monitoring } from '../core/monitoring/monitoring';
 import { browserMonitoringRuntime, MonitoringRuntime } from '../core/monitoring/monitoring-runtime';
 import { SentryMonitoring } from '../core/monitoring/sentry-monitoring';
@@ -30,7 +30,10 @@ import { Clock, Random } from '../core/time/time';
 import type { Boot } from './boot';
 
 /** What the services of `core/` take from outside. */
-export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & { channel: HostBridge };
+export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & {
+  channel: HostBridge;
+  packs?: LanguagePacks | undefined;
+};
 
 /**
  * The services of `core/`, as the product runs them, but for what `replace` registers in their place. Resolved at once,
@@ -46,6 +49,7 @@ export function registerCore(
   app.registerInstance(SessionData, session);
   app.registerInstance(SessionStore, boot.storage);
   app.registerInstance(PrefetchedResponses, boot.prefetched);
+  app.registerInstance(LanguagePacks, boot.packs ?? NO_PACKS);
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);

@@ -21,6 +21,8 @@ export function followDress(html: HTMLElement, session: Session, locale: Locale,
     reaction(
       () => locale.language,
       (language) => dressInLanguage(html, textTag(language)),
+      // A brand's file that could not be had may have made it English again already.
+      { fireImmediately: true },
     ),
   ];
   return () => stops.forEach((stop) => stop());

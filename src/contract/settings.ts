@@ -53,6 +53,11 @@ export const Settings = v.object({
   apiUrl: v.optional(v.string(), ''),
   /** Folder of the locale files. '' is `locales/` beside the widget. */
   localesUrl: v.optional(v.string(), ''),
+  /**
+   * Addresses of files with texts by language (BCP 47), e.g. `{ "ar": "languages/ar.json" }`: of a language that is not
+   * among ours, or in place of some of our texts. Read entry by entry and resolved by core/locale/language-packs.ts.
+   */
+  languages: v.optional(v.record(v.string(), v.unknown())),
   /** Base of the files service (`/files/icons/{iconId}.svg`). '' is `apiUrl`. */
   filesUrl: v.optional(v.string(), ''),
   catalogTransport: v.optional(v.picklist(['http', 'realtime']), 'http'),

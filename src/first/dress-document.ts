@@ -2,6 +2,7 @@ import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
 import { directionOf } from '../core/locale/direction';
 import { textTag } from '../core/locale/language-tag';
+import type { LanguagePacks } from '../core/locale/locale';
 import { pickLanguage } from '../core/locale/pick-language';
 import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 
@@ -10,9 +11,10 @@ export function dressDocument(
   { documentElement: html }: Document,
   { theme, platform, design, lang }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang'>,
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
+  packs?: LanguagePacks,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
-  dressInLanguage(html, textTag(pickLanguage(lang)));
+  dressInLanguage(html, textTag(pickLanguage(lang, packs)));
   setBrand(html, brandOf(settings, theme), theme);
 }
 

@@ -12,10 +12,10 @@ import { readHostData, type HostData } from '../core/host-bridge/host-data';
 import { bankingUrl } from '../core/http/banking-url';
 import { fetchJson } from '../core/http/fetch-json';
 import { prefetch, type PrefetchedResponses } from '../core/http/prefetched-responses';
-import { languageTag } from '../core/locale/language-tag';
+import { languageTag, textTag } from '../core/locale/language-tag';
 import { fetchMessages, messagesUrl } from '../core/locale/load-messages';
-import type { Language } from '../core/locale/locale';
-import { pickLanguage } from '../core/locale/pick-language';
+import type { Language, LanguagePacks } from '../core/locale/locale';
+import { matchLanguage, ownLanguage } from '../core/locale/pick-language';
 import { createSession } from '../core/session/create-session';
 import type { SessionData } from '../core/session/session';
 import { withStoredUser } from '../core/session/stored-user';
@@ -25,7 +25,7 @@ import { takeTap } from '../composition/kept-tap';
 import { reloadOnce } from '../composition/reload-once';
 import { loadWithRetry, orReload } from '../kernel/loading/lazy';
 import { noFirstList, type FirstList } from './first-list';
-import { messageFiles, plainMessages } from './plain-messages';
+import { messageFiles, plainMessages, type MessageRequest } from './plain-messages';
 import { loadDesign } from '../shell/load-design';
 import { showStartNotice } from './start-notice';
 import { dressDocument } from './dress-document';
@@ -55,8 +55,8 @@ const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
 const tapped = takeTap(storage, flow);
 const prefetched: PrefetchedResponses = new Map();
-/** The core's own, by language. */
-const messages = new Map<Language, Promise<unknown>>();
+/** The core's own, in the order in which they were asked for. */
+const messages: MessageRequest[] = [];
 let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
@@ -67,7 +67,13 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 prefetchMessages('en');
-const session = (standsAlone ? Promise.resolve(dataWithoutHost()) : channel.loaded).then(begin);
+/** Most deployments have none: a file of its own, beside English. */
+const packsLoaded =
+  settings.languages &&
+  import('../core/locale/language-packs')
+    .then((it) => it.languagePacks(settings.languages!, document.baseURI, { matchLanguage, textTag }, problems))
+    .catch((error: unknown) => void problems.push(String(error)));
+const session = Promise.all([standsAlone ? dataWithoutHost() : channel.loaded, packsLoaded]).then(begin);
 session.catch(failStart);
 // A page of its own is told by the channel.
 if (!standsAlone && window.parent !== window) void tellSilence();
@@ -88,12 +94,12 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
       application.then(({ start }) =>
-        start({ settings, storage, channel, session, firstList, tapped, prefetched, problems }),
+        start({ settings, storage, channel, session, firstList, tapped, prefetched, packs: packsLoaded, problems }),
       ),
       async () => !hasFailed && reloadOnce(storage, () => shownList.tapped && { flow, ...shownList.tapped }),
     );
   })
-  .then(() => messages.clear())
+  .then(() => void (messages.length = 0))
   .catch(failStart);
 
 /** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
@@ -130,7 +136,7 @@ async function tellSilence(): Promise<void> {
   );
   if (await Promise.race([answer, sleep(HOST_LIMIT_MS).then(() => false)])) return;
   sendInitError(channel, new Error(NO_ANSWER));
-  prefetchMessages(pickLanguage(navigator.language));
+  prefetchLanguage(navigator.language, await packsLoaded);
   const t = await words();
   await parsed;
   if (document.documentElement.dataset['theme']) return;
@@ -161,8 +167,8 @@ async function showList(begun: SessionData): Promise<FirstList> {
   const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere();
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
-  const tag = languageTag(begun.lang);
-  const languages = [...messages.keys()];
+  const tag = languageTag(begun.lang, await packsLoaded);
+  const languages = ['en', ownLanguage(begun.lang)] as const;
   const { showFirstList } = await import('./show-first-list');
   const given = { root, host: channel, session: begun, settings, flow, tag, methods, messages, tapped };
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
@@ -185,13 +191,13 @@ function leadsElsewhere(): boolean {
   return (place !== undefined && place.path !== `/${flow}`) || storage.read(ATTEMPTS_KEY, v.unknown()) !== undefined;
 }
 
-function begin(data: HostData): SessionData {
+function begin([data, packs]: [HostData, LanguagePacks | undefined]): SessionData {
   problems.push(...data.problems);
   const begun = sessionOf(data);
   // First of all what the list waits for, and what comes after it last.
   if (!standsAlone && settings.catalogTransport === 'http') prefetchCatalogue(begun);
-  prefetchMessages(pickLanguage(begun.lang));
-  dressDocument(document, begun, settings);
+  prefetchLanguage(begun.lang, packs);
+  dressDocument(document, begun, settings, packs);
   if (!isReturnPage) fetchLater(document, begun.design);
   return begun;
 }
@@ -202,13 +208,23 @@ function sessionOf({ payload }: HostData): SessionData {
 
 function prefetchMessages(language: Language, namespace?: string): void {
   const url = messagesUrl(settings.localesUrl, language, namespace);
-  if (!prefetched.has(url)) prefetch(prefetched, url, () => fetchMessages(url, language));
-  if (!namespace) messages.set(language, prefetched.get(url)!);
+  if (prefetched.has(url)) return;
+  const file = prefetch(prefetched, url, () => fetchMessages(url, language));
+  if (!namespace) messages.push({ language, file });
+}
+
+/** Our own file, and behind it what the deployment says otherwise. */
+function prefetchLanguage(lang: string, packs: LanguagePacks | undefined): void {
+  prefetchMessages(ownLanguage(lang));
+  const pack = packs?.match(lang);
+  if (!pack) return;
+  const file = prefetch(prefetched, pack.url, (url) => fetchMessages(url, pack.tag));
+  messages.push({ language: pack.tag, file: pack.readFirst(file, messages[0]!.file) });
 }
 
 function prefetchCatalogue(begun: SessionData): void {
   for (const url of [methodsUrl(begun), snippetUrl(begun)]) {
-    prefetch(prefetched, url, () => fetchJson(url, begun.token));
+    void prefetch(prefetched, url, () => fetchJson(url, begun.token));
   }
 }
 

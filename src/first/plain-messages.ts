@@ -1,9 +1,16 @@
 import { isolated } from '../core/locale/direction';
 import { textTag } from '../core/locale/language-tag';
-import type { Language, MessageKey } from '../core/locale/locale';
+import type { MessageKey } from '../core/locale/locale';
+
+/** A file that was asked for. */
+export interface MessageRequest {
+  language: string;
+  file: Promise<unknown>;
+}
 
 export interface MessageFile {
-  language: Language;
+  /** The name of our file, or a pack's tag. */
+  language: string;
   /** Nested, as it came: what is no text in it is no message. */
   messages: unknown;
 }
@@ -28,12 +35,12 @@ export function plainMessages(files: readonly MessageFile[]) {
 }
 
 /**
- * The files that came, the last one first: asked for in the order English, the player's language, they are
+ * The files that came, the last one first: asked for in the order English, the player's language, the brand's pack, they are
  * looked up the other way round. English stands in for what the player's language lacks. Never rejects.
  */
-export async function messageFiles(messages: ReadonlyMap<Language, Promise<unknown>>): Promise<MessageFile[]> {
+export async function messageFiles(messages: readonly MessageRequest[]): Promise<MessageFile[]> {
   const files = await Promise.all(
-    [...messages].map(async ([language, file]) => {
+    messages.map(async ({ language, file }) => {
       try {
         return [{ language, messages: await file }];
       } catch {

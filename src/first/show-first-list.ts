@@ -16,7 +16,6 @@ import { againView } from '../connected/list/again-view';
 import { tileView } from '../connected/list/tile-view';
 import type { AgainView } from '../ui/tiles/again-list';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
-import type { Language } from '../core/locale/locale';
 import { savesData } from '../core/network/saves-data';
 import type { SessionData } from '../core/session/session';
 import { discoverPlugins } from '../kernel/discover-plugins';
@@ -27,7 +26,7 @@ import { forgetPendingImages, hurryImages } from './first-images';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
 import { FirstListView, type FirstTileView } from './first-list-view';
 import { ListedTile } from '../ui/current/listed-tile';
-import { messageFiles, plainMessages } from './plain-messages';
+import { messageFiles, plainMessages, type MessageRequest } from './plain-messages';
 import { renderInto } from './render-element';
 
 export interface FirstListSources {
@@ -40,7 +39,7 @@ export interface FirstListSources {
   tag: string;
   /** The gateway's answer, and the messages by language, as the application will take them. */
   methods: Promise<unknown>;
-  messages: ReadonlyMap<Language, Promise<unknown>>;
+  messages: readonly MessageRequest[];
   /** Before the page was loaded anew: to be taken for a tap on this list. */
   tapped: TileChoice | undefined;
   /** Told which plugin's page the player is going to open, or is likely to. */

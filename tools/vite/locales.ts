@@ -1,6 +1,7 @@
 /**
- * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/player/{lang}.json` from its folder, `locales/{plugin}/{lang}.json` from a
- * plugin's own folder. Fetched by name (spec 7), so they carry no hash; as JSON they cost the entry nothing.
+ * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/player/{lang}.json` from its folder,
+ * `locales/{plugin}/{lang}.json` from a plugin's own folder, and the packs of `languages/`, which a deployment switches on.
+ * Fetched by name (spec 7), so they carry no hash; as JSON they cost the entry nothing.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,18 +12,19 @@ export function locales(root: string): Plugin {
     name: 'cashier-locales',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        const pack = /\/languages\/([\w-]+)\.json(?:\?|$)/.exec(request.url ?? '');
         const match = /\/locales\/(?:([a-z0-9-]+)\/)?([a-z]{2})\.json(?:\?|$)/.exec(request.url ?? '');
-        const file = match && localeFile(root, match[1], match[2]!);
+        const file = pack ? join(root, 'languages', `${pack[1]}.json`) : match && localeFile(root, match[1], match[2]!);
         if (!file || !existsSync(file)) return next();
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.end(readFileSync(file));
       });
     },
     generateBundle() {
-      for (const { name, file } of localeFiles(root)) {
+      for (const { name, file } of [...localeFiles(root), ...languagePacks(root)]) {
         // Minified: every byte is paid before the list appears.
         const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
-        this.emitFile({ type: 'asset', fileName: `locales/${name}.json`, source });
+        this.emitFile({ type: 'asset', fileName: `${name}.json`, source });
       }
     },
   };
@@ -37,17 +39,19 @@ function localeFile(root: string, namespace: string | undefined, language: strin
 
 function localeFiles(root: string): { name: string; file: string }[] {
   const folders = [
-    { prefix: '', folder: join(root, 'src/locales') },
-    { prefix: 'player/', folder: join(root, 'src/locales/player') },
+    { prefix: 'locales/', folder: join(root, 'src/locales') },
+    { prefix: 'locales/player/', folder: join(root, 'src/locales/player') },
   ];
   for (const plugin of readdirSync(join(root, 'plugins'))) {
-    folders.push({ prefix: `${plugin}/`, folder: join(root, 'plugins', plugin, 'locales') });
+    folders.push({ prefix: `locales/${plugin}/`, folder: join(root, 'plugins', plugin, 'locales') });
   }
-  return folders
-    .filter(({ folder }) => existsSync(folder))
-    .flatMap(({ prefix, folder }) =>
-      readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => ({ name: prefix + file.replace(/\.json$/, ''), file: join(folder, file) })),
-    );
+  return folders.filter(({ folder }) => existsSync(folder)).flatMap(({ prefix, folder }) => jsonFiles(prefix, folder));
+}
+
+const languagePacks = (root: string) => jsonFiles('languages/', join(root, 'languages'));
+
+function jsonFiles(prefix: string, folder: string): { name: string; file: string }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ name: prefix + file.replace(/\.json$/, ''), file: join(folder, file) }));
 }

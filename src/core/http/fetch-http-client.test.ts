@@ -168,7 +168,7 @@ describe('a request that the first script has started', () => {
   function started() {
     const setup = client();
     const url = bankingUrl(setup.settings.apiUrl, PATH, setup.session);
-    prefetch(setup.prefetched, url, (address) => fetchJson(address, setup.session.token));
+    void prefetch(setup.prefetched, url, (address) => fetchJson(address, setup.session.token));
     return setup;
   }
 

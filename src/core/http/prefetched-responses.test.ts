@@ -5,7 +5,7 @@ it('an answer knows how long it took, from the script that sent its request, how
   const now = vi.spyOn(performance, 'now').mockReturnValue(100);
   const responses: PrefetchedResponses = new Map();
   let answer!: (list: unknown) => void;
-  prefetch(responses, '/methods', () => new Promise((resolve) => (answer = resolve)));
+  void prefetch(responses, '/methods', () => new Promise((resolve) => (answer = resolve)));
   now.mockReturnValue(3100);
   answer('list');
   await Promise.resolve();

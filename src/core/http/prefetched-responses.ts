@@ -8,10 +8,15 @@ export type TimedResponse = Promise<unknown> & { ms?: number };
 export const PrefetchedResponses: InjectionToken<PrefetchedResponses> = Symbol('PrefetchedResponses');
 
 /** Starts a request for someone who comes later; until then its failure is nobody's unhandled rejection. */
-export function prefetch(responses: PrefetchedResponses, url: string, start: (url: string) => Promise<unknown>): void {
+export function prefetch(
+  responses: PrefetchedResponses,
+  url: string,
+  start: (url: string) => Promise<unknown>,
+): TimedResponse {
   const response = timed(() => start(url));
   response.catch(() => {});
   responses.set(url, response);
+  return response;
 }
 
 /** Starts a request and its watch. A property of the answer itself: the first script has a copy of this file. */

@@ -12,7 +12,7 @@ import { Settings } from '../settings/settings';
 import { fakeSettings } from '../settings/settings.fake';
 import { I18nextLocale } from './i18next-locale';
 import { fetchMessages, messagesUrl } from './load-messages';
-import type { Locale, MessageKey } from './locale';
+import { LanguagePacks, NO_PACKS, type Locale, type MessageKey } from './locale';
 import { fakeLocale } from './locale.fake';
 
 let server: TestServer;
@@ -38,6 +38,7 @@ function create(lang: string) {
   scope.register(Session, { useValue: session });
   scope.register(Settings, { useValue: settings });
   scope.register(PrefetchedResponses, { useValue: prefetched });
+  scope.register(LanguagePacks, { useValue: NO_PACKS });
   scope.register(Logger, { useValue: logger });
   scope.register(Monitoring, {
     useValue: {
@@ -104,7 +105,7 @@ describe('loading', () => {
     serve({ '/locales/en.json': { pay: 'Pay' }, '/locales/ru.json': { pay: 'Оплатить' } });
     const { locale, prefetched, settings } = create('ru-RU');
     for (const language of ['en', 'ru'] as const)
-      prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
+      void prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
     await locale.load();
     expect(say(locale, 'pay')).toBe('Оплатить');
     expect(asked()).toHaveLength(2);

@@ -3,10 +3,10 @@ import { makeAutoObservable, observableShallow, reaction, runInAction } from 'mo
 import { inject, injectable } from 'tsyringe';
 import { Messages } from '../../contract/http';
 import { readOrThrow } from '../../contract/lenient';
-import type { ContractError } from '../../contract/parse';
+import { ContractError, type Problem } from '../../contract/parse';
 import type { Text } from '../../contract/primitives';
 import { Logger } from '../console/logger';
-import { PrefetchedResponses, takePrefetched } from '../http/prefetched-responses';
+import { prefetch, PrefetchedResponses, takePrefetched } from '../http/prefetched-responses';
 import { Monitoring } from '../monitoring/monitoring';
 import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
@@ -15,9 +15,9 @@ import { isolated } from './direction';
 import { languageTag, textTag } from './language-tag';
 import { builtInEnglish } from './built-in-english';
 import { fetchMessages, localeError, messagesUrl } from './load-messages';
-import type { Language, Locale, MessageKey } from './locale';
+import { LanguagePacks, type Language, type LanguagePack, type Locale, type MessageKey } from './locale';
 import { pickText } from './pick-text';
-import { pickLanguage } from './pick-language';
+import { ownLanguage, pickLanguage } from './pick-language';
 
 /** The core's own messages; plugins have their id. */
 const CORE = 'core';
@@ -31,7 +31,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Messages by i18next; English stands in for what the player's language lacks. */
 @injectable()
 export class I18nextLocale implements Locale {
-  language: Language;
+  language: string;
   tag: string;
   /** The host's own: texts of the gateway may be in a language that we have no messages in. */
   private lang: string;
@@ -46,6 +46,8 @@ export class I18nextLocale implements Locale {
   /** Files that are there or on their way, by address. */
   private readonly files = new Map<string, Promise<void>>();
   private readonly namespaces = new Set<string>();
+  /** Tags of packs that could not be had: English, or our own file, is the language then. */
+  private readonly lostPacks = new Set<string>();
 
   constructor(
     @inject(Session) private readonly session: Session,
@@ -53,9 +55,10 @@ export class I18nextLocale implements Locale {
     @inject(PrefetchedResponses) private readonly prefetched: PrefetchedResponses,
     @inject(Monitoring) private readonly monitoring: Monitoring,
     @inject(Logger) private readonly logger: Logger,
+    @inject(LanguagePacks) private readonly packs: LanguagePacks,
   ) {
-    this.language = pickLanguage(session.lang);
-    this.tag = languageTag(session.lang);
+    this.language = pickLanguage(session.lang, packs);
+    this.tag = languageTag(session.lang, packs);
     this.lang = session.lang;
     this.i18next = createI18next(this.language);
     makeAutoObservable<this, 'arrivals' | 'translate'>(
@@ -74,14 +77,13 @@ export class I18nextLocale implements Locale {
 
   async loadNamespace(namespace: string): Promise<void> {
     this.namespaces.add(namespace);
-    // English first, and the player's right behind it rather than a round trip later.
-    const english = this.loadFile('en', namespace);
-    await Promise.all([english, this.loadFile(this.language, namespace)]);
+    await this.loadTexts(this.lang, namespace);
+    this.leaveLostPack();
   }
 
   /** Messages from elsewhere than a file, e.g. a story's. */
-  addMessages(language: Language, messages: Messages, namespace = CORE): void {
-    this.i18next.addResourceBundle(textTag(language), namespace, messages, true, true);
+  addMessages(language: string, messages: Messages, namespace = CORE, isOver = true): void {
+    this.i18next.addResourceBundle(textTag(language), namespace, messages, true, isOver);
     this.plain.clear();
     this.arrivals.set(namespace, (this.arrivals.get(namespace) ?? 0) + 1);
   }
@@ -122,14 +124,27 @@ export class I18nextLocale implements Locale {
 
   /** The new language's messages first, so that no text shows in English meanwhile. A later change takes over. */
   private async change(lang: string): Promise<void> {
-    const language = pickLanguage(lang);
-    await Promise.all([...this.namespaces].map((namespace) => this.loadFile(language, namespace)));
+    this.lostPacks.clear();
+    await Promise.all([...this.namespaces].map((namespace) => this.loadTexts(lang, namespace)));
     if (lang !== this.session.lang) return;
     runInAction(() => {
-      this.language = language;
-      this.tag = languageTag(lang);
+      this.language = pickLanguage(lang, this.packs);
+      this.tag = languageTag(lang, this.packs);
       this.lang = lang;
     });
+    this.leaveLostPack();
+  }
+
+  private async loadTexts(lang: string, namespace: string): Promise<void> {
+    // English first, and the player's right behind it rather than a round trip later.
+    const english = this.loadFile('en', namespace);
+    const pack = this.packs.match(lang);
+    const own = this.loadFile(ownLanguage(lang), namespace);
+    await Promise.all([english, own, pack && this.loadPack(pack, namespace, english)]);
+  }
+
+  private leaveLostPack(): void {
+    if (this.lostPacks.has(this.language)) runInAction(() => (this.language = ownLanguage(this.lang)));
   }
 
   private loadFile(language: Language, namespace: string): Promise<void> {
@@ -141,6 +156,32 @@ export class I18nextLocale implements Locale {
     return file;
   }
 
+  private loadPack(pack: LanguagePack, namespace: string, english: Promise<void>): Promise<void> {
+    const name = `${pack.url} ${namespace}`;
+    const known = this.files.get(name);
+    if (known) return known;
+    const file = this.receivePack(pack, namespace, english).catch((cause: unknown) => {
+      this.tellLost(pack.tag, namespace, cause);
+      this.lostPacks.add(pack.tag);
+      this.files.delete(name);
+      this.prefetched.delete(pack.url);
+    });
+    this.files.set(name, file);
+    return file;
+  }
+
+  /** One file has all namespaces: the answer stays where the first script has put it. */
+  private async receivePack(pack: LanguagePack, namespace: string, english: Promise<void>): Promise<void> {
+    const asked = this.prefetched.get(pack.url);
+    const file = asked ?? prefetch(this.prefetched, pack.url, (url) => fetchMessages(url, pack.tag));
+    await english;
+    const reference = (this.i18next.getResourceBundle('en', namespace) ?? {}) as Messages;
+    const problems: Problem[] = [];
+    const messages = pack.read(await file, namespace, reference, problems);
+    if (problems.length > 0) reportWireProblem(this.monitoring, new ContractError(pack.url, problems));
+    this.addMessages(pack.tag, messages, namespace);
+  }
+
   private async addBuiltIn(namespace: string): Promise<void> {
     const messages = await builtInEnglish(folderOf(namespace)).catch(() => undefined);
     if (messages) this.addMessages('en', messages, namespace);
@@ -150,15 +191,20 @@ export class I18nextLocale implements Locale {
     try {
       const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
       const report = (problem: ContractError) => reportWireProblem(this.monitoring, problem);
-      this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace);
+      // A pack that came first keeps its texts.
+      this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace, false);
     } catch (cause) {
-      const { message } = localeError(language);
-      this.logger.warn(message, cause);
-      this.monitoring.action(message, { namespace });
+      this.tellLost(language, namespace, cause);
       // The next one who needs it may be luckier.
       this.files.delete(url);
       if (language === 'en') await this.addBuiltIn(namespace);
     }
+  }
+
+  private tellLost(language: string, namespace: string, cause: unknown): void {
+    const { message } = localeError(language);
+    this.logger.warn(message, cause);
+    this.monitoring.action(message, { namespace });
   }
 }
 
@@ -174,11 +220,12 @@ function namespaceOf(key: string): string {
   return end === -1 ? CORE : key.slice(0, end);
 }
 
-function createI18next(language: Language): i18n {
+function createI18next(language: string): i18n {
   const instance = createInstance();
   void instance.init({
     lng: textTag(language),
-    fallbackLng: 'en',
+    // A pack of `pt-PT` stands over our file of `pt`, that of a language which we don't have over English.
+    fallbackLng: (tag: string) => [...new Set([textTag(ownLanguage(tag)), 'en'])],
     // `es-MX` has a file of its own and does not borrow from `es`.
     load: 'currentOnly',
     ns: [CORE],

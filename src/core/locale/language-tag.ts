@@ -1,4 +1,4 @@
-import type { Language } from './locale';
+import type { Language, LanguagePacks } from './locale';
 import { matchLanguage } from './pick-language';
 
 /** BCP 47 by file; `mx` is no language tag and `in` would be read as Indonesian. */
@@ -17,21 +17,25 @@ const TAGS: Readonly<Record<Language, string>> = {
 const DEFAULT_TAG = TAGS.mx;
 
 /** BCP 47 tag of the texts in a locale file: `en` for `en`, `es-MX` for `mx`. For `lang` attributes and plural rules. */
-export function textTag(language: Language): string {
+export function textTag(language: string): string {
   return language === 'in' || language === 'mx' ? TAGS[language] : language;
 }
 
-/** Tag for numbers and dates: the host's own where its language has a file (`pt-PT` stays), always in Latin digits. */
-export function languageTag(lang: string): string {
-  const language = matchLanguage(lang);
-  if (!language) return DEFAULT_TAG;
-  const tag = regionalTag(lang, language) ?? TAGS[language];
+/**
+ * Tag for numbers and dates: the host's own where its language has a file (`pt-PT` stays), always in Latin digits. Amounts,
+ * card numbers and codes come from elsewhere in these digits: a second kind beside them could be read as another amount.
+ */
+export function languageTag(lang: string, packs?: LanguagePacks): string {
+  const own = matchLanguage(lang);
+  const fallback = own ? TAGS[own] : packs?.match(lang)?.tag;
+  if (!fallback) return DEFAULT_TAG;
+  const tag = regionalTag(lang, own ?? fallback.split('-')[0]) ?? fallback;
   const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions();
   return numberingSystem === 'latn' ? tag : `${tag}-u-nu-latn`;
 }
 
 /** The host's tag without extensions, when it names a region and is one that Intl can read. */
-function regionalTag(lang: string, language: Language): string | undefined {
+function regionalTag(lang: string, language: string | undefined): string | undefined {
   try {
     const locale = new Intl.Locale(lang.trim().replaceAll('_', '-'));
     return locale.region && locale.language === language ? locale.baseName : undefined;

@@ -10,7 +10,7 @@ export function messagesUrl(localesUrl: string, language: Language, namespace?: 
  * GET of a locale file, unparsed. A connection that breaks is tried again. Rejects with `Locale receiving error {language}`
  * whatever went wrong (spec 7).
  */
-export async function fetchMessages(url: string, language: Language): Promise<unknown> {
+export async function fetchMessages(url: string, language: string): Promise<unknown> {
   let cause: unknown;
   try {
     const { ok, text } = await loadWithRetry(async () => {
@@ -24,6 +24,6 @@ export async function fetchMessages(url: string, language: Language): Promise<un
   throw localeError(language, cause);
 }
 
-export function localeError(language: Language, cause?: unknown): Error {
+export function localeError(language: string, cause?: unknown): Error {
   return new Error(`Locale receiving error ${language}`, { cause });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './locale';
+import { LANGUAGES, type Language, type LanguagePacks } from './locale';
 
 /**
  * The locale file for a host's `lang`, or undefined when there is none (contract 4). Any case, `_` for `-`. `in` and `mx`
@@ -14,6 +14,11 @@ export function matchLanguage(lang: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-export function pickLanguage(lang: string): Language {
+/** The language of the texts: the name of one of our files, or the tag of a deployment's pack. */
+export function pickLanguage(lang: string, packs?: LanguagePacks): string {
+  return packs?.match(lang)?.tag ?? ownLanguage(lang);
+}
+
+export function ownLanguage(lang: string): Language {
   return matchLanguage(lang) ?? 'en';
 }

@@ -1,0 +1,89 @@
+/**
+ * Languages that a deployment adds, and texts that it changes, by files of its own (docs/languages.md). In the build a file
+ * that is fetched only where the settings name a pack: it imports nothing that the application has too, since the first
+ * list would wait for all of that.
+ */
+import type { Messages } from '../../contract/http';
+import type { textTag } from './language-tag';
+import type { LanguagePack, LanguagePacks } from './locale';
+import { readPack } from './read-pack';
+import type { matchLanguage } from './pick-language';
+
+interface Rules {
+  matchLanguage: typeof matchLanguage;
+  textTag: typeof textTag;
+}
+
+/**
+ * `addresses`: by BCP 47 tag or by the name of one of our files; relative ones are taken from `baseUri`. An entry that is
+ * neither a language nor an http(s) address costs itself alone and is told in `problems`.
+ */
+export function languagePacks(
+  addresses: Readonly<Record<string, unknown>>,
+  baseUri: string,
+  { matchLanguage, textTag }: Rules,
+  problems: string[],
+): LanguagePacks {
+  const packs = Object.entries(addresses).flatMap(([key, address]) => {
+    const locale = localeOf(textTag(key));
+    const url = addressOf(address, baseUri);
+    if (!locale) problems.push(`settings: languages.${key} is no language`);
+    if (!url) problems.push(`settings: languages.${key} is no http(s) address`);
+    return locale && url ? [{ ...createPack(locale.baseName, url), whole: locale.maximize() }] : [];
+  });
+  return {
+    match(lang) {
+      const own = matchLanguage(lang);
+      const asked = localeOf(own === 'in' || own === 'mx' ? textTag(own) : lang);
+      const whole = asked?.maximize();
+      // `es` does not stand in for Mexico's texts, which are in a file of their own.
+      const near = packs.filter(
+        (pack) =>
+          pack.whole.language === whole?.language &&
+          pack.whole.script === whole.script &&
+          matchLanguage(pack.tag) === own,
+      );
+      return (
+        near.find(({ tag }) => tag === asked?.baseName) ??
+        near.find((pack) => pack.whole.region === whole?.region) ??
+        near.find(({ tag }) => !localeOf(tag)?.region) ??
+        // Our own texts are nearer than those of another region.
+        (own ? undefined : near[0])
+      );
+    },
+  };
+
+  function createPack(tag: string, url: string): LanguagePack {
+    // Where we have a file of the language, a plural class that the pack lacks is found there.
+    const completed = matchLanguage(tag) ? undefined : tag;
+    return {
+      tag,
+      url,
+      read: (file, namespace, english, found) => readPack(file, namespace, english, completed, found),
+      async readFirst(file, english) {
+        try {
+          return readPack(await file, 'core', (await english.catch(() => ({}))) as Messages, completed, []);
+        } catch {
+          return {};
+        }
+      },
+    };
+  }
+}
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.trim().replaceAll('_', '-'));
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(address: unknown, baseUri: string): string | undefined {
+  try {
+    const url = new URL(typeof address === 'string' && address ? address : 'about:blank', baseUri);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -96,6 +96,13 @@ export class PlayerStanding {
     return new Map(rows.map(({ name, state }) => [name, state]));
   }
 
+  /** Of both flows, as pushes say them. */
+  async allStates(): Promise<{ name: string; flow?: Flow; state: MethodState }[]> {
+    const mine = or(eq(methodStates.userId, this.userId), eq(methodStates.userId, ''));
+    const rows = await this.db.select().from(methodStates).where(mine).orderBy(methodStates.userId);
+    return rows.map(({ name, flow, state }) => ({ name, ...(flow && { flow }), state }));
+  }
+
   async setState(name: string, flow: Flow | '', state: MethodState): Promise<void> {
     await this.db
       .insert(methodStates)

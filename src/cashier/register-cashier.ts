@@ -26,6 +26,7 @@ import { SecondPayment } from './resume/second-payment';
 import { DepositLimits } from './standing/deposit-limits';
 import { LockWatch } from './standing/lock-watch';
 import { PlayerStanding } from './standing/player-standing';
+import { StandingRefresh } from './standing/standing-refresh';
 import { TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
 import { PendingConfirmation } from './withdrawal/pending-confirmation';
@@ -58,6 +59,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(PlayerStanding);
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore);
+  one(StandingRefresh);
   one(LockWatch);
   one(DepositLimits);
   one(ListStore);

@@ -107,7 +107,10 @@ export class PaymentForm {
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
     if (!isSame) {
       this.setAmount(firstAmount(this.terms, this.limits, this.deps));
-      fillKept(this.form, this.deps.kept?.take(method.name));
+      fillKept(
+        this.form,
+        this.deps.kept?.take(method.name, () => this.values),
+      );
     }
     this.fillIn(this.allFields);
   }

@@ -27,7 +27,13 @@ export async function standingOf(flow: Flow, context: StandingContext): Promise<
   const { db, now, user } = context;
   const standing = new PlayerStanding(db, now, user.id);
   const limits = flow === 'deposit' ? await standing.limits(user.currency) : [];
-  return { recent: await recentOf(flow, context), locks: await standing.locks(), limits };
+  const forfeit = flow === 'withdrawal' ? await standing.forfeit() : undefined;
+  return {
+    recent: await recentOf(flow, context),
+    locks: await standing.locks(),
+    limits,
+    ...(forfeit && { forfeit }),
+  };
 }
 
 /** Methods as they are at present: up, slow or down. */

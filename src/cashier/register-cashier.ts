@@ -27,6 +27,7 @@ import { DepositLimits } from './standing/deposit-limits';
 import { LockWatch } from './standing/lock-watch';
 import { PlayerStanding } from './standing/player-standing';
 import { StandingRefresh } from './standing/standing-refresh';
+import { TimeReminder } from './standing/time-reminder';
 import { TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
 import { PendingConfirmation } from './withdrawal/pending-confirmation';
@@ -62,6 +63,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(StandingRefresh);
   one(LockWatch);
   one(DepositLimits);
+  one(TimeReminder);
   one(ListStore);
   one(ListEvents);
   one(RouteGuards, CashierGuards);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, Words, absent } from './primitives';
+import { Amount, Id, IsoTime, Words, absent } from './primitives';
 
 /** A deposit bonus. `minDeposit` is in the user's currency, major units. */
 export const Bonus = v.object({
@@ -7,6 +7,10 @@ export const Bonus = v.object({
   type: v.picklist(['deposit', 'freespin']),
   /** Shown to the player when the host sends it. */
   title: absent(Words),
+  /** Shown with it, e.g. what must be wagered before it can be withdrawn. */
+  terms: absent(Words),
+  /** Until when it can be taken. */
+  expiresAt: absent(IsoTime),
   depositBonusData: absent(v.object({ minDeposit: Amount })),
   freespinBonusData: absent(v.object({ minDeposit: Amount })),
   depositRequired: v.nullish(v.boolean(), false),

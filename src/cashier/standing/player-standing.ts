@@ -3,7 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { StandingPush } from '../../contract/realtime';
 import type { RecentPayment } from '../../contract/recent';
-import type { Lock, PlayerLimit, Standing } from '../../contract/standing';
+import type { Forfeit, Lock, PlayerLimit, Standing } from '../../contract/standing';
 import { Realtime } from '../../core/realtime/realtime';
 
 type ByFlow<T> = Readonly<Record<Flow, readonly T[]>>;
@@ -17,6 +17,8 @@ export class PlayerStanding {
   limits: readonly PlayerLimit[] = [];
   /** The gateway knows limits: the player may set some. */
   canSetLimits = false;
+  /** What a withdrawal would take away; undefined when nothing. */
+  forfeit: Forfeit | undefined = undefined;
   private locks: ByFlow<Lock> = NONE;
   private recent: ByFlow<RecentPayment> = NONE;
   private readonly stop: () => void;
@@ -27,13 +29,14 @@ export class PlayerStanding {
   }
 
   /** Beside the first page of a flow's methods. */
-  take(flow: Flow, { locks, limits, recent }: Standing): void {
+  take(flow: Flow, { locks, limits, recent, forfeit }: Standing): void {
     const other: Flow = flow === 'deposit' ? 'withdrawal' : 'deposit';
     const named = ofFlow(locks, other);
     // An answer is all about its own flow. A gateway may leave out the other flow's locks, so that silence opens nothing.
     this.setLocks(flow, ofFlow(locks, flow));
     if (named.length > 0) this.setLocks(other, named);
     this.recent = { ...this.recent, [flow]: recent };
+    if (flow === 'withdrawal') this.forfeit = forfeit ?? undefined;
     if (flow === 'deposit' && limits) this.setLimits(limits);
   }
 
@@ -64,6 +67,7 @@ export class PlayerStanding {
   forget(): void {
     this.locks = NONE;
     this.recent = NONE;
+    this.forfeit = undefined;
     this.limits = [];
     this.canSetLimits = false;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, IsoTime, Words, absent } from './primitives';
+import { Amount, Id, Words, absent } from './primitives';
 
 /** A deposit bonus. `minDeposit` is in the user's currency, major units. */
 export const Bonus = v.object({
@@ -9,8 +9,8 @@ export const Bonus = v.object({
   title: absent(Words),
   /** Shown with it, e.g. what must be wagered before it can be withdrawn. */
   terms: absent(Words),
-  /** Until when it can be taken. */
-  expiresAt: absent(IsoTime),
+  /** Until when it can be taken, ISO 8601; read where it is shown, so that the first script needs no reader of times. */
+  expiresAt: absent(v.string()),
   depositBonusData: absent(v.object({ minDeposit: Amount })),
   freespinBonusData: absent(v.object({ minDeposit: Amount })),
   depositRequired: v.nullish(v.boolean(), false),

@@ -92,7 +92,7 @@ export const Settings = v.object({
    */
   withdrawalCancel: v.optional(v.record(v.string(), v.picklist(['allowed', 'forbidden'])), () => ({})),
   /** Minutes after which the player is told how long the cashier has been open, again and again. 0 is never. */
-  timeReminderMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 0),
+  timeReminderMinutes: v.optional(v.number(), 0),
   /** `random`: the suggested amount is drawn from -9 to +8 around the method's snippet, inside the limits. */
   suggestedAmount: v.optional(v.picklist(['exact', 'random']), 'exact'),
   /** Address of the brand badge's SVG. '' shows no brand badge. */

@@ -15,7 +15,10 @@ export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   return (bonus) => {
     const { expiresAt, terms } = bonus;
     const from = locale.t('bonus.from', { amount: formatAmount(minDepositOf(bonus), currency, locale.tag) });
-    const until = expiresAt != null && hasWords ? shownTime(expiresAt, locale.tag) : undefined;
+    const until =
+      expiresAt != null && hasWords && !Number.isNaN(Date.parse(expiresAt))
+        ? shownTime(expiresAt, locale.tag)
+        : undefined;
     return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
       .filter(Boolean)
       .join(' · ');

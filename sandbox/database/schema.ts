@@ -16,7 +16,7 @@ import type { Flow, Text, TransactionStatus } from '../../src/contract/primitive
 import type { Decline } from '../../src/contract/decline';
 import type { MethodState } from '../../src/contract/method';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
-import type { LimitPeriod, LockAction } from '../../src/contract/standing';
+import type { LimitPeriod, LockAction, Forfeit } from '../../src/contract/standing';
 
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -101,6 +101,11 @@ export const playerLocks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.flow, table.reason] })],
 );
+
+export const playerForfeits = pgTable('player_forfeits', {
+  userId: text('user_id').primaryKey(),
+  forfeit: jsonb().$type<Forfeit>().notNull(),
+});
 
 export const methodStates = pgTable(
   'method_states',

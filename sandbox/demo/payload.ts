@@ -27,6 +27,11 @@ export function bonusesOf({ currency }: Pick<Choices, 'currency'>): Bonus[] {
       id: 'welcome-100',
       type: 'deposit',
       title: { en: 'Welcome bonus 100%', es: 'Bono de bienvenida 100 %', pt: 'Bônus de boas-vindas 100%' },
+      terms: {
+        en: 'Wager it 30 times before you withdraw.',
+        es: 'Apuéstalo 30 veces antes de retirar.',
+        pt: 'Aposte 30 vezes antes de sacar.',
+      },
       depositBonusData: { minDeposit: fromDollars(10, currency) },
       depositRequired: true,
     },

@@ -59,6 +59,7 @@ export const OPERATOR_PAGE = html`<!doctype html>
               </select></label
             >
             <label>Limit per day, empty: leave <input name="limit" type="number" min="0" step="any" /></label>
+            <label>Bonus lost by withdrawing, 0: none <input name="forfeit" type="number" min="0" step="any" /></label>
             <label>Method's name, e.g. de_paypal <input name="method" autocomplete="off" /></label>
             <label
               >The method is

@@ -17,6 +17,7 @@ import { declineOf } from './decline';
 import { statusPush, type Push } from './effects';
 import { EVERYONE, PLAIN_EDGE, type RealtimeEdge, type Send } from './edge';
 import { ADDITIONS } from './own-handlers';
+import { standingNews } from './standing';
 import { userView } from './user-view';
 
 const CLOSE_PATIENCE_MS = 2000;
@@ -87,7 +88,7 @@ export class RealtimeServer {
     const isKnown = token !== '' && token !== EXPIRED_TOKEN;
     if (isKnown) {
       void socket.join(userIdOf(token));
-      this.track(this.greet(socket, userIdOf(token)));
+      this.track(this.greet(socket, token));
     }
     void socket.join(EVERYONE);
     socket.on(REALTIME_EVENT, (message: unknown) => {
@@ -111,12 +112,17 @@ export class RealtimeServer {
     this.working.add(tracked);
   }
 
-  /** A player whom the gateway knows is told the balance as soon as the socket is there. */
-  private async greet(socket: Socket, userId: string): Promise<void> {
-    const user = await new Users(this.database.db).find(userId).catch(() => null);
+  /**
+   * A player whom the gateway knows is told the balance and all that closes or bounds payments as soon as the socket is there:
+   * a push that was sent before, or while the line was cut, has reached nobody.
+   */
+  private async greet(socket: Socket, token: string): Promise<void> {
+    const { db } = this.database;
+    const user = await new Users(db).find(userIdOf(token)).catch(() => null);
     if (!user) return;
-    const { event, data } = await this.balanceOf(user);
-    socket.emit(event, timed(data));
+    const knowsAdditions = !this.faults.of(token).unknownCalls;
+    const news = knowsAdditions ? await standingNews({ db, now: Date.now, user, methods: this.methods }) : [];
+    for (const { event, data } of [await this.balanceOf(user), ...news]) socket.emit(event, timed(data));
   }
 
   private async balanceOf(user: UserRow): Promise<Push<'login.token'>> {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { MethodState } from '../../src/contract/method';
 import { Amount, Flow } from '../../src/contract/primitives';
-import { LimitPeriod, Lock } from '../../src/contract/standing';
+import { Forfeit, LimitPeriod, Lock } from '../../src/contract/standing';
 import type { Database } from '../database/database';
 import { invalid, readBody } from '../http/server';
 import type { Methods } from '../methods';
@@ -20,6 +20,8 @@ const StandingChange = v.object({
   locks: v.optional(v.array(Lock)),
   /** At once, also a higher one; an empty list takes all away. */
   limits: v.optional(v.array(v.object({ period: LimitPeriod, max: Amount }))),
+  /** What a withdrawal takes away, from the next list on; null: nothing. */
+  forfeit: v.optional(v.nullable(Forfeit)),
   states: v.optional(v.array(v.object({ name: v.string(), flow: v.optional(Flow), state: MethodState }))),
 });
 
@@ -31,7 +33,7 @@ export function standingRoutes(
 ): Hono {
   const app = new Hono();
   app.post('/sandbox/standing', async (c) => {
-    const { token, userId, locks, limits, states = [] } = await readBody(c, StandingChange, 'standing');
+    const { token, userId, locks, limits, forfeit, states = [] } = await readBody(c, StandingChange, 'standing');
     const users = new Users(database.db);
     const user = token ? await users.visit(token, {}) : await users.find(userId ?? '');
     if (!user) throw invalid('No such player');
@@ -39,6 +41,7 @@ export function standingRoutes(
     if (locks) await standing.setLocks(locks);
     if (limits) await standing.clearLimits();
     for (const { period, max } of limits ?? []) await standing.setLimit(period, max, user.currency, { atOnce: true });
+    if (forfeit !== undefined) await standing.setForfeit(forfeit);
     for (const { name, flow, state } of states) {
       await standing.setState(name, flow ?? '', state);
       realtime.push({ userId: user.id, event: 'method.state', data: { name, flow, state } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../src/contract/standing';
-import { depositRequest, operator, withdrawalRequest } from '../testing/client';
+import { connect, depositRequest, operator, withdrawalRequest } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CREATE = 'BANKING:deposit-create';
@@ -50,6 +50,20 @@ describe('the second deposit', () => {
     expect(await kit.player.request(WITHDRAW, withdrawalRequest())).toMatchObject({ status: 200 });
     await change({ locks: [] });
     expect(await kit.player.request(CREATE, depositRequest())).toMatchObject({ status: 200 });
+  });
+
+  it('tells a connection that has just opened what was pushed while nobody listened', async () => {
+    await change({
+      locks: [{ flow: 'withdrawal', reason: 'kyc_pending' }],
+      states: [{ name: 'test_card', flow: 'deposit', state: { level: 'slow' } }],
+    });
+    const told = new Map<string, unknown>();
+    const client = await connect(kit.sandbox.url, kit.token, (event, data) => told.set(event, data));
+    await expect.poll(() => told.get('player.standing')).toMatchObject({ locks: [{ flow: 'withdrawal' }], limits: [] });
+    const state = { name: 'test_card', flow: 'deposit', state: { level: 'slow' } };
+    await expect.poll(() => told.get('method.state')).toMatchObject(state);
+    client.close();
+    await change({ locks: [], states: [{ name: 'test_card', flow: 'deposit', state: { level: 'up' } }] });
   });
 
   it('a break is not ended by a shorter one', async () => {

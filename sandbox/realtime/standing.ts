@@ -9,6 +9,7 @@ import type { Answer } from '../store/attempts';
 import { PlayerStanding } from '../store/standing';
 import { Transactions } from '../store/transactions';
 import type { Methods } from '../methods';
+import type { Push } from './effects';
 import type { OwnContext } from './own-context';
 
 type StandingContext = Pick<OwnContext, 'db' | 'now' | 'user' | 'methods'>;
@@ -26,7 +27,13 @@ export async function standingOf(flow: Flow, context: StandingContext): Promise<
   const { db, now, user } = context;
   const standing = new PlayerStanding(db, now, user.id);
   const limits = flow === 'deposit' ? await standing.limits(user.currency) : [];
-  return { recent: await recentOf(flow, context), locks: await standing.locks(), limits };
+  const forfeit = flow === 'withdrawal' ? await standing.forfeit() : undefined;
+  return {
+    recent: await recentOf(flow, context),
+    locks: await standing.locks(),
+    limits,
+    ...(forfeit && { forfeit }),
+  };
 }
 
 /** Methods as they are at present: up, slow or down. */
@@ -41,6 +48,19 @@ export async function withStates(
     const state = states.get(method.name);
     return state ? { ...method, state } : method;
   });
+}
+
+/** What a connection that has just opened must know: the list may have been read before something changed. */
+export async function standingNews({ db, now, user }: StandingContext): Promise<Push[]> {
+  const standing = new PlayerStanding(db, now, user.id);
+  const push = { userId: user.id };
+  const [locks, limits] = [await standing.locks(), await standing.limits(user.currency)];
+  const states = (await standing.allStates()).map((data): Push<'method.state'> => ({
+    ...push,
+    event: 'method.state',
+    data,
+  }));
+  return [{ ...push, event: 'player.standing', data: { locks, limits } }, ...states];
 }
 
 async function recentOf(flow: Flow, { db, now, user, methods }: StandingContext): Promise<RecentPayment[]> {

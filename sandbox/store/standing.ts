@@ -3,9 +3,9 @@ import Big from 'big.js';
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { MethodState } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
-import type { LimitPeriod, Lock, PlayerLimit } from '../../src/contract/standing';
+import type { Forfeit, LimitPeriod, Lock, PlayerLimit } from '../../src/contract/standing';
 import type { Db } from '../database/db';
-import { methodStates, playerLimits, playerLocks, transactions } from '../database/schema';
+import { methodStates, playerForfeits, playerLimits, playerLocks, transactions } from '../database/schema';
 import { SANDBOX_PLUGIN } from './transactions';
 import { nextPeriod, periodStart } from './periods';
 
@@ -88,12 +88,30 @@ export class PlayerStanding {
     await this.db.delete(playerLimits).where(eq(playerLimits.userId, this.userId));
   }
 
+  async forfeit(): Promise<Forfeit | undefined> {
+    const [row] = await this.db.select().from(playerForfeits).where(eq(playerForfeits.userId, this.userId));
+    return row?.forfeit;
+  }
+
+  /** Null: a withdrawal takes nothing away. */
+  async setForfeit(forfeit: Forfeit | null): Promise<void> {
+    await this.db.delete(playerForfeits).where(eq(playerForfeits.userId, this.userId));
+    if (forfeit) await this.db.insert(playerForfeits).values({ userId: this.userId, forfeit });
+  }
+
   /** By the methods' names; the player's own word goes before everyone's. */
   async states(flow: Flow): Promise<ReadonlyMap<string, MethodState>> {
     const mine = or(eq(methodStates.userId, this.userId), eq(methodStates.userId, ''));
     const ofFlow = or(eq(methodStates.flow, flow), eq(methodStates.flow, ''));
     const rows = await this.db.select().from(methodStates).where(and(mine, ofFlow)).orderBy(methodStates.userId);
     return new Map(rows.map(({ name, state }) => [name, state]));
+  }
+
+  /** Of both flows, as pushes say them. */
+  async allStates(): Promise<{ name: string; flow?: Flow; state: MethodState }[]> {
+    const mine = or(eq(methodStates.userId, this.userId), eq(methodStates.userId, ''));
+    const rows = await this.db.select().from(methodStates).where(mine).orderBy(methodStates.userId);
+    return rows.map(({ name, flow, state }) => ({ name, ...(flow && { flow }), state }));
   }
 
   async setState(name: string, flow: Flow | '', state: MethodState): Promise<void> {

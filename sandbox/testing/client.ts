@@ -19,7 +19,12 @@ export interface TestClient {
   close(): void;
 }
 
-export async function connect(url: string, token: string | undefined): Promise<TestClient> {
+/** `onNews`: told of every push, also of those that come with the connection. */
+export async function connect(
+  url: string,
+  token: string | undefined,
+  onNews?: (event: string, data: unknown) => void,
+): Promise<TestClient> {
   const socket = io(url, {
     path: REALTIME_PATH,
     transports: ['websocket'],
@@ -27,6 +32,7 @@ export async function connect(url: string, token: string | undefined): Promise<T
     forceNew: true,
     query: { ...(token === undefined ? {} : { Authorization: token }), Language: 'en', cashier_type: 'widget' },
   });
+  if (onNews) socket.onAny(onNews);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

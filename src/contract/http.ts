@@ -36,6 +36,7 @@ export const MethodsBody = v.object({
   recent: v.optional(v.unknown()),
   locks: v.optional(v.unknown()),
   limits: v.optional(v.unknown()),
+  forfeit: v.optional(v.unknown()),
 });
 export const SnippetBody = v.object({ data: PaymentSnippet });
 /** Each key by itself: the first script reads it, without the reader of other messages. */

@@ -15,6 +15,8 @@ describe('settings', () => {
       cryptoMethods: [],
       cardP2PMethods: [],
       sbpCrossBorderMethods: [],
+      timeReminderMinutes: 0,
+      withdrawalCancel: {},
       suggestedAmount: 'exact',
       guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
       returnUrl: '',

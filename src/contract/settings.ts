@@ -91,6 +91,13 @@ export const Settings = v.object({
     }),
     {},
   ),
+  /**
+   * Whether a withdrawal that waits may be taken back, by upper-case ISO 3166-1 country; `default` for all others. Some
+   * regulators forbid it: then no page offers it.
+   */
+  withdrawalCancel: v.optional(v.record(v.string(), v.picklist(['allowed', 'forbidden'])), () => ({})),
+  /** Minutes after which the player is told how long the cashier has been open, again and again. 0 is never. */
+  timeReminderMinutes: v.optional(v.number(), 0),
   /** `random`: the suggested amount is drawn from -9 to +8 around the method's snippet, inside the limits. */
   suggestedAmount: v.optional(v.picklist(['exact', 'random']), 'exact'),
   /** Address of the brand badge's SVG. '' shows no brand badge. */

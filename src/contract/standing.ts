@@ -56,12 +56,23 @@ export const PlayerLimit = v.object({
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
 
+/** What a withdrawal takes away from the player: the cashier says so and asks before the create. */
+export const Forfeit = v.object({
+  /** Major units of the player's currency. */
+  amount: absent(Amount),
+  /** Shown in place of our own words. */
+  text: absent(Text),
+});
+export type Forfeit = v.InferOutput<typeof Forfeit>;
+
 /** Beside `data` of a methods answer, on its first page. */
 export const Standing = v.object({
   recent: listOf(RecentPayment),
   locks: listOf(Lock),
   /** Absent: the gateway knows no limits, and none can be set. */
   limits: absent(v.array(PlayerLimit)),
+  /** With withdrawals. Absent: nothing is lost. */
+  forfeit: absent(Forfeit),
 });
 export type Standing = v.InferOutput<typeof Standing>;
 

@@ -23,7 +23,9 @@ export class SimulatedStanding {
 
   /** Keys of the methods' answer; none that would be empty, as a gateway without the additions has none. */
   get listed(): Partial<Standing> {
-    return Object.fromEntries(Object.entries(this.held).filter(([, list]) => list != null && list.length > 0));
+    return Object.fromEntries(
+      Object.entries(this.held).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)),
+    );
   }
 
   change(standing: Partial<Standing>): void {

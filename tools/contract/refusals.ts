@@ -24,15 +24,20 @@ const amount = [
   at(400, 'banking.amountOutOfLimits', 'The amount is outside the method’s limits.'),
   at(400, 'banking.currencyUnavailable', 'The method does not take the currency.'),
 ];
+const locked = [
+  at(403, 'banking.flowLocked', 'The flow is closed to the player. The cashier asks the list why, and shows it.'),
+  at(403, 'banking.limitReached', 'A limit of the player’s leaves nothing. Shown as a lock.'),
+];
 const noAccount = at(404, 'banking.savedAccountNotFound', 'The player has saved no such account.');
 
 export const REFUSALS: Readonly<Record<string, readonly Refusal[]>> = {
-  'BANKING:deposit-create': [noMethod, ...amount, noDeposit, { ...noAccount, status: 400 }],
-  'BANKING:deposit-prepare': [noMethod, ...amount],
-  'BANKING_DEPOSIT:deposit-create-p2p': [noMethod, ...amount],
+  'BANKING:deposit-create': [noMethod, ...amount, ...locked, noDeposit, { ...noAccount, status: 400 }],
+  'BANKING:deposit-prepare': [noMethod, ...amount, ...locked],
+  'BANKING_DEPOSIT:deposit-create-p2p': [noMethod, ...amount, ...locked],
   'BANKING:withdrawal-create': [
     noMethod,
     ...amount,
+    ...locked,
     at(400, 'banking.insufficientFunds', 'The balance does not cover the amount.'),
     { ...noAccount, status: 400 },
   ],

@@ -98,11 +98,12 @@ filter.addEventListener('input', () => refresh().catch(() => {}));
 const player = document.querySelector('#player');
 player.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const { token, lock, limit, method, level } = Object.fromEntries(new FormData(player));
+  const { token, lock, limit, forfeit, method, level } = Object.fromEntries(new FormData(player));
   const change = {
     token,
     ...(lock && { locks: lock === 'none' ? [] : [{ flow: 'deposit', reason: lock }] }),
     ...(limit && { limits: [{ period: 'day', max: Number(limit) }] }),
+    ...(forfeit && { forfeit: Number(forfeit) > 0 ? { amount: Number(forfeit) } : null }),
     ...(method && { states: [{ name: method, state: { level } }] }),
   };
   const { ok } = await fetch('/sandbox/standing', { method: 'POST', body: JSON.stringify(change) });

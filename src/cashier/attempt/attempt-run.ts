@@ -8,7 +8,8 @@ import { failureKind, type CreateCall, type Verdict } from './create-call';
 export const RESEND_DELAY_MS = 5_000;
 
 export type RunNews =
-  | { type: 'notSent' | 'refused' | 'gone' | 'outcomeUnknown' }
+  | { type: 'notSent' | 'gone' | 'outcomeUnknown' }
+  | { type: 'refused'; error: AppError }
   | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
 
 /** Carries one create to a definite answer, over lost replies and reconnects, always with the same key and data. */
@@ -63,7 +64,8 @@ export class AttemptRun<R> {
       const kind = failureKind(error, this.isChecking);
       if (kind === 'notSent' || kind === 'refused') {
         // What was to be continued is no longer there: the next submit begins anew.
-        this.tell({ type: error.code === 'banking.depositNotFound' ? 'gone' : kind });
+        if (error.code === 'banking.depositNotFound') this.tell({ type: 'gone' });
+        else this.tell(kind === 'refused' ? { type: kind, error } : { type: kind });
         throw error;
       }
       this.startChecking();

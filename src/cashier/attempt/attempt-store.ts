@@ -25,6 +25,8 @@ export class AttemptStore {
   private readonly runs = new Map<Flow, AttemptRun<unknown>>();
   /** Creates that the player did not want to wait for. */
   private readonly letGone = new Set<AttemptRun<unknown>>();
+  /** Told of each create that the gateway has refused. */
+  readonly onRefused = new Set<(intent: AttemptIntent, error: AppError) => void>();
   private readonly stopEnds: () => void;
 
   constructor(
@@ -39,7 +41,7 @@ export class AttemptStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.book.latestOfAll.forEach(this.follow);
     this.stopEnds = reaction(
-      () => this.ends,
+      () => newEnds(this.book.created, this.statuses),
       (ends) => ends.forEach(this.end),
       { fireImmediately: true },
     );
@@ -205,6 +207,7 @@ export class AttemptStore {
     const { flow } = attempt.intent;
     if (this.book.latest(flow)?.key !== attempt.key) return this.onLateNews(attempt, news);
     if (news.type === 'gone') return this.book.dispatch(flow, { type: 'forgotten' });
+    if (news.type === 'refused') for (const tell of this.onRefused) tell(attempt.intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(flow, { type: news.type });
     this.onVerdict(flow, news.verdict, news.onCreated);
   }
@@ -235,10 +238,6 @@ export class AttemptStore {
     if (record.transactionId == null || !isCreated(record)) return;
     const { flow, methodName } = record.intent;
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
-  }
-
-  private get ends(): AttemptEnd[] {
-    return newEnds(this.book.created, this.statuses);
   }
 
   /** The host hears of each state once: what it has heard is in the record. */

@@ -9,6 +9,8 @@ import type { PaymentFormValues } from './field-key';
 export class KeptInput {
   private last: { methodName: string; values: PaymentFormValues } | undefined;
   private isOffered = false;
+  /** The form that was opened last. */
+  private form: { methodName: string; typed: () => PaymentFormValues } | undefined;
 
   keep(methodName: string, values: PaymentFormValues): void {
     this.last = { methodName, values };
@@ -20,8 +22,16 @@ export class KeptInput {
     this.isOffered = this.last?.methodName === methodName;
   }
 
-  take(methodName: string): PaymentFormValues | undefined {
+  /** The page of the form is closed by a lock: its next form begins with all that was typed. */
+  offerTyped(methodName: string): void {
+    if (this.form?.methodName !== methodName) return;
+    this.keep(methodName, this.form.typed());
+    this.offer(methodName);
+  }
+
+  take(methodName: string, typed: () => PaymentFormValues = () => ({})): PaymentFormValues | undefined {
     const { last, isOffered } = this;
+    this.form = { methodName, typed };
     this.isOffered = false;
     return isOffered && last?.methodName === methodName ? last.values : undefined;
   }
@@ -29,6 +39,7 @@ export class KeptInput {
   /** The payment has succeeded, or the player has gone on. */
   forget(): void {
     this.last = undefined;
+    this.form = undefined;
     this.isOffered = false;
   }
 }

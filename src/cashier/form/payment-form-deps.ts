@@ -16,7 +16,7 @@ export interface PaymentFormDeps {
   wishedAmount?: (methodName: string) => number | undefined;
   /** What was typed before for the method and is to be tried again; and where what is sent is kept for that. */
   kept?: {
-    take(methodName: string): PaymentFormValues | undefined;
+    take(methodName: string, typed: () => PaymentFormValues): PaymentFormValues | undefined;
     keep(methodName: string, values: PaymentFormValues): void;
   };
   /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */

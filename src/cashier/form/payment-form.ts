@@ -106,8 +106,9 @@ export class PaymentForm {
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
     this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
     if (!isSame) {
+      const typed = () => this.values;
       this.setAmount(firstAmount(this.terms, this.limits, this.deps));
-      fillKept(this.form, this.deps.kept?.take(method.name));
+      fillKept(this.form, this.deps.kept?.take(method.name, typed));
     }
     this.fillIn(this.allFields);
   }
@@ -119,7 +120,7 @@ export class PaymentForm {
     this.requested = [...this.requested, ...completed];
     this.sources = mergeSources(before, completed);
     const asked = this.sources.filter((source) => !before.includes(source));
-    this.requestedNames = asked.map((source) => source.name);
+    this.requestedNames = asked.map(({ name }) => name);
     this.report(badPatterns(asked, this.terms?.method.name ?? ''));
     // Asked for now: nothing has to come before them.
     this.appeared = new Set([...this.appeared, ...this.requestedNames]);
@@ -132,9 +133,9 @@ export class PaymentForm {
    */
   setFieldErrors(errors: Readonly<Record<string, string>>): string[] {
     this.follow(this.form.getState());
-    const { refusals, unplaced } = placeErrors(errors, this.sources, this.values);
-    this.refusals = refusals;
-    return unplaced;
+    const placed = placeErrors(errors, this.sources, this.values);
+    this.refusals = placed.refusals;
+    return placed.unplaced;
   }
 
   /** What `setFieldErrors` has put to the fields, by form key, as long as it stands. */
@@ -207,12 +208,11 @@ export class PaymentForm {
     if (!this.terms) return {};
     const refusals = standing(this.refusals, values);
     const errors: Record<string, string> = {};
-    const add = (key: string, ownMessage: string | undefined) => {
-      const message = ownMessage ?? refusals.get(key)?.message;
+    const add = (key: string, message = refusals.get(key)?.message) => {
       if (message !== undefined) errors[key] = message;
     };
     add(AMOUNT_KEY, this.validateAmount(values[AMOUNT_KEY] ?? ''));
-    for (const field of this.fields) add(fieldKey(field.name), this.check(field, values));
+    this.fields.forEach((field) => add(fieldKey(field.name), this.check(field, values)));
     return errors;
   }
 

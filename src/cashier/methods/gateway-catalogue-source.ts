@@ -25,8 +25,8 @@ export class GatewayCatalogueSource implements CatalogueSource {
     }
     const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
     const { value, ms } = await this.http.getTimed(path, MethodsBody, queryOf(request));
-    const { data, next, recent, locks, limits } = value;
-    return { entries: data, next: next ?? undefined, standing: { recent, locks, limits }, ms };
+    const { data, next, recent, locks, limits, forfeit } = value;
+    return { entries: data, next: next ?? undefined, standing: { recent, locks, limits, forfeit }, ms };
   }
 
   async snippet(): Promise<PaymentSnippet> {

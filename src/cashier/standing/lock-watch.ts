@@ -4,9 +4,12 @@ import type { Flow } from '../../contract/primitives';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
+import { KeptInput } from '../form/kept-input';
+import { MethodsStore } from '../methods/methods-store';
 import { PlayerStanding } from './player-standing';
 
-export const lockedPath = (flow: Flow): string => `/${flow}/locked`;
+const LOCKED = '/locked';
+export const lockedPath = (flow: Flow): string => `/${flow}${LOCKED}`;
 
 /**
  * A flow that is closed shows why, also when that comes while the player is at its list or in a form. A payment that is on
@@ -21,16 +24,25 @@ export class LockWatch {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Registry) private readonly registry: Registry,
+    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'currentMethod'>,
+    @inject(KeptInput) private readonly kept: Pick<KeptInput, 'offerTyped'>,
   ) {
     this.stop = reaction(
       () => this.target,
-      (target) => target !== undefined && void navigation.go(target, { replace: true }),
+      (target) => target !== undefined && this.lead(target),
       { fireImmediately: true },
     );
   }
 
   dispose(): void {
     this.stop();
+  }
+
+  /** What was typed is there again when the lock goes. */
+  private lead(target: string): void {
+    const { currentMethod } = this.methods;
+    if (currentMethod && target.endsWith(LOCKED)) this.kept.offerTyped(currentMethod.name);
+    void this.navigation.go(target, { replace: true });
   }
 
   /** Where the player is to be instead; undefined where they may stay. */

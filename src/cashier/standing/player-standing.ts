@@ -3,16 +3,25 @@ import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { StandingPush } from '../../contract/realtime';
 import type { RecentPayment } from '../../contract/recent';
-import type { Lock, PlayerLimit, Standing } from '../../contract/standing';
+import type { Forfeit, Lock, PlayerLimit, Standing } from '../../contract/standing';
 import { Realtime } from '../../core/realtime/realtime';
 
-const NOTHING: Standing = { recent: [], locks: [] };
+type ByFlow<T> = Readonly<Record<Flow, readonly T[]>>;
+
+const NONE = { deposit: [], withdrawal: [] } as const;
 
 /** What the gateway says of the player beside the methods (contract 6): closed flows, limits, what worked last. Observable. */
 @injectable()
 export class PlayerStanding {
+  /** Of deposits, the shortest period first. */
+  limits: readonly PlayerLimit[] = [];
+  /** The gateway knows limits: the player may set some. */
+  canSetLimits = false;
+  /** What a withdrawal would take away; undefined when nothing. */
+  forfeit: Forfeit | undefined = undefined;
+  private locks: ByFlow<Lock> = NONE;
+  private recent: ByFlow<RecentPayment> = NONE;
   private readonly stop: () => void;
-  private held: Readonly<Record<Flow, Standing>> = { deposit: NOTHING, withdrawal: NOTHING };
 
   constructor(@inject(Realtime) realtime: Realtime) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -20,50 +29,61 @@ export class PlayerStanding {
   }
 
   /** Beside the first page of a flow's methods. */
-  take(flow: Flow, standing: Standing): void {
-    const { locks, limits } = standing;
-    // Locks are the player's: each answer has those of both flows. Limits are told with deposits.
+  take(flow: Flow, { locks, limits, recent, forfeit }: Standing): void {
     const other: Flow = flow === 'deposit' ? 'withdrawal' : 'deposit';
-    this.held = { ...this.held, [flow]: standing, [other]: { ...this.held[other], locks } };
+    const named = ofFlow(locks, other);
+    // An answer is all about its own flow. A gateway may leave out the other flow's locks, so that silence opens nothing.
+    this.setLocks(flow, ofFlow(locks, flow));
+    if (named.length > 0) this.setLocks(other, named);
+    this.recent = { ...this.recent, [flow]: recent };
+    if (flow === 'withdrawal') this.forfeit = forfeit ?? undefined;
     if (flow === 'deposit' && limits) this.setLimits(limits);
   }
 
   /** The first one: a flow is closed or it is not. */
   lockOf(flow: Flow): Lock | undefined {
-    return this.held[flow].locks.find((lock) => lock.flow === flow);
+    return this.locks[flow][0];
   }
 
   recentOf(flow: Flow): readonly RecentPayment[] {
-    return this.held[flow].recent;
+    return this.recent[flow];
   }
 
-  /** Of deposits, the shortest period first. */
-  get limits(): readonly PlayerLimit[] {
-    return this.held.deposit.limits ?? [];
-  }
-
-  /** The gateway knows limits: the player may set some. */
-  get canSetLimits(): boolean {
-    return this.held.deposit.limits != null;
-  }
-
-  /** Locks and limits as they are from now on; what is absent stays. */
+  /** All locks and limits as they are from now on; what is absent stays. */
   change({ locks, limits }: StandingPush): void {
-    const { deposit, withdrawal } = this.held;
-    if (locks) this.held = { deposit: { ...deposit, locks }, withdrawal: { ...withdrawal, locks } };
+    if (locks) {
+      this.setLocks('deposit', ofFlow(locks, 'deposit'));
+      this.setLocks('withdrawal', ofFlow(locks, 'withdrawal'));
+    }
     if (limits) this.setLimits(limits);
+  }
+
+  /** The gateway has refused a payment of the flow without a word of why. */
+  close(flow: Flow, reason: string): void {
+    if (!this.lockOf(flow)) this.setLocks(flow, [{ flow, reason }]);
   }
 
   /** It is another player's, or another region's. */
   forget(): void {
-    this.held = { deposit: NOTHING, withdrawal: NOTHING };
+    this.locks = NONE;
+    this.recent = NONE;
+    this.forfeit = undefined;
+    this.limits = [];
+    this.canSetLimits = false;
   }
 
   dispose(): void {
     this.stop();
   }
 
+  private setLocks(flow: Flow, locks: readonly Lock[]): void {
+    this.locks = { ...this.locks, [flow]: locks };
+  }
+
   private setLimits(limits: readonly PlayerLimit[]): void {
-    this.held = { ...this.held, deposit: { ...this.held.deposit, limits: [...limits] } };
+    this.limits = limits;
+    this.canSetLimits = true;
   }
 }
+
+const ofFlow = (locks: readonly Lock[], flow: Flow) => locks.filter((lock) => lock.flow === flow);

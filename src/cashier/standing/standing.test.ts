@@ -29,6 +29,7 @@ function watch(path: string) {
   const navigation = new FakeNavigation();
   void navigation.go(path);
   navigation.visited.length = 0;
+  const typed: string[] = [];
   let step: string | undefined;
   const attempts = { stepOf: () => step } as unknown as AttemptStore;
   const pageAt = (at: string) =>
@@ -36,9 +37,10 @@ function watch(path: string) {
   const registry = { pageAt } as unknown as Registry;
   const start = (at?: string) => {
     step = at;
-    return new LockWatch(player, attempts, navigation, registry);
+    const kept = { offerTyped: (name: string) => void typed.push(name) };
+    return new LockWatch(player, attempts, navigation, registry, { currentMethod: { name: 'card' } as never }, kept);
   };
-  return { realtime, player, navigation, start };
+  return { realtime, player, navigation, typed, start };
 }
 
 describe('a closed flow', () => {
@@ -49,6 +51,14 @@ describe('a closed flow', () => {
     expect(navigation.visited).toEqual(['/deposit/locked']);
     realtime.push('player.standing', { locks: [] });
     expect(navigation.visited).toEqual(['/deposit/locked', '/deposit']);
+  });
+
+  it('keeps what was typed when it closes, and not when it opens again', () => {
+    const { realtime, typed, start } = watch('/deposit/card');
+    start();
+    realtime.push('player.standing', { locks: [lock] });
+    realtime.push('player.standing', { locks: [] });
+    expect(typed).toEqual(['card']);
   });
 
   it.each(['/deposit/complete', '/deposit/transactions', '/withdrawal'])('leaves the player on %s', (path) => {
@@ -67,14 +77,29 @@ describe('a closed flow', () => {
 });
 
 describe('the standing of a player', () => {
-  it('has the locks of both flows from either list, and limits from deposits alone', () => {
+  it('has all of a flow from its own list, and keeps it when the other list says nothing of it', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     player.take('deposit', { recent: [], locks: [lock], limits: [] });
-    expect([player.lockOf('deposit')?.reason, player.canSetLimits]).toEqual(['kyc_required', true]);
     player.take('withdrawal', { recent: [], locks: [] });
-    expect([player.lockOf('deposit'), player.canSetLimits]).toEqual([undefined, true]);
+    expect([player.lockOf('deposit')?.reason, player.canSetLimits]).toEqual(['kyc_required', true]);
+    player.take('deposit', { recent: [], locks: [] });
+    expect(player.lockOf('deposit')).toBeUndefined();
     player.forget();
     expect(player.canSetLimits).toBe(false);
+  });
+
+  it('hears of a closed flow from the other list, until its own list or a push says otherwise', () => {
+    const realtime = new ScriptedRealtime();
+    const player = new PlayerStanding(realtime);
+    const other: Lock = { flow: 'withdrawal', reason: 'wagering_required' };
+    player.take('deposit', { recent: [], locks: [other] });
+    player.take('deposit', { recent: [], locks: [] });
+    expect(player.lockOf('withdrawal')).toEqual(other);
+    player.take('withdrawal', { recent: [], locks: [] });
+    expect(player.lockOf('withdrawal')).toBeUndefined();
+    player.take('deposit', { recent: [], locks: [other] });
+    realtime.push('player.standing', { locks: [] });
+    expect(player.lockOf('withdrawal')).toBeUndefined();
   });
 
   it('keeps what a push does not name', () => {

@@ -1,23 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '../../cashier/amount/format-amount';
-import { minDepositOf } from '../../cashier/bonus/bonus-rules';
 import { BonusStore } from '../../cashier/bonus/bonus-store';
-import { UserStore } from '../../cashier/user/user-store';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
+import { useBonusHint } from './bonus-hint';
 
 const NONE = '';
 
 /** All that the host offers, each with the amount from which on it is given, and the choice of none. */
 export const BonusList = observer(function BonusList() {
   const bonus = useInject(BonusStore);
-  const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
+  const hintOf = useBonusHint(bonus.list);
   const choices = bonus.list.map((one) => ({
     value: one.id,
     label: locale.text(one.title) || locale.t(`bonus.${one.type}`),
-    hint: locale.t('bonus.from', { amount: formatAmount(minDepositOf(one), currency, locale.tag) }),
+    hint: hintOf(one),
   }));
   return (
     <ChoiceList

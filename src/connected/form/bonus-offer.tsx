@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '../../cashier/amount/format-amount';
-import { BONUS_RESTRICTED_METHODS, minDepositOf } from '../../cashier/bonus/bonus-rules';
+import { BONUS_RESTRICTED_METHODS } from '../../cashier/bonus/bonus-rules';
 import { BonusStore } from '../../cashier/bonus/bonus-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { UserStore } from '../../cashier/user/user-store';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { BonusSwitch } from '../../ui/bonus/bonus-switch';
 import { Button } from '../../ui/button/button';
+import { useBonusHint } from './bonus-hint';
 import { BonusList } from './bonus-list';
 
 /**
@@ -18,8 +17,8 @@ import { BonusList } from './bonus-list';
 export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
   const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
   const { currentMethod } = useInject(MethodsStore);
-  const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
+  const hintOf = useBonusHint(list);
   const navigation = useInject(Navigation);
   if (!isDisplayed || !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
   const isOne = list.length === 1 || (hasDetails && selectedByHost !== undefined);
@@ -29,7 +28,7 @@ export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { 
   return (
     <BonusSwitch
       title={locale.text(offered.title) || locale.t(`bonus.${offered.type}`)}
-      hint={locale.t('bonus.from', { amount: formatAmount(minDepositOf(offered), currency, locale.tag) })}
+      hint={hintOf(offered)}
       isOn={wanted === offered}
       onChange={(isOn) => choose(isOn ? offered.id : undefined)}
     >

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { PlayerStanding } from '../../cashier/standing/player-standing';
 import type { WithdrawalStore } from '../../cashier/withdrawal/withdrawal-store';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
@@ -11,6 +12,8 @@ import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
 import { accountWords } from '../form/account-words';
+import { usePlayerWords } from '../use-player-words';
+import { ForfeitQuestion, useForfeitText } from './forfeit-question';
 import { destinationOf } from './withdrawal-destination';
 
 interface WithdrawalReviewProps {
@@ -26,6 +29,10 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const navigation = useInject(Navigation);
+  const { forfeit } = useInject(PlayerStanding);
+  const hasWords = usePlayerWords(forfeit !== undefined);
+  const lost = useForfeitText(hasWords ? forfeit : undefined);
+  const [isAsked, setAsked] = useState(false);
   useEffect(
     () => navigation.onBack(() => (withdrawal.isSubmitting ? undefined : withdrawal.edit())),
     [navigation, withdrawal],
@@ -58,9 +65,14 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
   const submit = (
     <Button
       isFullWidth
-      isLoading={isSubmitting}
+      // Nothing is lost without having been said.
+      isLoading={isSubmitting || (forfeit !== undefined && !hasWords)}
       aria-disabled={network.isOffline || undefined}
-      onClick={() => void (network.isOffline ? undefined : withdrawal.submit())}
+      onClick={() => {
+        if (network.isOffline) return;
+        if (forfeit) setAsked(true);
+        else void withdrawal.submit();
+      }}
     >
       {props.submitLabel ?? locale.t('withdrawal.submit')}
     </Button>
@@ -89,6 +101,17 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
       }
     >
       <DetailsList items={details} />
+      {lost && <Note icon="info">{lost}</Note>}
+      {isAsked && forfeit && hasWords && (
+        <ForfeitQuestion
+          forfeit={forfeit}
+          onConfirm={() => {
+            setAsked(false);
+            void withdrawal.submit();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </Page>
   );
 });

@@ -17,6 +17,7 @@ import { useVisibleHeight } from '../../ui/layout/use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
 import { SecondPaymentDialog } from '../second-payment-dialog';
+import { TimeReminderDialog } from '../time-reminder-dialog';
 import { useDocumentTitle } from '../use-document-title';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
@@ -42,6 +43,7 @@ export const Layout = observer(function Layout({ children }: { children: Element
         {children}
       </Frame>
       <SecondPaymentDialog />
+      <TimeReminderDialog />
     </DesignProvider>
   );
 });

@@ -16,6 +16,7 @@ import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';
 import { Notices } from '../notices';
 import { SecondPaymentDialog } from '../second-payment-dialog';
+import { TimeReminderDialog } from '../time-reminder-dialog';
 import { useDocumentTitle } from '../use-document-title';
 import { useFlowTitle } from '../use-flow-title';
 import { useFocusOnNavigation } from '../use-focus-on-navigation';
@@ -41,6 +42,7 @@ export const Layout = observer(function Layout({ children }: { children: Element
         {children}
       </Frame>
       <SecondPaymentDialog />
+      <TimeReminderDialog />
     </DesignProvider>
   );
 });

@@ -8,7 +8,7 @@ export function skipBeyondDriver(context: BrowserContext): void {
   const engine = context.browser()?.browserType().name();
   if (engine === undefined || engine === 'chromium') return;
   const skip = (what: string): never => {
-    test.skip(true, `the driver of ${engine} has no ${what}`);
+    test.info().skip(true, `the driver of ${engine} has no ${what}`);
     throw new Error(what);
   };
   context.newCDPSession = () => skip('DevTools protocol');

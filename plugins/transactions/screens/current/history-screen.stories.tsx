@@ -93,6 +93,17 @@ export const AlreadyOnItsWay: AppStory = appStory({
   },
 });
 
+/** The rules of the player's country forbid it: no button, and the reason. */
+export const CancelForbidden: AppStory = appStory({
+  path,
+  settings: { withdrawalCancel: { DE: 'forbidden' } },
+  before: withHistory(1),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByText(text('transactions:cancel.forbidden')));
+    await expect(canvas.queryByRole('button', { name: cancelName({ text }) })).toBeNull();
+  },
+});
+
 /** No answer to the cancel: it may have worked. */
 export const StillChecking: AppStory = appStory({
   path,

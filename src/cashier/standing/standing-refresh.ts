@@ -1,0 +1,55 @@
+import { inject, injectable } from 'tsyringe';
+import { readLeniently } from '../../contract/lenient';
+import type { Flow } from '../../contract/primitives';
+import { Standing } from '../../contract/standing';
+import type { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { AttemptStore } from '../attempt/attempt-store';
+import { CatalogueSource } from '../methods/catalogue-source';
+import { PlayerStanding } from './player-standing';
+
+/** Refusals that say that the flow is closed, and as what it is shown where the gateway does not name the lock. */
+const CLOSED: Readonly<Record<string, string>> = {
+  'banking.flowLocked': 'unknown',
+  'banking.limitReached': 'limit_reached',
+};
+/** One that may come from a limit which the cashier has not heard of. */
+const MAY_BE_LIMIT = 'banking.amountOutOfLimits';
+
+/**
+ * A refused create may say more than the last answer and pushes did: what the gateway says of the player is asked for anew,
+ * so that a closed flow is shown by its page and a new limit at the amount.
+ */
+@injectable()
+export class StandingRefresh {
+  private readonly stop: () => void;
+
+  constructor(
+    @inject(AttemptStore) attempts: AttemptStore,
+    @inject(CatalogueSource) private readonly source: CatalogueSource,
+    @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+  ) {
+    const onRefused = ({ flow }: { flow: Flow }, error: AppError) => void this.heed(flow, error.code ?? '');
+    attempts.onRefused.add(onRefused);
+    this.stop = () => void attempts.onRefused.delete(onRefused);
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  private async heed(flow: Flow, code: string): Promise<void> {
+    const reason = CLOSED[code];
+    if (reason === undefined && !(code === MAY_BE_LIMIT && flow === 'deposit')) return;
+    try {
+      // Beside the first page; of its methods nothing is taken.
+      const { standing } = await this.source.methods(flow, { limit: 1 });
+      const read = readLeniently(Standing, standing ?? {}, `${flow} standing`);
+      if (standing !== undefined && read.ok) this.player.take(flow, read.value);
+    } catch (error) {
+      this.errors.report(error, { call: 'standing', flow });
+    }
+    if (reason !== undefined) this.player.close(flow, reason);
+  }
+}

@@ -1,0 +1,26 @@
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { minDepositOf } from '../../cashier/bonus/bonus-rules';
+import { UserStore } from '../../cashier/user/user-store';
+import { shownTime } from '../../cashier/standing/shown-time';
+import type { Bonus } from '../../contract/bonus';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { usePlayerWords } from '../use-player-words';
+
+/** What must be met for a bonus, its terms, and until when it can be taken. In an observer. */
+export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
+  const { currency } = useInject(UserStore);
+  const locale = useInject(Locale);
+  const hasWords = usePlayerWords(list.some(({ expiresAt }) => expiresAt != null));
+  return (bonus) => {
+    const { expiresAt, terms } = bonus;
+    const from = locale.t('bonus.from', { amount: formatAmount(minDepositOf(bonus), currency, locale.tag) });
+    const until =
+      expiresAt != null && hasWords && !Number.isNaN(Date.parse(expiresAt))
+        ? shownTime(expiresAt, locale.tag)
+        : undefined;
+    return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -34,11 +34,11 @@ function relay(address) {
     const early = [];
     browser.on('open', () => early.splice(0).forEach((message) => browser.send(message)));
     playwright.on('message', (data) => {
-      const message = data.toString();
+      const message = textOf(data);
       if (browser.readyState === WebSocket.OPEN) browser.send(message);
       else early.push(message);
     });
-    browser.on('message', (data) => playwright.send(tolerate(data.toString())));
+    browser.on('message', (data) => playwright.send(tolerate(textOf(data))));
     browser.on('close', () => playwright.close());
     playwright.on('close', () => browser.close());
   });
@@ -50,4 +50,9 @@ function tolerate(text) {
   const { type, error, message, id } = JSON.parse(text);
   const isEmulation = type === 'error' && error === 'unknown command' && message.startsWith('emulation.');
   return isEmulation ? JSON.stringify({ type: 'success', id, result: {} }) : text;
+}
+
+/** One message is one buffer: `ws` makes no other unless it is told to. @param {import('ws').RawData} data */
+function textOf(data) {
+  return /** @type {Buffer} */ (data).toString();
 }

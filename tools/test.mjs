@@ -2,6 +2,7 @@
  * `npm test`: installs what is missing (a browser too), runs every step and ends with a table and `N passed, N failed`.
  *
  *   --only step,group   e.g. `--only unit,lint`
+ *   --project firefox  the browser of the step e2e; Chromium when not given
  *   --verbose           prints the output of the steps that passed, too
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -41,8 +42,17 @@ try {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } } });
-  const steps = chooseSteps(values.only);
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      project: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const { project } = values;
+  const steps = chooseSteps(values.only).map((step) =>
+    project && step.name === 'e2e' ? { ...step, command: [...step.command, '--project', project] } : step,
+  );
   ensureInstall();
   if (steps.some((step) => step.browser)) ensureBrowser();
   const results = await runSteps(steps, {

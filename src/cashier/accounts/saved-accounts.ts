@@ -56,7 +56,10 @@ export class SavedAccounts {
     for (const stop of this.stops) stop();
   }
 
-  /** Asks once, as soon as the channel is open, until something is paid or changed. A gateway that knows no accounts has none. Never rejects. */
+  /**
+   * Asks once, as soon as the channel is open, until something is paid or changed. A gateway that knows no accounts has none.
+   * Never rejects.
+   */
   load(flow: Flow): Promise<void> {
     const running = this.loads.get(flow) ?? this.ask(flow);
     this.loads.set(flow, running);

@@ -61,6 +61,16 @@ describe('a create that is refused', () => {
     expect(player.lockOf('deposit')).toBeUndefined();
   });
 
+  it('over a limit that leaves something keeps the form open, and one that leaves nothing closes the flow', async () => {
+    let used = 20;
+    const { player, refuse } = setUp(() => ({ limits: [{ kind: 'deposit', period: 'day', max: 50, used }] }));
+    await refuse('banking.limitReached');
+    expect(player.lockOf('deposit')).toBeUndefined();
+    used = 50;
+    await refuse('banking.limitReached');
+    expect(player.lockOf('deposit')?.reason).toBe('limit_reached');
+  });
+
   it('for any other reason asks for nothing, nor after the end', async () => {
     const { asked, refresh, refuse } = setUp(() => ({}));
     await refuse('banking.payerFunds');

@@ -8,10 +8,11 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { CatalogueSource } from '../methods/catalogue-source';
 import { PlayerStanding } from './player-standing';
 
+const LIMIT_REACHED = 'banking.limitReached';
 /** Refusals that say that the flow is closed, and as what it is shown where the gateway does not name the lock. */
 const CLOSED: Readonly<Record<string, string>> = {
   'banking.flowLocked': 'unknown',
-  'banking.limitReached': 'limit_reached',
+  [LIMIT_REACHED]: 'limit_reached',
 };
 /** One that may come from a limit which the cashier has not heard of. */
 const MAY_BE_LIMIT = 'banking.amountOutOfLimits';
@@ -50,6 +51,13 @@ export class StandingRefresh {
     } catch (error) {
       this.errors.report(error, { call: 'standing', flow });
     }
-    if (reason !== undefined) this.player.close(flow, reason);
+    if (reason !== undefined && !(code === LIMIT_REACHED && this.leavesSomething(flow)))
+      this.player.close(flow, reason);
+  }
+
+  /** The limits that are known leave room for a smaller amount: the form says how much. */
+  private leavesSomething(flow: Flow): boolean {
+    const { limits } = this.player;
+    return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > used);
   }
 }

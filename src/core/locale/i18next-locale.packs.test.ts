@@ -60,8 +60,13 @@ describe('a language that a brand adds', () => {
       'بكس',
       'English note',
     ]);
-    expect([2, 5, 100].map((count) => say(locale, 'more', { count }))).toEqual(['اثنان', '5 أخرى', '100 أخرى']);
-    expect(say(locale, 'pay', { sum: 5 })).toBe('Pay 5');
+    // Values stand between the signs that isolate them.
+    expect([2, 5, 100].map((count) => say(locale, 'more', { count }))).toEqual([
+      'اثنان',
+      '\u20685\u2069 أخرى',
+      '\u2068100\u2069 أخرى',
+    ]);
+    expect(say(locale, 'pay', { sum: 5 })).toBe('Pay \u20685\u2069');
     // One file for all parts, and none of ours in that language.
     expect(asked()).toEqual(expect.arrayContaining(['/locales/en.json', '/locales/pix/en.json', '/texts/ar.json']));
     expect(asked()).toHaveLength(3);

@@ -45,6 +45,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0002-scheduled-events.sql' },
       { name: '0003-withdrawals.sql' },
       { name: '0004-second-deposit.sql' },
+      { name: '0005-forfeit.sql' },
     ]);
   });
 

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export interface Discovered {
   simulators: Simulator[];
   methods: CatalogueMethod[];
-  /** Folders with `{iconId}.svg`. */
+  /** Folders with `{iconId}.svg`, banners among them. */
   iconFolders: string[];
 }
 
@@ -26,6 +26,7 @@ export async function discover(version = 0): Promise<Discovered> {
     methods: [...(catalogue?.catalogue ?? [])],
     iconFolders: [
       join(ROOT, 'sandbox/catalogue/icons'),
+      join(ROOT, 'sandbox/catalogue/banners'),
       ...plugins.map((id) => join(pluginsFolder, id, 'icons')).filter((folder) => existsSync(folder)),
     ],
   };

@@ -36,6 +36,8 @@ export interface Entry {
   payoutFields?: readonly MethodField[];
   badge?: keyof typeof BADGE_TYPE;
   popular?: boolean;
+  /** Id of a picture that the form shows below its fields. */
+  banner?: string;
   luhn?: boolean;
   /** The withdrawal asks for the player's profile first. */
   prepare?: boolean;
@@ -86,6 +88,7 @@ export function toMethod(
     isPreparationRequired: entry.prepare ?? false,
     position,
     iconIds: [entry.icons].flat(),
+    ...(entry.banner ? { banner: entry.banner } : {}),
     ...(entry.badge ? { badgeType: BADGE_TYPE[entry.badge] } : {}),
     cardViewType: entry.view === 'counter' ? COUNTER : DisplayType[entry.view ?? 'default'],
   };

@@ -44,6 +44,7 @@ export const LoadedPayload = v.object({
   bonusId: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   bonusList: BonusList,
   closingButton: or(v.boolean(), true),
+  /** Names and values; text, numbers and truth values are told with every analytics event. */
   experiments: or(v.record(v.string(), v.unknown()), {}),
   host: text(),
   schema: text(),

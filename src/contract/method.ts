@@ -131,12 +131,14 @@ export const PaymentMethod = v.object({
   /** Without one its name is shown. */
   text: v.nullish(Text, () => ({})),
   amount_rules: v.nullish(v.record(v.string(), AmountRule), () => ({})),
+  /** A picture below the form's fields: its `http(s)` address, or its id on the files service, as of an icon. */
   banner: absent(v.string()),
   /** By currency, of a deposit or a withdrawal. Absent: the gateway does not tell, and none is shown. */
   fees: absent(v.record(v.string(), Fee)),
   checkLuhn: v.nullish(v.boolean(), false),
   fields: listOf(MethodField),
   isInvestForbidden: absent(v.boolean()),
+  /** Its tile says so, where it has no badge. */
   isPopular: v.nullish(v.boolean(), false),
   isPreparationRequired: v.nullish(v.boolean(), false),
   securityRulesGroup: absent(v.string()),

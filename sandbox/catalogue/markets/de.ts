@@ -65,6 +65,7 @@ export const germany = market('de', 'EUR', [
     payoutFields: [email(true)],
     badge: 'top',
     popular: true,
+    banner: 'paypal-offer',
   },
   {
     name: 'de_klarna',

@@ -85,6 +85,13 @@ describe('toTiles', () => {
     expect(tilesOf({ badgeType })[0]).toMatchObject({ kind: 'method', badge });
   });
 
+  it('says of a popular method that it is, where the gateway gives it no badge', () => {
+    const badge = (over: Parameters<typeof sampleMethod>[0]) => tilesOf({ isPopular: true, ...over })[0];
+    expect(badge({})).toMatchObject({ badge: 'popular' });
+    expect(badge({ badgeType: 9 })).toMatchObject({ badge: 'popular' });
+    expect(badge({ badgeType: 4 })).toMatchObject({ badge: 'top' });
+  });
+
   it('leaves the icon of a method without one to the shell', () => {
     expect(tilesOf({ iconIds: [] })[0]?.icons).toEqual([{ methodName: 'm0', iconId: undefined }]);
   });

@@ -48,11 +48,14 @@ export interface GroupTile extends TileFacts {
   remaining: number;
 }
 
+/** The gateway's badge, or else that the method is popular. */
+export type TileBadge = Badge | 'popular';
+
 export interface MethodTile extends TileFacts {
   kind: 'method';
   /** A gateway may list one name in several of them. */
   category: string;
-  badge: Badge | undefined;
+  badge: TileBadge | undefined;
 }
 
 export type Tile = GroupTile | MethodTile;
@@ -100,7 +103,7 @@ export function toMethodTile(method: PaymentMethod, texts: TileTexts): MethodTil
     label: texts.methodLabel(method),
     icons: [toIcon(method)],
     maxAmount: maxAmount(method, texts),
-    badge: badgeOf(method.badgeType),
+    badge: badgeOf(method),
     position: method.position,
     state: stateOf(method, texts),
   };
@@ -139,9 +142,9 @@ function highest(amounts: readonly (number | undefined)[]): number | undefined {
   );
 }
 
-function badgeOf(badgeType: number | null | undefined): Badge | undefined {
+function badgeOf({ badgeType, isPopular }: PaymentMethod): TileBadge | undefined {
   const badges: Readonly<Record<number, Badge>> = BADGES;
-  return badgeType == null ? undefined : badges[badgeType];
+  return badges[badgeType ?? 0] ?? (isPopular ? 'popular' : undefined);
 }
 
 function toIcon(method: PaymentMethod): TileIcon {

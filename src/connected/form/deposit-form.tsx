@@ -13,6 +13,7 @@ import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
 import { AccountField, SaveAccount } from './account-field';
 import { PaymentCosts } from './payment-costs';
+import { MethodBanner } from './method-banner';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from './method-state';
 import { useDepositForm } from './use-deposit-form';
 import { useOpened } from '../use-opened';
@@ -72,6 +73,7 @@ export const DepositForm = observer(function DepositForm({
       {deposit.accounts && <SaveAccount flow="deposit" method={method} />}
       <PaymentCosts flow="deposit" method={method} form={deposit.form} />
       <UsualTime method={method} />
+      <MethodBanner method={method} />
     </PaymentFormView>
   );
 });

@@ -16,6 +16,7 @@ import { Note } from '../../ui/views/note';
 import { useOpened } from '../use-opened';
 import { AccountField, SaveAccount } from '../form/account-field';
 import { PaymentCosts } from '../form/payment-costs';
+import { MethodBanner } from '../form/method-banner';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from '../form/method-state';
 import { usePaymentForm } from '../form/use-payment-form';
 import { WithdrawalFunds } from './withdrawal-funds';
@@ -105,6 +106,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
       {method && <SaveAccount flow="withdrawal" method={method} />}
       {method && <PaymentCosts flow="withdrawal" method={method} form={withdrawal.form} />}
       {method && <UsualTime method={method} />}
+      {method && <MethodBanner method={method} />}
     </PaymentFormView>
   );
 });

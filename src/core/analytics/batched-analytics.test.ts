@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '../errors/app-error';
 import { FakeRealtime } from '../realtime/realtime.fake';
+import { fakeSession } from '../session/session.fake';
 import { ManualClock } from '../time/clock.fake';
 import { BATCH_SIZE, BatchedAnalytics, FLUSH_AFTER_MS, MAX_WAITING } from './batched-analytics';
 import { fakeHostBridge, type FakeHostBridge } from '../host-bridge/host-bridge.fake';
@@ -17,7 +18,7 @@ beforeEach(() => {
   host = fakeHostBridge();
   realtime = new FakeRealtime();
   realtime.respond('METRIC_EVENTS_HANDLER:events', () => undefined);
-  analytics = new BatchedAnalytics(host, realtime, clock);
+  analytics = new BatchedAnalytics(host, realtime, clock, fakeSession());
 });
 
 it('tells the host of an event at once, and only the host', () => {
@@ -29,6 +30,19 @@ it('tells the host of an event at once, and only the host', () => {
   ]);
   clock.advance(FLUSH_AFTER_MS);
   expect(realtime.sent).toEqual([]);
+});
+
+it('tells with each event what the host tries with this player', () => {
+  const payload = { ...fakeSession().payload, experiments: { button: 'b', step: 2 } };
+  analytics = new BatchedAnalytics(host, realtime, clock, fakeSession({ payload }));
+  analytics.event('opened', { via: 'tile' });
+  expect(host.sent).toEqual([
+    {
+      messageType: 'onAnalyticsEvent',
+      name: 'opened',
+      params: { via: 'tile', experiments: { button: 'b', step: 2 } },
+    },
+  ]);
 });
 
 it('sends metrics together 5 s after the first, with the time of each', () => {

@@ -2,6 +2,7 @@ import { inject, injectable } from 'tsyringe';
 import type { MetricEvent } from '../../contract/metrics';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { Realtime } from '../realtime/realtime';
+import { Session } from '../session/session';
 import { Clock } from '../time/time';
 import type { Analytics } from './analytics';
 
@@ -29,6 +30,7 @@ export class BatchedAnalytics implements Analytics {
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Session) private readonly session: Pick<Session, 'experiments'>,
   ) {
     this.stops.push(this.realtime.onConnect(() => this.flush()));
     if (typeof window === 'undefined') return;
@@ -43,7 +45,9 @@ export class BatchedAnalytics implements Analytics {
   }
 
   event(name: string, params: Readonly<Record<string, string | number | boolean>> = {}): void {
-    this.host.send({ messageType: 'onAnalyticsEvent', name, params: { ...params } });
+    const experiments = { ...this.session.experiments };
+    const tried = Object.keys(experiments).length > 0 ? { experiments } : {};
+    this.host.send({ messageType: 'onAnalyticsEvent', name, params: { ...params, ...tried } });
   }
 
   metric(key: string, value: MetricEvent['value']): void {

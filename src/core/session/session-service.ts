@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Theme } from '../../contract/primitives';
+import { experimentsOf } from './experiments';
 import { SessionData, type Region, type Session } from './session';
 
 /** The session with what of it changes. */
@@ -40,6 +41,9 @@ export class SessionService implements Session {
 
   get payload() {
     return this.data.payload;
+  }
+  get experiments() {
+    return experimentsOf(this.data.payload);
   }
   get platform() {
     return this.data.platform;

@@ -28,6 +28,8 @@ export interface Session {
   setTheme(theme: Theme): void;
   /** By the country at the start. */
   readonly design: Design;
+  /** What the host tries with this player, by name: text, numbers and truth values; told with every analytics event. */
+  readonly experiments: Readonly<Record<string, string | number | boolean>>;
   /** In an iframe or a native view, so that the browser's own history must stay clean. */
   readonly isEmbedded: boolean;
 }
@@ -40,5 +42,5 @@ export interface Region {
 }
 
 /** The session as the first script made it (see create-session). */
-export type SessionData = Omit<Session, 'setToken' | 'setLang' | 'setTheme' | 'setRegion'>;
+export type SessionData = Omit<Session, 'setToken' | 'setLang' | 'setTheme' | 'setRegion' | 'experiments'>;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import styles from './badge.module.css';
 
 export type BadgeView =
-  | { kind: 'fast' | 'instant' | 'top' | 'turbo'; label: string }
+  | { kind: 'fast' | 'instant' | 'top' | 'turbo' | 'popular'; label: string }
   /** The brand's own image; `label` is its alternative text. */
   | { kind: 'brand'; label: string; imageUrl: string };
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Banner } from './banner';
+
+const OFFER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="200"><rect width="640" height="200" fill="#0b5fff"/><circle cx="540" cy="60" r="140" fill="#3d84ff"/></svg>',
+)}`;
+
+const meta = { title: 'Views/Banner', component: Banner, args: { src: OFFER } } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offer: Story = {
+  play: async ({ canvasElement }) => {
+    const height = () => canvasElement.querySelector('img')?.getBoundingClientRect().height;
+    await waitFor(() => expect(height()).toBeGreaterThan(80));
+  },
+};
+/** A picture that does not come leaves no gap. */
+export const NotThere: Story = {
+  args: { src: 'data:image/svg+xml,none' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(image).not.toBeVisible();
+  },
+};

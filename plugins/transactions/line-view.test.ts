@@ -1,3 +1,4 @@
+import type { Text } from '@/contract/primitives';
 import { describe, expect, it } from 'vitest';
 import { sampleLocale } from '@/cashier/test-kit/samples';
 import { languageTag } from '@/core/locale/language-tag';
@@ -28,6 +29,18 @@ describe('viewOf', () => {
     expect(view({ status: 'mistaked', reason }).reason).toBe('Declined.');
     expect(view({ status: 'processed', reason }).reason).toBeUndefined();
     expect(view({ status: 'mistaked' }).reason).toBeUndefined();
+  });
+
+  it("gives the gateway's own words of a decline before ours for its word, and ours where it has none", () => {
+    const reason = (changes: Parameters<typeof lineOf>[1]) => view({ status: 'mistaked', ...changes }).reason;
+    const text = { en: 'The card is blocked.' };
+    const declineOf = (word: string, own: Text) => ({ reason: word, text: own, isFinal: false, next: [] });
+    expect(reason({ decline: declineOf('risk', text) })).toBe('The card is blocked.');
+    expect(reason({ decline: declineOf('risk', text), reason: { en: 'Call us.' } })).toBe('Call us.');
+    expect(reason({ decline: declineOf('insufficient_funds', {}) })).toBe(
+      sampleLocale.t('player:decline.insufficient_funds'),
+    );
+    expect(view({ status: 'accepted', decline: declineOf('risk', text) }).reason).toBeUndefined();
   });
 
   it('offers to take back withdrawals alone', () => {

@@ -131,7 +131,7 @@ export const PaymentMethod = v.object({
   /** Without one its name is shown. */
   text: v.nullish(Text, () => ({})),
   amount_rules: v.nullish(v.record(v.string(), AmountRule), () => ({})),
-  /** A picture below the form's fields: its `http(s)` address, or its id on the files service, as of an icon. */
+  /** A picture, 4:1, below the form's fields: its `http(s)` address, or its id on the files service, as of an icon. */
   banner: absent(v.string()),
   /** By currency, of a deposit or a withdrawal. Absent: the gateway does not tell, and none is shown. */
   fees: absent(v.record(v.string(), Fee)),

@@ -1,3 +1,4 @@
+import type { Settings } from '@/contract/settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock, settled } from '@/core/time/clock.fake';
 import { sampleLocale } from '@/cashier/test-kit/samples';
@@ -17,13 +18,16 @@ describe('CancelStore', () => {
   let clock: ManualClock;
   let history: HistoryStore;
   let store: CancelStore;
+  let player: { country: string };
+  const rules: Pick<Settings, 'withdrawalCancel'> = { withdrawalCancel: { SE: 'forbidden' } };
   const done = () => realtime.reply(CANCEL, { withdrawalId: 't-0', status: 'mistaked' });
   beforeEach(async () => {
     realtime = new ScriptedRealtime();
     clock = new ManualClock();
+    player = { country: 'de' };
     const errors = new FakeErrorHandler();
     history = new HistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
-    store = new CancelStore(history, realtime, errors, sampleLocale, clock, countingRandom());
+    store = new CancelStore(history, realtime, errors, sampleLocale, clock, countingRandom(), rules, player);
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));
     await opening;
@@ -34,6 +38,18 @@ describe('CancelStore', () => {
     expect(store.asked?.id).toBe('t-0');
     store.keep();
     await store.confirm();
+    expect(realtime.sentOf(CANCEL)).toEqual([]);
+  });
+
+  it('sends nothing where the country forbids it, also when the player moves there with the question open', async () => {
+    player.country = 'se';
+    store.ask(lineOf(0));
+    expect(store.asked).toBeUndefined();
+    player.country = 'de';
+    store.ask(lineOf(0));
+    player.country = 'se';
+    await store.confirm();
+    expect(store.asked).toBeUndefined();
     expect(realtime.sentOf(CANCEL)).toEqual([]);
   });
 

@@ -7,7 +7,10 @@ import { ErrorHandler } from '@/core/errors/error-handler';
 import { errorText } from '@/core/errors/error-text';
 import { Locale } from '@/core/locale/locale';
 import { Realtime } from '@/core/realtime/realtime';
+import { Session } from '@/core/session/session';
+import { Settings } from '@/core/settings/settings';
 import { Clock, Random } from '@/core/time/time';
+import { mayCancel } from '../may-cancel';
 import { HistoryStore } from './history-store';
 
 /** Taking back a withdrawal that still waits. One per scope. Observable. */
@@ -30,12 +33,19 @@ export class CancelStore {
     @inject(Locale) private readonly locale: Locale,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
+    @inject(Settings) private readonly settings: Pick<Settings, 'withdrawalCancel'>,
+    @inject(Session) private readonly session: Pick<Session, 'country'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** The rules of the player's country allow it. */
+  get isAllowed(): boolean {
+    return mayCancel(this.settings, this.session.country);
+  }
+
   ask(line: TransactionLine): void {
-    if (this.sentId === undefined) this.asked = line;
+    if (this.isAllowed && this.sentId === undefined) this.asked = line;
   }
 
   /** The player keeps the withdrawal. */
@@ -46,8 +56,8 @@ export class CancelStore {
   /** Takes the asked one back. Never rejects. */
   async confirm(): Promise<void> {
     const withdrawalId = this.asked?.id;
-    if (withdrawalId === undefined || this.sentId !== undefined) return;
     this.asked = undefined;
+    if (withdrawalId === undefined || this.sentId !== undefined || !this.isAllowed) return;
     this.refusal = undefined;
     this.sentId = withdrawalId;
     try {

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import styles from './banner.module.css';
 
-/** A picture of the brand's, which says nothing that the page does not. It takes no place before it has come. */
+/** A picture of the brand's, 4:1, which says nothing that the page does not. Its place is kept: what follows never moves as it comes. */
 export function Banner({ src }: { src: string }) {
-  const [isThere, setThere] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
   return (
     <img
       className={styles.banner}
       src={src}
       alt=""
-      hidden={!isThere}
       decoding="async"
       fetchPriority="low"
-      onLoad={() => setThere(true)}
-      onError={() => setThere(false)}
+      onError={() => setBroken(true)}
     />
   );
 }

@@ -6,7 +6,6 @@ import { useIconError } from '@/connected/use-icon-error';
 import { usePlayerWords } from '@/connected/use-player-words';
 import type { TransactionLine } from '@/contract/transactions';
 import { Locale } from '@/core/locale/locale';
-import { Session } from '@/core/session/session';
 import { Settings } from '@/core/settings/settings';
 import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
@@ -15,7 +14,6 @@ import { Button } from '@/ui/button/button';
 import { Note } from '@/ui/views/note';
 import { isToContinue } from '../../is-to-continue';
 import { viewOf, type LineView } from '../../line-view';
-import { mayCancel } from '../../may-cancel';
 import { CancelStore } from '../../stores/cancel-store';
 import { HistoryStore } from '../../stores/history-store';
 import { ReceiptStore } from '../../stores/receipt-store';
@@ -28,8 +26,6 @@ export const HistoryList = observer(function HistoryList() {
   const cancel = useInject(CancelStore);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
-  const { country } = useInject(Session);
-  const mayTakeBack = mayCancel(settings, country);
   const onIconError = useIconError();
   usePlayerWords(history.lines.some(({ decline }) => decline != null));
   const news = history.changed && viewOf(history.changed, locale, settings);
@@ -44,12 +40,12 @@ export const HistoryList = observer(function HistoryList() {
                 key={`${line.flow} ${line.id}`}
                 view={view}
                 notice={
-                  view.isCancellable && !mayTakeBack
+                  view.isCancellable && !cancel.isAllowed
                     ? locale.t('transactions:cancel.forbidden')
                     : noticeOf(line.id, cancel, locale)
                 }
                 onIconError={onIconError}
-                action={<LineAction line={line} view={view} mayTakeBack={mayTakeBack} />}
+                action={<LineAction line={line} view={view} />}
               />
             );
           })}
@@ -83,12 +79,10 @@ export const HistoryList = observer(function HistoryList() {
 interface LineActionProps {
   line: TransactionLine;
   view: LineView;
-  /** The rules of the player's country allow it. */
-  mayTakeBack: boolean;
 }
 
 /** What the player can still do about it: pay a deposit that was left, look at a payout, or take it back. */
-const LineAction = observer(function LineAction({ line, view, mayTakeBack }: LineActionProps) {
+const LineAction = observer(function LineAction({ line, view }: LineActionProps) {
   const cancel = useInject(CancelStore);
   const receipts = useInject(ReceiptStore);
   const attempts = useInject(AttemptStore);
@@ -121,7 +115,7 @@ const LineAction = observer(function LineAction({ line, view, mayTakeBack }: Lin
           {open}
         </Button>
       )}
-      {view.isCancellable && mayTakeBack && (
+      {view.isCancellable && cancel.isAllowed && (
         <Button
           variant="ghost"
           isLoading={cancel.sentId === line.id}

@@ -17,12 +17,13 @@ export const ACCOUNT_FIELDS: readonly string[] = [
 
 /** @returns e.g. `GTBank ••••6789`, or undefined when the fields name no account */
 export function destinationOf(
-  { fields }: PaymentMethod,
+  { fields, category }: Pick<PaymentMethod, 'fields' | 'category'>,
   values: Readonly<Record<string, string>>,
   wallet: string | null | undefined,
 ): string | undefined {
   const account = wallet || valueOf(fields.find((field) => field.wallet)?.name, values) || firstAccount(values);
   if (!account) return undefined;
+  if (category === 'crypto') return shortenAddress(account);
   const bank = fields.find(({ name }) => name === 'bank');
   return [bank && textOf(bank, values.bank), shorten(account)].filter(Boolean).join(' ');
 }
@@ -34,6 +35,10 @@ export function shorten(account: string): string {
   const letters = account.replaceAll(/[^\p{L}\d]/gu, '');
   return letters.length > 4 ? DOTS + letters.slice(-4) : DOTS;
 }
+
+/** The ends of an address are what a player compares; all of it stands in the network's public ledger anyway. */
+const shortenAddress = (address: string): string =>
+  address.length > 16 ? `${address.slice(0, 6)}${DOTS}${address.slice(-4)}` : shorten(address);
 
 const valueOf = (name: string | undefined, values: Readonly<Record<string, string>>) => name && values[name]?.trim();
 

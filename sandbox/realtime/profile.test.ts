@@ -60,7 +60,7 @@ describe('a destination', () => {
     ['ng_bank_payout', { bank: '058', account_number: '0000014579' }, 'GTBank ••••4579'],
     ['ng_bank_payout', { bank: 'typed <b>', account_number: '0000014579' }, '••••4579'],
     ['emoney_skrill', { email: 'anna@mail.example' }, 'a••••@mail.example'],
-    ['crypto_usdt_trc20', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, '••••Lj6t'],
+    ['crypto_usdt_trc20', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, 'TR7NHq••••Lj6t'],
     ['de_card', {}, undefined],
   ])('of %s is short', (name, values, short) => {
     expect(destinationOf(method(name), values, null)).toBe(short);

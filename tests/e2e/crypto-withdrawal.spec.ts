@@ -88,3 +88,32 @@ test('a memo that the network can not carry is refused on its field', async ({ g
   await expect(cashier.detail('Memo')).toHaveText('123456');
   expect(await gateway.withdrawals()).toEqual([]);
 });
+
+test('a saved address is an address book: its network beside it, checked again, and paid to by its id', async ({
+  host,
+  gateway,
+}) => {
+  await cashier.view.getByRole('checkbox', { name: 'Save for next time' }).check();
+  await fill(ETHEREUM, '100.20');
+  await cashier.button('Withdraw').click();
+  await expect(cashier.title).toHaveText('Withdrawal sent');
+  const { accountId } = await gateway.withdrawal();
+  expect(accountId).toBeTruthy();
+
+  await new WithdrawalPage(host, gateway).open();
+  await cashier.button('Back to methods').click();
+  await cashier.tile('Cryptocurrency').click();
+  await chooseCoin('USD Coin');
+  const saved = cashier.view.getByRole('radio', { name: /0x5a/i });
+  await expect(saved).toBeChecked();
+  await expect(saved).toHaveAccessibleName(/0x5aAe.*eAed.*Ethereum \(ERC-20\)/);
+  await expect(address()).toHaveCount(0);
+  await cashier.amount.fill('100.20');
+  await cashier.button('Continue').click();
+  await expect(cashier.title).toHaveText('Check your withdrawal');
+  await expect(cashier.view.locator('main')).toContainText('0x5aAe••••eAed · Ethereum (ERC-20)');
+  await cashier.button('Withdraw').click();
+  await expect(cashier.title).toHaveText('Withdrawal sent');
+  const withdrawals = await gateway.withdrawals();
+  expect(withdrawals.map((one) => one.accountId)).toEqual([accountId, accountId]);
+});

@@ -40,7 +40,7 @@ export const AccountField = observer(function AccountField({ flow, method, onCho
       <ChoiceList
         label={label}
         choices={[
-          ...choices.map((account) => ({ value: account.id, ...accountWords(account) })),
+          ...choices.map((account) => ({ value: account.id, ...accountWords(account, method, locale) })),
           { value: ANOTHER, label: locale.t('player:account.another') },
         ]}
         value={chosen?.id ?? ANOTHER}

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 import { Note } from '../../ui/views/note';
-import { accountWords } from './account-words';
 import styles from './account-field.module.css';
 
 interface AccountManagerProps {
@@ -39,7 +38,7 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
       <div role="alert">{store.hasFailed && <Note icon="error">{locale.t('player:account.failed')}</Note>}</div>
       {asked && (
         <ConfirmDialog
-          title={locale.t('player:account.forgetQuestion', { account: accountWords(asked).label })}
+          title={locale.t('player:account.forgetQuestion', { account: asked.name || asked.label })}
           text={locale.t('player:account.forgetText')}
           confirmLabel={locale.t('player:account.forget')}
           cancelLabel={locale.t('player:account.keep')}
@@ -61,7 +60,7 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
   const store = useInject(SavedAccounts);
   const locale = useInject(Locale);
   const [name, setName] = useState(account.name ?? '');
-  const { label } = accountWords(account);
+  const label = account.name || account.label;
   const rename = () => {
     if (name.trim() !== (account.name ?? '')) void store.update(flow, account.id, { name: name.trim() });
   };

@@ -47,12 +47,18 @@ export const simulator: Simulator = {
       await transactions.update(id, { ...state, confirmations: 1 });
       await transactions.progress(id, { received: all, confirmations: 1, needed: 2 });
     }
-    if (event === 'part' && all) await transactions.progress(id, { received: new Big(all).div(2).toFixed() });
+    if (event === 'part' && all) await transactions.progress(id, { received: halfOf(all) });
     if (event === 'confirmed' || event === 'sent') await transactions.settle(id, 'processed');
     if (event === 'underpaid') await transactions.settle(id, 'mistaked', { reason: 'expired' });
     if (event === 'rejected') await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
   },
 };
+
+/** With no more decimals than the whole has: a coin has no smaller part. */
+function halfOf(coins: string): string {
+  const decimals = coins.split('.')[1]?.length ?? 0;
+  return new Big(coins).div(2).round(decimals, Big.roundDown).toFixed();
+}
 
 async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
   const { method, newId, transactions } = context;

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
@@ -14,6 +15,7 @@ import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../../stores/coin-progress-store';
 import type { PayableInvoice } from '../../stores/read-invoice';
+import { uriWithAmount } from '../../uri/payment-uri';
 import { AddressText } from './address-text';
 import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
@@ -30,7 +32,9 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const { partPaid, progress } = useInject(CoinProgressStore);
-  const { network, address, memo, amount, minAmount, uri } = invoice;
+  const { network, address, memo, amount, minAmount } = invoice;
+  // The code of the whole amount would be paid twice.
+  const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
   const coin = invoice.coin?.code ?? network.badge;
   const names = { coin, network: network.label };
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
@@ -83,9 +87,8 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           display={coinAmountText(amount, coin, locale.tag)}
         />
       )}
-      {/* The code of the whole amount would be paid twice. */}
-      <QrCode value={(partPaid ? undefined : uri) ?? address} label={locale.t('crypto:address.qr', names)} />
-      {uri !== undefined && !partPaid && isPaymentLink(uri) && (
+      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
+      {uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
         </Button>
@@ -102,3 +105,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
     </Page>
   );
 });
+
+/** Undefined where the gateway gave no URI: then the code is the address alone. */
+const uriOfRest = ({ uri, network, coin, address }: PayableInvoice, missing: Big): string | undefined =>
+  uri === undefined ? undefined : uriWithAmount(uri, { network: network.id, coin, address }, missing)?.uri;

@@ -11,8 +11,8 @@ export interface Target {
   running: string | null;
 }
 
-/** `before`: another build of ours; `whole`: ours with a gateway that knows no pages. */
-export type Who = 'ours' | 'before' | 'whole' | 'adyen' | 'limit';
+/** `before`: another build of ours; `whole`: ours with a gateway that knows no pages; `returning`: ours for a player who has paid before. */
+export type Who = 'ours' | 'before' | 'whole' | 'returning' | 'adyen' | 'limit';
 
 const OURS: Target = {
   isFramed: true,
@@ -27,6 +27,7 @@ export const TARGETS: Record<Who, Target & { path: string }> = {
   ours: { ...OURS, path: '/host' },
   before: { ...OURS, path: '/host' },
   whole: { ...OURS, path: '/host-whole' },
+  returning: { ...OURS, path: '/host-returning' },
   adyen: {
     path: '/adyen',
     isFramed: false,

@@ -85,6 +85,13 @@ function byItself(samples: Samples): Row[] {
   const plain = 'plain WebSocket page';
   const tenth = 'after the tenth';
   return [
+    compared(
+      'list usable with recent payments and states, 20 methods',
+      'ms',
+      ['usable returning 20', 'usable ours 20'],
+      'ours without',
+      1.02,
+    ),
     figure('layout shift, list and form, 20 methods', '', 'layoutShiftInAll ours 20', 0),
     compared('1,000 pushes, last one painted', 'ms', ['burst ours', 'burst plain'], plain, 1.5),
     compared('the same, on a fast line', 'ms', ['fastBurst ours', 'fastBurst plain'], plain, 1.5),

@@ -53,7 +53,7 @@ const VISIT_HEAD = [
 
 function visitRows(samples: Samples, { counts }: Options): string[][] {
   return counts.flatMap((count) =>
-    (['limit', 'adyen', 'before', 'ours', 'whole'] as const).flatMap((who) => {
+    (['limit', 'adyen', 'before', 'ours', 'returning', 'whole'] as const).flatMap((who) => {
       const of = (key: string) => samples.median(`${key} ${who} ${count}`);
       if (of('usable') === undefined && of('heap') === undefined) return [];
       const ms = (key: string) => amount(of(key), 'ms');

@@ -6,7 +6,7 @@ import type { Options } from '../options';
 import type { Samples } from '../samples';
 import type { Who } from '../browser/targets';
 
-const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'before', 'ours', 'whole'];
+const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'before', 'ours', 'returning', 'whole'];
 /** Those whose visits are compared with 20 methods. */
 const PEERS: readonly Who[] = ['adyen', 'before', 'ours'];
 
@@ -27,6 +27,7 @@ export async function measureLists(servers: Servers, options: Options, samples: 
     for (const who of EVERYBODY) {
       // Shorter ones fit on a few pages.
       if (who === 'whole' && count < LONG) continue;
+      if (who === 'returning' && count >= LONG) continue;
       if (who === 'adyen' && count >= LONGEST) continue;
       const server = serverOf(servers, who);
       if (!server) continue;

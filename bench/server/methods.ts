@@ -54,6 +54,34 @@ export function paymentMethods(count: number): PaymentMethod[] {
   }));
 }
 
+/** All that a gateway can say of them beside (contract 6): costs, times, and some that are slow or down. */
+export const methodsInUse = (count: number): PaymentMethod[] =>
+  paymentMethods(count).map((method, index) => ({
+    ...method,
+    fees: { [CURRENCY]: { percent: 1.5, min: 1 } },
+    usualSeconds: 60 + index,
+    hasAccounts: true,
+    isPopular: index % 5 === 0,
+    ...(index % 10 === 3 && { state: { level: 'slow' as const } }),
+    ...(index % 10 === 7 && { state: { level: 'down' as const, until: '2099-01-01T00:00:00Z' } }),
+  }));
+
+/** What it knows of the player, on the list's first page. */
+export const standing = (isLaterPage: boolean) =>
+  isLaterPage
+    ? {}
+    : {
+        recent: [0, 1, 2].map((index) => ({
+          name: `method_${index}`,
+          amount: 25 + index,
+          currency: CURRENCY,
+          accountId: `account-${index}`,
+          accountLabel: `•••• 424${index}`,
+          at: '2026-01-15T12:00:00Z',
+        })),
+        limits: [{ kind: 'deposit', period: 'day', max: 500, used: 120, resetsAt: '2099-01-01T00:00:00Z' }],
+      };
+
 export const snippet = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`method_${index}`, 20 + (index % 30)]));
 

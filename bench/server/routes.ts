@@ -6,7 +6,7 @@ import { widgetHeaders } from '../../sandbox/http/csp';
 import { methodsPage } from '../../sandbox/http/methods-page';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { brotli, IMMUTABLE, NO_STORE, once, readFolder, type Body } from './files';
-import { adyenMethods, iconOf, paymentMethods, snippet } from './methods';
+import { adyenMethods, iconOf, methodsInUse, paymentMethods, snippet, standing } from './methods';
 import { hostPage, limitPage, plainSocketPage } from './pages';
 
 const ICONS = fileURLToPath(new URL('../../sandbox/catalogue/icons', import.meta.url));
@@ -41,6 +41,8 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
         return page(hostPage(`bench-${count}`));
       case '/host-whole':
         return page(hostPage(`bench-whole-${count}`));
+      case '/host-returning':
+        return page(hostPage(`bench-returning-${count}`));
       case '/limit':
         return page(limitPage(count));
       case '/plain-socket':
@@ -48,7 +50,11 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
       case '/adyen-methods':
         return json(adyenMethods(count));
       case HTTP_PATHS.paymentMethods:
-        return json(methodsPage(paymentMethods(count), pageOf(searchParams)));
+        return json(
+          searchParams.has('returning')
+            ? { ...methodsPage(methodsInUse(count), pageOf(searchParams)), ...standing(searchParams.has('after')) }
+            : methodsPage(paymentMethods(count), pageOf(searchParams)),
+        );
       case HTTP_PATHS.paymentSnippet:
         return json({ data: snippet(count) });
       default:
@@ -64,16 +70,20 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
     if (path.startsWith('/adyen/')) return adyen.get(path.slice('/adyen'.length));
     if (path.startsWith(ADYEN_SERVICES) && path.endsWith('.html')) return page('<!doctype html>');
     if (path.startsWith(ADYEN_SERVICES)) return json({ checkoutAttemptId: 'bench' });
-    const { isWhole, count } = readToken(token);
-    const asked = new URLSearchParams({ n: query.get('n') ?? count, ...(isWhole ? {} : pageOf(query)) });
+    const { kind, count } = readToken(token);
+    const asked = new URLSearchParams({
+      n: query.get('n') ?? count,
+      ...(kind === 'whole' ? {} : pageOf(query)),
+      ...(kind === 'returning' && { returning: '' }),
+    });
     return made(`${path}?${asked}`) ?? cashier.get(path);
   };
 }
 
-/** The player's token says how long the list is, and whether it comes in pages. */
-function readToken(token: string): { isWhole: boolean; count: string } {
-  const [, whole, count = ''] = /^bench-(whole-)?(\d+)$/.exec(token) ?? [];
-  return { isWhole: whole !== undefined, count };
+/** The player's token says how long the list is, whether it comes in pages, and whether the player has paid before. */
+function readToken(token: string): { kind: string | undefined; count: string } {
+  const [, kind, count = ''] = /^bench-(?:(whole|returning)-)?(\d+)$/.exec(token) ?? [];
+  return { kind, count };
 }
 
 const pageOf = (query: URLSearchParams) =>

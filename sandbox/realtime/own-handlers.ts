@@ -5,7 +5,7 @@ import { accountName } from './account-name';
 import type { OwnContext } from './own-context';
 import { listTransactions, resumeDeposit, resumeWithdrawal } from './history';
 import { prepareWithdrawal, updateProfile } from './profile';
-import { coolOff, forgetAccount, listAccounts, setLimit, updateAccount, withStates } from './standing';
+import { coolOff, forgetAccount, listAccounts, setLimit, standingOf, updateAccount, withStates } from './standing';
 import { cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals';
 
 type OwnHandlers = { [T in RequestType]?: (data: RequestData<T>, context: OwnContext) => Promise<Answer> | Answer };
@@ -14,9 +14,15 @@ const ok = (data: unknown): Answer => ({ status: 200, data });
 
 export const ownHandlers: OwnHandlers = {
   'BANKING:methods-payment-v3': async (region, context) =>
-    ok(await withStates('deposit', context.methods.list('deposit', region), context)),
+    ok({
+      data: await withStates('deposit', context.methods.list('deposit', region), context),
+      ...(await standingOf('deposit', context)),
+    }),
   'BANKING:methods-withdrawal': async (region, context) =>
-    ok(await withStates('withdrawal', context.methods.listWithdrawals(region, context.user), context)),
+    ok({
+      data: await withStates('withdrawal', context.methods.listWithdrawals(region, context.user), context),
+      ...(await standingOf('withdrawal', context)),
+    }),
   'BANKING:userdata-payment-snippet': (region, { methods }) => ok(methods.snippet(region)),
   'METRIC_EVENTS_HANDLER:events': () => ok({}),
   'USER:profile-update': updateProfile,

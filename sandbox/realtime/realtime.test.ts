@@ -35,12 +35,14 @@ describe('the realtime channel', () => {
 
   it('offers the catalogue and the suggested amounts of a region', async () => {
     const region = { country: 'DE', currency: 'EUR' };
-    const methods = (await player.request('BANKING:methods-payment-v3', region)).data as { name: string }[];
+    const reply = await player.request('BANKING:methods-payment-v3', region);
+    const { data: methods } = reply.data as { data: { name: string }[] };
+    expect(reply.data).toMatchObject({ recent: [], locks: [] });
     expect(methods.map((method) => method.name)).toContain('test_card');
     const snippet = await player.request('BANKING:userdata-payment-snippet', region);
     expect(snippet).toMatchObject({ status: 200, data: { test_card: 50 } });
     expect(await player.request('BANKING:methods-withdrawal', { ...region, country: 'zz' })).toMatchObject({
-      data: [],
+      data: { data: [] },
     });
   });
 

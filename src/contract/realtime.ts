@@ -18,6 +18,7 @@ import {
 } from './deposit';
 import { CoinProgress } from './coin-progress';
 import { Decline } from './decline';
+import { MethodsBody } from './http';
 import { MethodState, PaymentSnippet } from './method';
 import { MetricEvent } from './metrics';
 import { Flow, Id, absent } from './primitives';
@@ -87,7 +88,8 @@ export const ReplyEnvelope = v.object({
 export type ReplyEnvelope = v.InferOutput<typeof ReplyEnvelope>;
 
 const Region = v.object({ country: v.string(), currency: v.string() });
-const Methods = v.array(v.unknown());
+/** The methods alone, or what HTTP answers: with what the gateway knows of the player beside them. */
+const Methods = v.union([v.array(v.unknown()), MethodsBody]);
 const Nothing = v.optional(v.unknown());
 
 /** Every request the cashier sends, with the schemas of its data and of the reply's data. */

@@ -8,6 +8,7 @@ export const SITE = join(OUT, 'site');
 export const SHOTS = join(OUT, 'shots');
 export const VISUAL_REPORT = join(OUT, 'visual');
 export const CONTACT_SHEETS = join(OUT, 'contact-sheets');
+export const PICTURE_TABLES = join(OUT, 'picture-tables');
 export const A11Y_REPORT = join(OUT, 'a11y.json');
 /** Committed. */
 export const BASELINES = 'tests/visual';

@@ -30,6 +30,13 @@ describe.each(['http', 'realtime'] as const)('the catalogue over %s', (transport
   });
 });
 
+it('takes what the gateway knows of the player from the channel as well', async () => {
+  const { source, realtime } = setUp('realtime');
+  const locks = [{ flow: 'deposit', reason: 'cool_off' }];
+  realtime.script('BANKING:methods-payment-v3', () => ({ data: ['deposit method'], locks }));
+  expect(await source.methods('deposit', {})).toEqual({ entries: ['deposit method'], standing: { locks } });
+});
+
 describe('the catalogue over a channel that is not open yet', () => {
   it('asks, with the region, as soon as it is', async () => {
     const { source, realtime } = setUp('realtime');

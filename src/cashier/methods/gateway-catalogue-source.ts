@@ -1,4 +1,5 @@
 import { inject, injectable } from 'tsyringe';
+import type * as v from 'valibot';
 import { HTTP_PATHS, MethodsBody, SnippetBody } from '../../contract/http';
 import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -21,12 +22,12 @@ export class GatewayCatalogueSource implements CatalogueSource {
     if (this.settings.catalogTransport === 'realtime') {
       await this.untilOpen();
       const type = flow === 'deposit' ? 'BANKING:methods-payment-v3' : 'BANKING:methods-withdrawal';
-      return { entries: await this.realtime.request(type, this.region()), next: undefined };
+      const reply = await this.realtime.request(type, this.region());
+      return Array.isArray(reply) ? { entries: reply, next: undefined } : pageOf(reply);
     }
     const path = flow === 'deposit' ? HTTP_PATHS.paymentMethods : HTTP_PATHS.withdrawalMethods;
     const { value, ms } = await this.http.getTimed(path, MethodsBody, queryOf(request));
-    const { data, next, recent, locks, limits, forfeit } = value;
-    return { entries: data, next: next ?? undefined, standing: { recent, locks, limits, forfeit }, ms };
+    return { ...pageOf(value), ms };
   }
 
   async snippet(): Promise<PaymentSnippet> {
@@ -51,6 +52,10 @@ export class GatewayCatalogueSource implements CatalogueSource {
       });
     });
   }
+}
+
+function pageOf({ data, next, recent, locks, limits, forfeit }: v.InferOutput<typeof MethodsBody>): MethodsPage {
+  return { entries: data, next: next ?? undefined, standing: { recent, locks, limits, forfeit } };
 }
 
 function queryOf({ limit, after }: PageRequest): Record<string, string> {

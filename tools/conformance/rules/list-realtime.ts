@@ -168,7 +168,8 @@ export const listRealtimeRules = rulesOf('list', [
     async run(context) {
       const names = (await context.rawMethods('deposit')).map(({ name }) => String(name)).sort();
       const reply = await (await context.socket()).ask('BANKING:methods-payment-v3', context.region);
-      const data = fits(REQUESTS['BANKING:methods-payment-v3'].reply, dataOf(reply, 'the list'), 'the list');
+      const list = fits(REQUESTS['BANKING:methods-payment-v3'].reply, dataOf(reply, 'the list'), 'the list');
+      const data = Array.isArray(list) ? list : list.data;
       const found = new Set(data.map((method) => String((method as { name?: unknown } | null)?.name)));
       const lost = names.filter((name) => !found.has(name));
       check(lost.length === 0, `only by HTTP: ${lost.slice(0, 5).join(', ')}`);

@@ -39,6 +39,7 @@ export const Filled: AppStory = appStory({
   },
 });
 
+export const FilledKycRequired: AppStory = saying('kyc_required', { action: verify });
 export const FilledKycPending: AppStory = saying('kyc_pending');
 export const FilledKycRejected: AppStory = saying('kyc_rejected', { action: verify });
 export const FilledAgeUnverified: AppStory = saying('age_unverified', { action: verify });

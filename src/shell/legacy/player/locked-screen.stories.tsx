@@ -7,6 +7,7 @@ const meta = { title: 'Flows/player/legacy/locked' } satisfies Meta;
 export default meta;
 
 export const Filled: AppStory = inLegacy(current.Filled);
+export const FilledKycRequired: AppStory = inLegacy(current.FilledKycRequired);
 export const FilledKycPending: AppStory = inLegacy(current.FilledKycPending);
 export const FilledKycRejected: AppStory = inLegacy(current.FilledKycRejected);
 export const FilledAgeUnverified: AppStory = inLegacy(current.FilledAgeUnverified);

@@ -16,6 +16,7 @@ import { closeServer, listen } from './http/listen';
 import { createApp, createHttpServer } from './http/server';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
+import { Poller } from './poller';
 import { operatorRoutes } from './operator/operator';
 import { playerRoutes } from './realtime/player-routes';
 import { standingRoutes } from './realtime/standing-routes';
@@ -137,6 +138,7 @@ async function compose(
   const database = await openDatabase(options);
   closers.unshift(() => database.close());
   const announce = (transaction: Transaction) => {
+    // What fails here is announced later, by this process or another.
     realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
   };
   const settlement = new Settlement(database, now, announce);
@@ -149,10 +151,11 @@ async function compose(
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
     if (await giveMoney(database.db, now, gift)) await realtime.announceBalance(userId);
   };
+  const poller = new Poller([() => settlement.approveDue(), () => events.runDue(), () => realtime.announceLeft()]);
   closers.push(
     () => realtime.close(),
-    () => settlement.dispose(),
     () => events.dispose(),
+    () => poller.stop(),
   );
   const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
   open(
@@ -163,7 +166,7 @@ async function compose(
       standingRoutes(database, realtime, methods, now),
       filesService(found.iconFolders, faults),
       cspReports(),
-      captcha.routes(),
+      captcha.routes(database.db),
       health,
       pushRoute(realtime),
       faults.routes(),
@@ -173,8 +176,7 @@ async function compose(
       options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
     ),
   );
-  await settlement.resumeDelayed();
-  await events.resume();
+  await poller.start();
   let version = 0;
   const reload = async () => {
     const again = await discover((version += 1));

@@ -51,6 +51,8 @@ export interface SandboxOptions {
   openingBalance: boolean;
   /** An id of the conformance rules that the gateway breaks, on purpose. */
   break?: string | undefined;
+  /** One of several processes on one database: its switches are theirs too, and its port may be shared with them. */
+  oneOfMany?: { faults: FaultSwitches; hasOwnPort: boolean } | undefined;
   /** More methods and simulators than the catalogue and the plugins have; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
@@ -106,11 +108,12 @@ async function compose(
   closers: (() => Promise<void> | void)[],
 ): Promise<Omit<Sandbox, 'close'>> {
   const now = Date.now;
-  const breaks = new BreakSwitch(options.break);
+  const { oneOfMany } = options;
+  const breaks = new BreakSwitch(options.break, oneOfMany !== undefined);
   const found = await discover();
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
-  const faults = new FaultSwitches();
+  const faults = oneOfMany?.faults ?? new FaultSwitches();
   const captcha = new SandboxCaptcha(now, faults);
   const settings = {
     captcha: SANDBOX_CAPTCHA,
@@ -128,7 +131,8 @@ async function compose(
   // The ports first: a port in use is told at once, and does not cost a database start.
   let open!: (app: Hono) => void;
   const gateway = createHttpServer(new Promise<Hono>((resolve) => (open = resolve)));
-  ports.gateway = await listen(gateway, options.port, options.bind, '--port');
+  const exclusive = oneOfMany?.hasOwnPort ?? false;
+  ports.gateway = await listen(gateway, options.port, options.bind, '--port', { exclusive });
   closers.push(() => closeServer(gateway));
   const url = `http://localhost:${ports.gateway}`;
   const host = createHttpServer(createApp(hostPageRoutes(options.demoDir, `${url}/`)));
@@ -157,7 +161,7 @@ async function compose(
     () => events.dispose(),
     () => poller.stop(),
   );
-  const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
+  const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok', pid: process.pid }));
   open(
     createApp(
       breaks.routes(),

@@ -68,6 +68,9 @@ export class Processes {
     for (const [, index, url, pid] of this.output.matchAll(/Process (\d+) +(http\S+)\/ \((\d+)\)/g)) {
       this.gateways[Number(index) - 1] = { url: url!, pid: Number(pid) };
     }
+    // One alone is no process of several, and says its address only.
+    const [, url] = /Widget +(http\S+)\//.exec(this.output) ?? [];
+    if (this.count === 1 && url) this.gateways[0] = { url, pid: this.pid };
     this.waiting.forEach((look) => look());
   }
 

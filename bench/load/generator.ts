@@ -99,7 +99,7 @@ async function measure(): Promise<Counted> {
   const statuses = await phase(async (turn) => {
     if (isOver(statusesFrom)) return false;
     const { line, id } = at(made, turn);
-    await line.ask('BANKING_DEPOSIT:deposit-status', { depositId: id });
+    await line.ask('BANKING_DEPOSIT:deposit-status', { depositId: id, paymentMethod: 'test_card' });
     return true;
   });
 

@@ -24,7 +24,7 @@ export interface Counted {
   /** Milliseconds from the create to its reply, while as many as `AT_ONCE` are on their way. */
   createMedian: number;
   createP95: number;
-  /** Of each gateway process, with its part of the sockets. */
+  /** Each gateway process holds so much, with its part of the sockets. */
   bytesPerProcess: number;
 }
 

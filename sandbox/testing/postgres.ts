@@ -1,28 +1,21 @@
-/** A throwaway PostgreSQL cluster, where one is installed. */
+/** A throwaway PostgreSQL cluster, where one is installed (machine/postgres.ts). */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of `initdb` and `pg_ctl`, or null when no PostgreSQL is installed. */
-export function findPostgres(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)))) ?? null;
-}
-
 export interface Cluster {
   url: string;
+  /** The server's own process, which each connection's is a child of. */
+  pid: number;
   stop(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1 alone, on a free port. PostgreSQL refuses to run as root, so root runs it as `postgres`. */
-export async function startPostgres(bin: string): Promise<Cluster> {
+/** `isDurable`: commits wait for the disk. Listens on 127.0.0.1 alone, on a free port. PostgreSQL refuses to run as root, so root runs it as `postgres`. */
+export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<Cluster> {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));
   const as = (command: string, args: string[]) =>
@@ -32,11 +25,12 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   if (isRoot) await run('chown', ['postgres', folder]);
   const data = join(folder, 'data');
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'}`;
   await as('initdb', ['-D', data, '-U', 'sandbox', '--auth=trust', '--no-sync', '-E', 'UTF8']);
   await as('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']);
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8')),
     async stop() {
       await as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

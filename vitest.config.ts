@@ -73,7 +73,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{src,plugins,sandbox,machine,tools,tests/contract}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
+          exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/*.postgres.test.*', '**/node_modules/**'],
           setupFiles,
         },
       },
@@ -112,6 +112,21 @@ export default defineConfig({
           // The whole rig may run beside much else: a gateway takes its time to start then.
           hookTimeout: 5 * testTimeout,
           include: ['tests/chaos/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.*'],
+          setupFiles,
+        },
+      },
+      {
+        resolve: { alias },
+        // What needs a PostgreSQL (machine/postgres.ts): left out where there is none.
+        test: {
+          name: 'postgres',
+          testTimeout,
+          environment: 'node',
+          disableConsoleIntercept: true,
+          hookTimeout: 5 * testTimeout,
+          fileParallelism: false,
+          include: ['{sandbox,tests/chaos}/**/*.postgres.test.ts'],
           setupFiles,
         },
       },

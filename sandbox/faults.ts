@@ -1,4 +1,4 @@
-/** Switches by which tests (and a curious reader) make the gateway misbehave. Per process; nothing is stored. */
+/** Switches by which tests (and a curious reader) make the gateway misbehave. In memory alone; processes share them. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { CaptchaFault } from './captcha/captcha-faults';
@@ -45,9 +45,28 @@ export type Faults = v.InferOutput<typeof Faults>;
 /** With a token the faults hit that player alone, so that tests can run side by side on one gateway. */
 const FaultsRequest = v.object({ token: v.optional(v.string()), ...Faults.entries });
 
+/** The switches of a token, or of everyone; null switches all off. */
+export type FaultChange = v.InferOutput<typeof FaultsRequest> | null;
+
 export class FaultSwitches {
   private everyone: Faults = {};
   private readonly byToken = new Map<string, Faults>();
+
+  /** `share`: applies a change at every process, this one too. */
+  constructor(
+    private readonly share: (change: FaultChange) => Promise<void> = (change) => Promise.resolve(this.apply(change)),
+  ) {}
+
+  apply(change: FaultChange): void {
+    if (change === null) {
+      this.everyone = {};
+      this.byToken.clear();
+      return;
+    }
+    const { token, ...faults } = change;
+    if (token) this.byToken.set(token, faults);
+    else this.everyone = faults;
+  }
 
   of(token = ''): Faults {
     return { ...this.everyone, ...this.byToken.get(token) };
@@ -57,14 +76,13 @@ export class FaultSwitches {
   routes(): Hono {
     const app = new Hono();
     app.post('/sandbox/faults', async (c) => {
-      const { token, ...faults } = await readBody(c, FaultsRequest, 'faults');
-      if (token) this.byToken.set(token, faults);
-      else this.everyone = faults;
+      const change = await readBody(c, FaultsRequest, 'faults');
+      await this.share(change);
+      const { token: _token, ...faults } = change;
       return c.json({ data: faults });
     });
-    app.delete('/sandbox/faults', (c) => {
-      this.everyone = {};
-      this.byToken.clear();
+    app.delete('/sandbox/faults', async (c) => {
+      await this.share(null);
       return c.json({ data: {} });
     });
     return app;

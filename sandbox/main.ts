@@ -1,23 +1,52 @@
 /** `tsx sandbox/main.ts`: starts the sandbox and prints its addresses. */
-import { HELP, OptionError, readOptions } from './options';
+import cluster from 'node:cluster';
+import { HELP, OptionError, readOptions, type Options } from './options';
 import { FolderInUseError } from './database/folder-lock';
 import { PortInUseError } from './http/listen';
+import { joinOthers } from './processes/gateway';
+import { OWN_PORT, type Started } from './processes/messages';
+import { runProcesses } from './processes/run-processes';
 import { startSandbox, type Sandbox } from './start-sandbox';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) return void process.stdout.write(HELP);
-  // The demo page offers Arabic; a sandbox that a test starts has no more than the defaults.
-  const settings = { languages: { ar: 'languages/ar.json' }, ...options.settings };
-  const sandbox = await startSandbox({ ...options, settings });
+  if (cluster.isWorker) return startOneOfMany(options);
+  if (options.processes > 1) {
+    const ownPorts = options.hasOwnPorts ? options.port : undefined;
+    const [first] = await runProcesses({ processes: options.processes, ownPorts });
+    return print(first!);
+  }
+  const sandbox = await startSandbox(withArabic(options));
   stopOnSignals(sandbox);
+  print(sandbox);
+}
+
+async function startOneOfMany(options: Options): Promise<void> {
+  const { faults, tellStarted } = await joinOthers();
+  const ownPort = process.env[OWN_PORT];
+  const port = ownPort === undefined ? options.port : Number(ownPort);
+  const one = { faults, hasOwnPort: ownPort !== undefined };
+  const sandbox = await startSandbox({ ...withArabic(options), port, oneOfMany: one });
+  stopOnSignals(sandbox);
+  const { url, hostUrl, databaseLabel } = sandbox;
+  tellStarted({ url, hostUrl, databaseLabel });
+}
+
+/** The demo page offers Arabic; a sandbox that a test starts has no more than the defaults. */
+const withArabic = (options: Options) => ({
+  ...options,
+  settings: { languages: { ar: 'languages/ar.json' }, ...options.settings },
+});
+
+function print({ url, hostUrl, databaseLabel }: Started): void {
   process.stdout.write(
     [
       '',
-      `  Demo page    ${sandbox.hostUrl}/`,
-      `  Widget       ${sandbox.url}/`,
-      `  Operator     ${sandbox.url}/operator`,
-      `  Database     ${sandbox.databaseLabel}`,
+      `  Demo page    ${hostUrl}/`,
+      `  Widget       ${url}/`,
+      `  Operator     ${url}/operator`,
+      `  Database     ${databaseLabel}`,
       '',
       '',
     ].join('\n'),

@@ -36,6 +36,14 @@ describe('readOptions', () => {
     [['--settings', '{"legacyCountries":'], 'no valid JSON'],
     [['--settings', '{"catalogTransport":"pigeon"}'], 'catalogTransport'],
     [['--database-url', 'mysql://u:hunter2@h'], '--database-url must begin with'],
+    [['--processes', '4'], '--processes 4 needs --database-url'],
+    [['--processes', '0'], '--processes must be'],
+    [['--processes', 'many'], '--processes must be'],
+    [['--processes', '2', '--database-url', 'postgres://u:hunter2@h/d', '--break', 'deposit.push'], '--break'],
+    [
+      ['--processes', '2', '--database-url', 'postgres://u:hunter2@h/d', '--own-ports', '--port', '65535'],
+      'ports above 65535',
+    ],
   ])('refuses %j', (args, message) => {
     const read = () => readOptions(args, {});
     expect(read).toThrow(OptionError);

@@ -12,6 +12,8 @@ export const HELP = `The sandbox: a payments gateway with a real database, the w
   --host-port <n>       demo host page                         HOST_PORT       ${DEFAULTS.hostPort}
   --bind <address>      address to listen on                   BIND            ${DEFAULTS.bind}
   --database-url <url>  a PostgreSQL to use instead of PGlite  DATABASE_URL
+  --processes <n>       gateways on that PostgreSQL            PROCESSES       1
+  --own-ports           each at a port of its own, from --port on
   --data-dir <dir>      PGlite's folder, or memory://          DATA_DIR        ${DEFAULTS.dataDir}
   --widget-dir <dir>    the built widget                       WIDGET_DIR      ${DEFAULTS.widgetDir}
   --demo-dir <dir>      the built demo page                    DEMO_DIR        ${DEFAULTS.demoDir}
@@ -27,14 +29,22 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
+export interface Options extends SandboxOptions {
+  processes: number;
+  /** For a balancer in front; otherwise the processes share one port. */
+  hasOwnPorts: boolean;
+}
+
 /** @returns null when help was asked for. @throws OptionError */
-export function readOptions(args: string[], env: Record<string, string | undefined>): SandboxOptions | null {
+export function readOptions(args: string[], env: Record<string, string | undefined>): Options | null {
   const flags = readFlags(args);
   if (flags.help) return null;
-  const given = (flag: Exclude<keyof typeof flags, 'help'>, variable: string) =>
+  const given = (flag: Exclude<keyof typeof flags, 'help' | 'own-ports'>, variable: string) =>
     flags[flag] ?? (env[variable] || undefined);
   const frameAncestors = given('frame-ancestors', 'FRAME_ANCESTORS');
-  return {
+  const options: Options = {
+    processes: toProcesses(given('processes', 'PROCESSES')),
+    hasOwnPorts: flags['own-ports'] ?? false,
     port: toPort(given('port', 'PORT'), DEFAULTS.port, '--port'),
     hostPort: toPort(given('host-port', 'HOST_PORT'), DEFAULTS.hostPort, '--host-port'),
     bind: given('bind', 'BIND') ?? DEFAULTS.bind,
@@ -47,6 +57,19 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     break: toBreak(given('break', 'BREAK')),
     openingBalance: toSwitch(given('opening-balance', 'OPENING_BALANCE'), '--opening-balance'),
   };
+  if (options.processes > 1) refuseAlone(options);
+  return options;
+}
+
+/** What only one process can have. */
+function refuseAlone({ databaseUrl, break: rule, processes, hasOwnPorts, port }: Options): void {
+  const flag = `--processes ${processes}`;
+  if (!databaseUrl) {
+    throw new OptionError(`${flag} needs --database-url: one process has the built-in database for itself`);
+  }
+  if (rule) throw new OptionError(`${flag} and --break don't go together: one process breaks a rule`);
+  if (hasOwnPorts && port + processes > 65_536)
+    throw new OptionError(`${flag} need ports above 65535 with --own-ports`);
 }
 
 function readFlags(args: string[]) {
@@ -66,6 +89,8 @@ function readFlags(args: string[]) {
         settings: string,
         'opening-balance': string,
         break: string,
+        processes: string,
+        'own-ports': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -80,6 +105,11 @@ function toPort(text: string | undefined, fallback: number, option: string): num
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new OptionError(`${option} must be 0 to 65535, not "${text}"`);
   return port;
+}
+
+function toProcesses(text = '1'): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new OptionError(`--processes must be 1 to 99, not "${text}"`);
+  return Number(text);
 }
 
 function toSwitch(text = 'on', option: string): boolean {

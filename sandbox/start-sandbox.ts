@@ -16,6 +16,7 @@ import { closeServer, listen } from './http/listen';
 import { createApp, createHttpServer } from './http/server';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
+import { Poller } from './poller';
 import { operatorRoutes } from './operator/operator';
 import { playerRoutes } from './realtime/player-routes';
 import { standingRoutes } from './realtime/standing-routes';
@@ -50,6 +51,8 @@ export interface SandboxOptions {
   openingBalance: boolean;
   /** An id of the conformance rules that the gateway breaks, on purpose. */
   break?: string | undefined;
+  /** One of several processes on one database: its switches are theirs too, and its port may be shared with them. */
+  oneOfMany?: { faults: FaultSwitches; hasOwnPort: boolean } | undefined;
   /** More methods and simulators than the catalogue and the plugins have; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
@@ -105,11 +108,12 @@ async function compose(
   closers: (() => Promise<void> | void)[],
 ): Promise<Omit<Sandbox, 'close'>> {
   const now = Date.now;
-  const breaks = new BreakSwitch(options.break);
+  const { oneOfMany } = options;
+  const breaks = new BreakSwitch(options.break, oneOfMany !== undefined);
   const found = await discover();
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
-  const faults = new FaultSwitches();
+  const faults = oneOfMany?.faults ?? new FaultSwitches();
   const captcha = new SandboxCaptcha(now, faults);
   const settings = {
     captcha: SANDBOX_CAPTCHA,
@@ -127,7 +131,8 @@ async function compose(
   // The ports first: a port in use is told at once, and does not cost a database start.
   let open!: (app: Hono) => void;
   const gateway = createHttpServer(new Promise<Hono>((resolve) => (open = resolve)));
-  ports.gateway = await listen(gateway, options.port, options.bind, '--port');
+  const exclusive = oneOfMany?.hasOwnPort ?? false;
+  ports.gateway = await listen(gateway, options.port, options.bind, '--port', { exclusive });
   closers.push(() => closeServer(gateway));
   const url = `http://localhost:${ports.gateway}`;
   const host = createHttpServer(createApp(hostPageRoutes(options.demoDir, `${url}/`)));
@@ -137,6 +142,7 @@ async function compose(
   const database = await openDatabase(options);
   closers.unshift(() => database.close());
   const announce = (transaction: Transaction) => {
+    // What fails here is announced later, by this process or another.
     realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
   };
   const settlement = new Settlement(database, now, announce);
@@ -149,12 +155,13 @@ async function compose(
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
     if (await giveMoney(database.db, now, gift)) await realtime.announceBalance(userId);
   };
+  const poller = new Poller([() => settlement.approveDue(), () => events.runDue(), () => realtime.announceLeft()]);
   closers.push(
     () => realtime.close(),
-    () => settlement.dispose(),
     () => events.dispose(),
+    () => poller.stop(),
   );
-  const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok' }));
+  const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok', pid: process.pid }));
   open(
     createApp(
       breaks.routes(),
@@ -163,7 +170,7 @@ async function compose(
       standingRoutes(database, realtime, methods, now),
       filesService(found.iconFolders, faults),
       cspReports(),
-      captcha.routes(),
+      captcha.routes(database.db),
       health,
       pushRoute(realtime),
       faults.routes(),
@@ -173,8 +180,7 @@ async function compose(
       options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
     ),
   );
-  await settlement.resumeDelayed();
-  await events.resume();
+  await poller.start();
   let version = 0;
   const reload = async () => {
     const again = await discover((version += 1));

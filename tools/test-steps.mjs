@@ -10,7 +10,7 @@
  * @property {boolean} [alone] runs with no other step beside it
  * @property {boolean} [browser] needs Chromium
  * @property {boolean} [asked] runs only when `--only` names it
- * @property {string} [engine] script that finds or installs another browser; where there is none the step is left out, by name,
+ * @property {string} [engine] script that finds or installs another browser or a database; where there is none the step is left out, by name,
  *   but for `CI=true`
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
  */
@@ -48,6 +48,8 @@ export const STEPS = [
   vitest('sandbox', ['--project', 'node', 'sandbox']),
   vitest('contract', ['--project', 'node', 'tests/contract']),
   vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
+  // The sandbox on a real database, and the rig over several processes.
+  vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts' }),
   vitest('browser', ['--project', 'browser'], { browser: true }),
   vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
   {

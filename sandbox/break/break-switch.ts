@@ -6,13 +6,18 @@ import { PLAIN_EDGE, type RealtimeEdge } from '../realtime/edge';
 import type { Break } from './break';
 import { BREAKS } from './breaks';
 
+const ONE_PROCESS = { code: 'sandbox.oneProcess', message: 'A gateway of several processes breaks no rule' };
 const BreakRequest = v.object({ rule: v.nullable(v.picklist(Object.keys(BREAKS))) });
 
 export class BreakSwitch implements RealtimeEdge {
   private current: Break = {};
   private aheadMs = 0;
 
-  constructor(rule?: string) {
+  /** `isFixed`: can't be switched, since the other processes would not know. */
+  constructor(
+    rule?: string,
+    private readonly isFixed = false,
+  ) {
     if (rule !== undefined) this.set(rule);
   }
 
@@ -37,6 +42,7 @@ export class BreakSwitch implements RealtimeEdge {
     const app = new Hono();
     app.use((c, next) => (this.current.http ? this.current.http(c, next) : next()));
     app.post('/sandbox/break', async (c) => {
+      if (this.isFixed) return c.json(ONE_PROCESS, 409);
       const { rule } = await readBody(c, BreakRequest, 'break');
       this.set(rule);
       return c.json({ data: { rule } });

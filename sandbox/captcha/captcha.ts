@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { RequestData } from '../../src/contract/realtime';
 import type { Settings } from '../../src/contract/settings';
+import type { Db } from '../database/db';
 import type { FaultSwitches } from '../faults';
 import { anyOrigin } from '../http/cors';
 import { readBody } from '../http/server';
@@ -27,16 +28,12 @@ const emptyScript = (c: Context, status: 200 | 404) =>
 const TokenRequest = v.object({ siteKey: v.string(), version: v.picklist(['v2', 'v3']), action: v.string() });
 
 export class SandboxCaptcha {
-  private readonly tokens: CaptchaTokens;
-
   constructor(
-    now: () => number,
+    private readonly now: () => number,
     private readonly faults: FaultSwitches,
-  ) {
-    this.tokens = new CaptchaTokens(now);
-  }
+  ) {}
 
-  routes(): Hono {
+  routes(db: Db): Hono {
     const app = new Hono().basePath('/captcha');
     app.get(
       '/*',
@@ -50,13 +47,19 @@ export class SandboxCaptcha {
       staticFiles(SCRIPTS, '/captcha'),
       (c) => c.notFound(),
     );
-    app.post('/token', anyOrigin(), (c) => this.issue(c));
+    app.post('/token', anyOrigin(), (c) => this.issue(c, db));
     return app;
   }
 
-  /** The gateway's own check before the provider scores the player; null when the token is good. */
-  refuse({ token, action, version }: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha']): Answer | null {
-    const claims = this.tokens.redeem(token);
+  /**
+   * The gateway's own check before the provider scores the player; null when the token is good, which is then spent with
+   * the database transaction of the request.
+   */
+  async refuse(
+    { token, action, version }: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha'],
+    db: Db,
+  ): Promise<Answer | null> {
+    const claims = await new CaptchaTokens(db, this.now).redeem(token);
     const isFor =
       typeof claims === 'object' && claims.version === version && (version === 'v2' || claims.action === action);
     if (isFor) return null;
@@ -65,10 +68,10 @@ export class SandboxCaptcha {
   }
 
   /** `outcome` tells the script what to act out instead of giving the token, or before it. */
-  private async issue(c: Context): Promise<Response> {
+  private async issue(c: Context, db: Db): Promise<Response> {
     const asked = await readBody(c, TokenRequest, 'captcha token request');
     const outcome = this.faultOf(asked.siteKey);
-    const token = outcome === 'bad-token' ? 'forged.token' : this.tokens.issue(asked);
+    const token = outcome === 'bad-token' ? 'forged.token' : await new CaptchaTokens(db, this.now).issue(asked);
     return c.json({ outcome: outcome ?? 'token', token });
   }
 

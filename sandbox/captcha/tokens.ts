@@ -1,52 +1,46 @@
-/** Tokens of the stand-in captcha service: signed, short-lived, good for one use. */
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import * as v from 'valibot';
-import { parse, parseJson } from '../../src/contract/parse';
+/** Tokens of the stand-in captcha service: short-lived, good for one use, at whichever process they are redeemed. */
+import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../database/db';
+import { captchaTokens } from '../database/schema';
 
 /** Milliseconds; two minutes, as with the real service. */
 export const TOKEN_LIFE_MS = 120_000;
+/** Milliseconds for which a token that has ended is told from one that never was. */
+const KEPT_MS = 3_600_000;
+/** As long as real ones. */
+const TOKEN_BYTES = 200;
 
-const Claims = v.object({
-  id: v.string(),
-  siteKey: v.string(),
-  version: v.picklist(['v2', 'v3']),
-  action: v.string(),
-  /** Milliseconds since the epoch. */
-  issuedAt: v.number(),
-});
-export type Claims = v.InferOutput<typeof Claims>;
+export interface Claims {
+  version: 'v2' | 'v3';
+  action: string;
+}
 
 export class CaptchaTokens {
-  private readonly secret = randomBytes(32);
-  private readonly used = new Set<string>();
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
 
-  constructor(private readonly now: () => number) {}
-
-  /** `body.signature` in base64url, as long as real ones. */
-  issue(claims: Omit<Claims, 'id' | 'issuedAt'>): string {
-    const body = Buffer.from(JSON.stringify({ ...claims, id: randomUUID(), issuedAt: this.now() })).toString(
-      'base64url',
-    );
-    return `${body}.${this.sign(body)}`;
+  async issue({ version, action }: Claims): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.db.delete(captchaTokens).where(lt(captchaTokens.issuedAt, this.ago(KEPT_MS)));
+    await this.db.insert(captchaTokens).values({ token, version, action, issuedAt: this.ago(0) });
+    return token;
   }
 
   /** What is wrong with it, or the claims of a good one, which is spent by this. */
-  redeem(token: string): Claims | 'invalid-input-response' | 'timeout-or-duplicate' {
-    const [body = '', signature = ''] = token.split('.');
-    const expected = this.sign(body);
-    const isOurs =
-      signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
-    if (!isOurs) return 'invalid-input-response';
-    const json = parseJson(Buffer.from(body, 'base64url').toString('utf8'), 'captcha token');
-    const claims = json.ok ? parse(Claims, json.value, 'captcha token') : json;
-    if (!claims.ok) return 'invalid-input-response';
-    if (this.used.has(claims.value.id) || this.now() - claims.value.issuedAt > TOKEN_LIFE_MS)
-      return 'timeout-or-duplicate';
-    this.used.add(claims.value.id);
-    return claims.value;
+  async redeem(token: string): Promise<Claims | 'invalid-input-response' | 'timeout-or-duplicate'> {
+    const isToken = eq(captchaTokens.token, token);
+    const isGood = and(isToken, isNull(captchaTokens.usedAt), gte(captchaTokens.issuedAt, this.ago(TOKEN_LIFE_MS)));
+    const spend = this.db.update(captchaTokens).set({ usedAt: this.ago(0) });
+    const [good] = await spend.where(isGood).returning();
+    if (good) return { version: good.version, action: good.action };
+    const known = await this.db.select().from(captchaTokens).where(isToken);
+    return known.length > 0 ? 'timeout-or-duplicate' : 'invalid-input-response';
   }
 
-  private sign(body: string): string {
-    return createHmac('sha256', this.secret).update(body).digest('base64url');
+  private ago(ms: number): Date {
+    return new Date(this.now() - ms);
   }
 }

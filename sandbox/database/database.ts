@@ -14,6 +14,8 @@ export interface Database {
   db: Db;
   /** For the start-up message; without the password. */
   label: string;
+  /** PostgreSQL's connections; none for PGlite, which one process has for itself. */
+  pool?: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -31,15 +33,26 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
   return database;
 }
 
+/**
+ * Milliseconds. A process that is killed closes its connections, and PostgreSQL rolls back at once. A machine that
+ * vanishes says nothing: without these limits its row locks would hold up the repetitions of a create for hours.
+ */
+export const CONNECTION_LIMITS = {
+  idle_in_transaction_session_timeout: 10_000,
+  lock_timeout: 20_000,
+  statement_timeout: 30_000,
+};
+
 function openPostgres(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...CONNECTION_LIMITS });
   // A connection that the server ends must not end this process; the next query takes a new one. The pool tells of
   // idle connections only, so those at work have a listener of their own; their query is rejected besides.
   const onLost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
   const { host, pathname } = new URL(databaseUrl);
-  return { db: drizzlePg(pool) as unknown as Db, label: `PostgreSQL ${host}${pathname}`, close: () => pool.end() };
+  const label = `PostgreSQL ${host}${pathname}`;
+  return { db: drizzlePg(pool) as unknown as Db, label, pool, close: () => pool.end() };
 }
 
 async function openPglite(dataDir: string): Promise<Database> {

@@ -60,6 +60,8 @@ export const transactions = pgTable('transactions', {
   decline: jsonb().$type<Decline>(),
   accountId: text('account_id'),
   saveAccount: boolean('save_account').notNull().default(false),
+  /** False from its end until its player is told. */
+  isAnnounced: boolean('is_announced').notNull().default(true),
 });
 
 export const savedAccounts = pgTable('saved_accounts', {
@@ -137,6 +139,14 @@ export const scheduledEvents = pgTable('scheduled_events', {
 });
 
 export type Posting = 'deposit' | 'reserve' | 'release' | 'payout';
+
+export const captchaTokens = pgTable('captcha_tokens', {
+  token: text().primaryKey(),
+  version: text().$type<'v2' | 'v3'>().notNull(),
+  action: text().notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
 
 export const ledgerEntries = pgTable('ledger_entries', {
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -8,13 +8,19 @@ export class PortInUseError extends Error {
   }
 }
 
-/** @returns the port, also when 0 asked for any free one. @throws PortInUseError naming the port and its option */
-export function listen(server: Server, port: number, bind: string, option: string): Promise<number> {
+/** `exclusive`: not with other processes of ours. @returns the port, also when 0 asked for any free one. @throws PortInUseError naming the port and its option */
+export function listen(
+  server: Server,
+  port: number,
+  bind: string,
+  option: string,
+  { exclusive = false } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, option) : error),
     );
-    server.listen(port, bind, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host: bind, exclusive }, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

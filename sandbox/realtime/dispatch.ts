@@ -31,7 +31,7 @@ export interface DispatchParts {
   providerUrl: SimulatorContext['providerUrl'];
   now: () => number;
   /** Checks the token of a score with captcha. */
-  captcha: { refuse(captcha: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha']): Answer | null };
+  captcha: { refuse(captcha: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha'], db: Db): Promise<Answer | null> };
 }
 
 /** What a test has switched for this player. */
@@ -154,7 +154,7 @@ export class Dispatcher {
     const chosen = await chooseAccount(type, data, subject, own);
     if ('refusal' in chosen) return chosen.refusal;
     if (type === 'BANKING_DEPOSIT:score-captcha') {
-      const refused = this.parts.captcha.refuse((data as RequestData<typeof type>).captcha);
+      const refused = await this.parts.captcha.refuse((data as RequestData<typeof type>).captcha, db);
       if (refused) return refused;
     }
 

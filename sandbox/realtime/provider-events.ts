@@ -9,8 +9,10 @@ import type { DispatchParts } from './dispatch';
 import { simulatorContext } from './simulator-context';
 import { UNCONFIRMED_EVENT, endUnconfirmed } from './withdrawals';
 
-/** Node keeps a timer's delay in 32 bits; a longer one would fire at once. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
+/** Milliseconds. What is planned for later is found in the database when it is due, by any process. */
+const LONGEST_TIMER_MS = 3_600_000;
+/** Milliseconds until an event that failed is tried again. */
+const RETRY_MS = 60_000;
 
 export class ProviderEvents {
   private readonly timers = new Map<number, NodeJS.Timeout>();
@@ -23,17 +25,21 @@ export class ProviderEvents {
     private readonly onPush: (push: Push) => void,
   ) {}
 
-  /** Call it after the commit that wrote the event. */
+  /** On time by a timer of this process. Call it after the commit that wrote the event. */
   arm(event: ScheduledEvent): void {
-    if (this.isDisposed) return;
     const delay = Math.max(0, event.dueAt - this.parts.now());
-    const due = () => (delay > LONGEST_DELAY_MS ? this.arm(event) : this.start(event));
-    this.timers.set(event.id, setTimeout(due, Math.min(delay, LONGEST_DELAY_MS)));
+    if (this.isDisposed || delay > LONGEST_TIMER_MS) return;
+    const due = () => void this.start(event);
+    this.timers.set(event.id, setTimeout(due, delay));
   }
 
-  /** Takes up what was planned before the last stop; what has become due meanwhile happens now. */
-  async resume(): Promise<void> {
-    for (const event of await new ScheduledEvents(this.parts.database.db).list()) this.arm(event);
+  /** What is due and no timer has run: its process is gone. To be called again and again, by every process. */
+  async runDue(): Promise<void> {
+    const due = await new ScheduledEvents(this.parts.database.db).listDue(this.parts.now());
+    for (const event of due) {
+      clearTimeout(this.timers.get(event.id));
+      if (!this.isDisposed) await this.start(event);
+    }
   }
 
   async dispose(): Promise<void> {
@@ -43,15 +49,21 @@ export class ProviderEvents {
     await Promise.all(this.working);
   }
 
-  private start(event: ScheduledEvent): void {
+  private start(event: ScheduledEvent): Promise<void> {
     this.timers.delete(event.id);
     const work = this.run(event)
-      .catch((error: unknown) => console.error(`Event ${event.event} of ${event.transactionId} failed`, error))
+      .catch(async (error: unknown) => {
+        console.error(`Event ${event.event} of ${event.transactionId} failed`, error);
+        // Out of the way of what else is due.
+        await new ScheduledEvents(this.parts.database.db).postpone(event.id, this.parts.now() + RETRY_MS);
+      })
+      .catch((error: unknown) => console.error(`Event ${event.id} could not be put off`, error))
       .finally(() => this.working.delete(work));
     this.working.add(work);
+    return work;
   }
 
-  /** Event and effect in one transaction: an event that fails stays planned for the next start. */
+  /** Event and effect in one transaction: one process has it, and an event that fails stays planned. */
   private async run({ id }: ScheduledEvent): Promise<void> {
     const settled: Transaction[] = [];
     const planned: ScheduledEvent[] = [];

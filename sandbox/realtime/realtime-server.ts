@@ -7,11 +7,15 @@ import { parse } from '../../src/contract/parse';
 import { REALTIME_EVENT, REALTIME_PATH, RequestEnvelope } from '../../src/contract/realtime';
 import type { Database } from '../database/database';
 import type { FaultSwitches } from '../faults';
+import { forEach } from '../poller';
 import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
 import type { Methods } from '../methods';
 import type { Answer } from '../store/attempts';
+import { Announcements } from '../store/announcements';
 import type { Transaction } from '../store/transactions';
 import { Users, userIdOf, type UserRow } from '../store/users';
+import type { Db } from '../database/db';
+import { Broadcast, timed } from './broadcast';
 import { UNKNOWN_TYPE, isCreate, type Dispatcher } from './dispatch';
 import { declineOf } from './decline';
 import { statusPush, type Push } from './effects';
@@ -22,10 +26,14 @@ import { userView } from './user-view';
 
 const CLOSE_PATIENCE_MS = 2000;
 
+/** Milliseconds in which the process that has ended a transaction answers its request and announces the end itself. */
+const OWN_ANNOUNCE_MS = 2000;
+
 const BLOCKED: Answer = { status: 200, data: { withdrawalBlocked: true, fields: [] } };
 
 export class RealtimeServer {
   private readonly io: Server;
+  private readonly broadcast: Broadcast;
   private readonly working = new Set<Promise<void>>();
 
   constructor(
@@ -42,35 +50,45 @@ export class RealtimeServer {
       serveClient: false,
       maxHttpBufferSize: 100_000,
     });
+    this.broadcast = new Broadcast(this.io, database, edge);
     this.io.use((socket, next) => next(this.edge.refuse(socket)));
     this.io.on('connection', (socket) => this.onConnection(socket));
   }
 
   /**
-   * To every socket of the player. The status first, then the balance that follows from it, as a `login.token` push
-   * that the widget merges into its user.
+   * Once to every socket of the player, whoever calls it and how often. The status first, then the balance that follows
+   * from it, as a `login.token` push that the widget merges into its user.
    */
-  async announce(transaction: Transaction): Promise<void> {
-    const { db } = this.database;
-    const user = await new Users(db).find(transaction.userId);
-    const context = user && { db, now: Date.now, user, methods: this.methods };
-    this.push(statusPush(transaction, context ? await declineOf(transaction, context) : undefined));
-    await this.announceBalance(transaction.userId);
+  async announce({ id }: Pick<Transaction, 'id'>): Promise<void> {
+    const sendRest = await this.database.db.transaction(async (tx: Db) => {
+      const ended = await new Announcements(tx).take(id);
+      const user = ended && (await new Users(tx).find(ended.userId));
+      if (!ended || !user) return () => {};
+      const decline = await declineOf(ended, { db: tx, now: Date.now, user, methods: this.methods });
+      return this.broadcast.within(tx, [statusPush(ended, decline), await balanceOf(tx, user)]);
+    });
+    sendRest();
+  }
+
+  /** What a process has ended and could not announce any more. To be called again and again, by every process. */
+  async announceLeft(): Promise<void> {
+    const left = await new Announcements(this.database.db).findLeft(Date.now() - OWN_ANNOUNCE_MS);
+    await forEach(left, (transaction) => this.announce(transaction));
   }
 
   async announceBalance(userId: string): Promise<void> {
     const user = await new Users(this.database.db).find(userId);
-    if (user) this.push(await this.balanceOf(user));
+    if (user) this.push(await balanceOf(this.database.db, user));
   }
 
-  push({ userId, event, data }: Push): void {
-    const sent = { userId, event, data: timed(data) } as Push;
-    this.edge.push(sent, (altered, to = userId) => void this.io.to(to).emit(altered.event, altered.data));
+  push(push: Push): void {
+    this.broadcast.now(push);
   }
 
   /** Lets requests in hand finish, so that none loses the database under it; one that a fault delays is not awaited. */
   async close(): Promise<void> {
-    this.io.disconnectSockets(true);
+    this.broadcast.close();
+    this.io.local.disconnectSockets(true);
     await Promise.race([Promise.all(this.working), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
     const closed = this.io.close();
     // It waits for what is connected, also where nobody will ask any more.
@@ -122,12 +140,7 @@ export class RealtimeServer {
     if (!user) return;
     const knowsAdditions = !this.faults.of(token).unknownCalls;
     const news = knowsAdditions ? await standingNews({ db, now: Date.now, user, methods: this.methods }) : [];
-    for (const { event, data } of [await this.balanceOf(user), ...news]) socket.emit(event, timed(data));
-  }
-
-  private async balanceOf(user: UserRow): Promise<Push<'login.token'>> {
-    const { balanceData } = await userView(this.database.db, user);
-    return { userId: user.id, event: 'login.token', data: { balanceData } };
+    for (const { event, data } of [await balanceOf(db, user), ...news]) socket.emit(event, timed(data));
   }
 
   private async onMessage(send: Send, token: string | null, message: unknown): Promise<void> {
@@ -161,8 +174,10 @@ function reply(send: Send, messageId: string, answer: Answer): void {
   send({ messageId, ...answer, time: Date.now() });
 }
 
-/** Every push tells the gateway's clock, as every reply does (contract 5). */
-const timed = (data: object) => ({ ...data, time: Date.now() });
+async function balanceOf(db: Db, user: UserRow): Promise<Push<'login.token'>> {
+  const { balanceData } = await userView(db, user);
+  return { userId: user.id, event: 'login.token', data: { balanceData } };
+}
 
 const messageIdOf = (message: unknown): string => {
   const parsed = v.safeParse(v.object({ messageId: v.string() }), message);

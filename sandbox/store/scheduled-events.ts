@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { scheduledEvents } from '../database/schema';
 
@@ -10,6 +10,9 @@ export interface ScheduledEvent {
   dueAt: number;
 }
 
+/** How many a process takes up in one look for what is due. */
+const AT_ONCE = 100;
+
 /** What simulated providers will do by themselves. Works on a connection or inside a database transaction. */
 export class ScheduledEvents {
   constructor(private readonly db: Db) {}
@@ -20,14 +23,29 @@ export class ScheduledEvents {
     return toEvent(row!);
   }
 
-  /** Takes it out; null when another gateway on this database was first. */
+  /** Takes it out; null when another process on this database has done so, or is about to. */
   async take(id: number): Promise<ScheduledEvent | null> {
-    const [row] = await this.db.delete(scheduledEvents).where(eq(scheduledEvents.id, id)).returning();
+    const free = this.db
+      .select({ id: scheduledEvents.id })
+      .from(scheduledEvents)
+      .where(eq(scheduledEvents.id, id))
+      .for('update', { skipLocked: true });
+    const [row] = await this.db.delete(scheduledEvents).where(inArray(scheduledEvents.id, free)).returning();
     return row ? toEvent(row) : null;
   }
 
-  async list(): Promise<ScheduledEvent[]> {
-    return (await this.db.select().from(scheduledEvents)).map(toEvent);
+  async postpone(id: number, time: number): Promise<void> {
+    await this.db
+      .update(scheduledEvents)
+      .set({ dueAt: new Date(time) })
+      .where(eq(scheduledEvents.id, id));
+  }
+
+  /** What is due at `time`, the longest due first. */
+  async listDue(time: number): Promise<ScheduledEvent[]> {
+    const query = this.db.select().from(scheduledEvents);
+    const due = query.where(lte(scheduledEvents.dueAt, new Date(time))).orderBy(scheduledEvents.dueAt);
+    return (await due.limit(AT_ONCE)).map(toEvent);
   }
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
+import { Announcements } from './announcements';
 import { once } from './attempts';
 import { InsufficientFundsError, Ledger } from './ledger';
 import { Settlement } from './settlement';
@@ -46,6 +47,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0003-withdrawals.sql' },
       { name: '0004-second-deposit.sql' },
       { name: '0005-forfeit.sql' },
+      { name: '0006-processes.sql' },
     ]);
   });
 
@@ -205,16 +207,38 @@ export function storeSuite(open: () => Database): void {
     expect((await transactions.findOpen(userId, 'other%method')).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('takes up delayed approvals after a restart', async () => {
+  it('approves what was delayed when it is due, once, whichever process is there', async () => {
     const { id: userId } = await newUser();
     const deposit = await insert(fresh(userId));
-    const stopped = new Settlement(open(), Date.now, () => {});
-    await stopped.delay(deposit.id, 0.05);
-    stopped.dispose();
-    const settled = new Promise<Transaction>((resolve) => {
-      const restarted = new Settlement(open(), Date.now, resolve);
-      void restarted.resumeDelayed();
-    });
-    expect(await settled).toMatchObject({ id: deposit.id, status: 'processed', reason: 'approved after a delay' });
+    const told: Transaction[] = [];
+    const at = (time: number) =>
+      new Settlement(
+        open(),
+        () => time,
+        (ended) => told.push(ended),
+      );
+    await at(1_000_000).delay(deposit.id, 60);
+    // Put off by the operator, at another process.
+    await at(1_030_000).delay(deposit.id, 60);
+    await at(1_060_000).approveDue();
+    expect(told).toEqual([]);
+    await Promise.all([at(1_090_000).approveDue(), at(1_090_000).approveDue()]);
+    expect(told).toMatchObject([{ id: deposit.id, status: 'processed', reason: 'approved after a delay' }]);
+  });
+
+  it('gives each ended transaction to be announced once, and no gift', async () => {
+    const { id: userId } = await newUser();
+    const deposit = await insert(fresh(userId));
+    const gift = await insert(fresh(userId, { pluginId: 'sandbox' }));
+    const unannounced = async () =>
+      (await new Announcements(open().db).findLeft(Date.now() + 1000)).map(({ id }) => id);
+    expect(await unannounced()).not.toContain(deposit.id);
+    await settle(deposit.id, 'processed');
+    await settle(gift.id, 'processed');
+    expect(await unannounced()).toContain(deposit.id);
+    expect(await unannounced()).not.toContain(gift.id);
+    const taken = await Promise.all([1, 2, 3].map(() => new Announcements(open().db).take(deposit.id)));
+    expect(taken.filter(Boolean)).toMatchObject([{ id: deposit.id }]);
+    expect(await unannounced()).not.toContain(deposit.id);
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { SimulatedTransaction } from '../../src/contract/simulator';
 import type { Flow, TransactionStatus } from '../../src/contract/primitives';
 import type { Db } from '../database/db';
@@ -46,6 +46,9 @@ export interface HistoryFilter {
   flow?: Flow | null | undefined;
   status?: readonly TransactionStatus[] | null | undefined;
 }
+
+/** How many a process takes up in one look for what is left over. */
+const AT_ONCE = 100;
 
 const OPEN: TransactionStatus[] = ['waiting', 'accepted'];
 export const isOpen = (transaction: { status: TransactionStatus }) => OPEN.includes(transaction.status);
@@ -113,7 +116,7 @@ export class Transactions {
 
   /** Held until the surrounding database transaction ends: what reads and then decides can't be overtaken. */
   async findLocked(id: string): Promise<Transaction | null> {
-    await this.db.execute(sql`SELECT 1 FROM transactions WHERE id = ${id} FOR UPDATE`);
+    await this.db.execute(sql`SELECT 1 FROM transactions WHERE id = ${id} FOR NO KEY UPDATE`);
     return this.find(id);
   }
 
@@ -131,9 +134,11 @@ export class Transactions {
     return (await query.orderBy(desc(transactions.seq))).map(toTransaction);
   }
 
+  /** Open ones whose delayed approval is due, the longest due first. */
   async findDelayed(): Promise<Transaction[]> {
-    const waiting = and(isNotNull(transactions.approveAt), inArray(transactions.status, OPEN));
-    return (await this.db.select().from(transactions).where(waiting)).map(toTransaction);
+    const due = and(lte(transactions.approveAt, new Date(this.now())), inArray(transactions.status, OPEN));
+    const query = this.db.select().from(transactions).where(due).orderBy(transactions.approveAt);
+    return (await query.limit(AT_ONCE)).map(toTransaction);
   }
 
   async update(id: string, state: Record<string, unknown>): Promise<Transaction> {
@@ -176,7 +181,9 @@ export class Transactions {
   ): Promise<{ transaction: Transaction; changed: boolean }> {
     const stillOpen = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
     const why = status === 'mistaked' ? { decline: { ...decline, next: [] } } : {};
-    const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null, ...why };
+    // The money to begin with is no payment that a player waits for.
+    const isAnnounced = sql<boolean>`${transactions.pluginId} = ${SANDBOX_PLUGIN}`;
+    const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null, isAnnounced, ...why };
     const [row] = await this.db.update(transactions).set(ending).where(stillOpen).returning();
     if (!row) {
       const ended = await this.find(id);
@@ -206,7 +213,7 @@ export class Transactions {
   }
 }
 
-const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
+export const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
   id: row.id,
   userId: row.userId,
   pluginId: row.pluginId,

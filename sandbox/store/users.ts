@@ -49,9 +49,12 @@ export class Users {
     return row ?? null;
   }
 
-  /** Held until the surrounding database transaction ends, so that two withdrawals can't both spend one balance. */
+  /**
+   * Held until the surrounding database transaction ends, so that two withdrawals can't both spend one balance. NO KEY:
+   * the key of each request refers to the player's row, and two requests would otherwise wait for each other.
+   */
   async lock(id: string): Promise<void> {
-    await this.db.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
+    await this.db.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR NO KEY UPDATE`);
   }
 
   async setPrepared(id: string, time: number): Promise<void> {

@@ -1,21 +1,12 @@
-/** A throwaway PostgreSQL cluster, where one is installed. */
+/** A throwaway PostgreSQL cluster, where one is installed (machine/postgres.ts). */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of `initdb` and `pg_ctl`, or null when no PostgreSQL is installed. */
-export function findPostgres(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)))) ?? null;
-}
-
 export interface Cluster {
   url: string;
   stop(): Promise<void>;

@@ -54,7 +54,7 @@ export class Witness {
       simulators: [simulator],
       providerUrl: (page: string, id: string) => `https://provider.example/${page}/${id}`,
       now: Date.now,
-      captcha: { refuse: () => null },
+      captcha: { refuse: async () => null },
     };
     this.dispatcher = new Dispatcher(parts, () => {});
     this.settlement = new Settlement(database, Date.now, () => {});

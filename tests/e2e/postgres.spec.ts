@@ -1,5 +1,6 @@
 /** The same flow on PostgreSQL, where one is installed. */
-import { findPostgres, startPostgres } from '../../sandbox/testing/postgres';
+import { findPostgres } from '../../machine/postgres';
+import { startPostgres } from '../../sandbox/testing/postgres';
 import { startSandbox } from '../../sandbox/start-sandbox';
 import { AcquirerPage } from './kit/acquirer-page';
 import { Gateway } from './kit/gateway';

@@ -12,6 +12,7 @@ const RESTART = /\/sandbox\/.*(?<!\.test)\.ts$/;
 const ENTRIES = ['src/first/first.ts', 'src/main.ts', 'src/shell/*/index.ts', 'plugins/*/{flow.ts,screens/*/index.ts}'];
 
 const options = readOptions(process.argv.slice(2), process.env);
+if (options && options.processes > 1) throw new Error('npm run dev is one process: leave --processes out');
 if (options) {
   const startedAt = Date.now();
   const vite = await createServer({

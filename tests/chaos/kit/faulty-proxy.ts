@@ -25,7 +25,13 @@ export class FaultyProxy {
   private muteUntil = 0;
   private isBlackhole = false;
 
-  constructor(private readonly targetPort: number) {}
+  private readonly ports: readonly number[];
+  private turn = 0;
+
+  /** With several ports it is a balancer as well: each connection goes to the next of them. */
+  constructor(...ports: readonly number[]) {
+    this.ports = ports;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -58,7 +64,8 @@ export class FaultyProxy {
 
   private join(client: Socket): void {
     if (Date.now() < this.refusesUntil) return void client.destroy();
-    const gateway = connect(this.targetPort, '127.0.0.1');
+    this.turn = (this.turn + 1) % this.ports.length;
+    const gateway = connect(this.ports[this.turn]!, '127.0.0.1');
     const line = { client, gateway };
     this.lines.add(line);
     const end = () => {

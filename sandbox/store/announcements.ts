@@ -1,0 +1,26 @@
+/** Which transactions have ended without their players being told: kept with the end, for whichever process is there. */
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { transactions } from '../database/schema';
+import { toTransaction, type Transaction } from './transactions';
+
+/** How many a process takes up in one look for what is left over. */
+const AT_ONCE = 100;
+
+export class Announcements {
+  constructor(private readonly db: Db) {}
+
+  /** Those that ended before `time`, the oldest first. */
+  async findLeft(time: number): Promise<Transaction[]> {
+    const left = and(eq(transactions.isAnnounced, false), lt(transactions.endedAt, new Date(time)));
+    const query = this.db.select().from(transactions).where(left).orderBy(asc(transactions.endedAt));
+    return (await query.limit(AT_ONCE)).map(toTransaction);
+  }
+
+  /** Tell the player in the same database transaction. @returns null when that was done before */
+  async take(id: string): Promise<Transaction | null> {
+    const left = and(eq(transactions.id, id), eq(transactions.isAnnounced, false));
+    const [row] = await this.db.update(transactions).set({ isAnnounced: true }).where(left).returning();
+    return row ? toTransaction(row) : null;
+  }
+}

@@ -46,6 +46,7 @@ function print({ url, hostUrl, databaseLabel }: Started): void {
       `  Demo page    ${hostUrl}/`,
       `  Widget       ${url}/`,
       `  Operator     ${url}/operator`,
+      `  Director     ${url}/director`,
       `  Database     ${databaseLabel}`,
       '',
       '',

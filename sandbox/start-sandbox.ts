@@ -5,6 +5,9 @@ import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
 import { BreakSwitch } from './break/break-switch';
 import { SANDBOX_CAPTCHA, SandboxCaptcha } from './captcha/captcha';
 import { fromDollars } from './catalogue/markets';
+import { Director } from './director/director';
+import { directorRoutes } from './director/director-routes';
+import { performBy } from './director/perform';
 import { openDatabase } from './database/database';
 import { discover } from './discover';
 import { FaultSwitches } from './faults';
@@ -107,9 +110,10 @@ async function compose(
   options: SandboxOptions,
   closers: (() => Promise<void> | void)[],
 ): Promise<Omit<Sandbox, 'close'>> {
-  const now = Date.now;
   const { oneOfMany } = options;
   const breaks = new BreakSwitch(options.break, oneOfMany !== undefined);
+  const director = new Director(breaks);
+  const { now } = director;
   const found = await discover();
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
@@ -149,7 +153,7 @@ async function compose(
   const parts = { database, methods, simulators, providerUrl, now, captcha };
   const events = new ProviderEvents(parts, announce, (push) => realtime.push(push));
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
-  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods, breaks);
+  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods, director, now);
   const onVisit = async ({ id: userId, currency }: UserRow) => {
     if (!options.openingBalance) return;
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
@@ -160,26 +164,28 @@ async function compose(
     () => realtime.close(),
     () => events.dispose(),
     () => poller.stop(),
+    () => director.dispose(),
   );
   const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok', pid: process.pid }));
-  open(
-    createApp(
-      breaks.routes(),
-      bankingApi({ database, methods, faults, now, onVisit }),
-      playerRoutes(database, realtime, now),
-      standingRoutes(database, realtime, methods, now),
-      filesService(found.iconFolders, faults),
-      cspReports(),
-      captcha.routes(database.db),
-      health,
-      pushRoute(realtime),
-      faults.routes(),
-      acquirerRoutes(settlement, database, now),
-      operatorRoutes(settlement),
-      pageAssets(),
-      options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
-    ),
+  const app = createApp(
+    oneOfMany ? new Hono() : directorRoutes(director),
+    breaks.routes(),
+    bankingApi({ database, methods, faults, now, onVisit }),
+    playerRoutes(database, realtime, now),
+    standingRoutes(database, realtime, methods, now),
+    filesService(found.iconFolders, faults),
+    cspReports(),
+    captcha.routes(database.db),
+    health,
+    pushRoute(realtime),
+    faults.routes(),
+    acquirerRoutes(settlement, database, now),
+    operatorRoutes(settlement, events),
+    pageAssets(),
+    options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
   );
+  director.perform = performBy(app);
+  open(app);
   await poller.start();
   let version = 0;
   const reload = async () => {

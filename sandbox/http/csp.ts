@@ -69,6 +69,17 @@ export const pageHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 };
 
+/** The director's page is a host page as well, at the widget's own origin. */
+export const directorHeaders: Record<string, string> = {
+  ...pageHeaders,
+  'Content-Security-Policy': policy({
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'frame-src': "'self'",
+    'frame-ancestors': "'none'",
+  }),
+};
+
 /** The demo host page embeds the widget and nothing else. */
 export const hostPageHeaders = (widgetOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': policy({

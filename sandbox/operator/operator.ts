@@ -6,6 +6,7 @@ import { parse } from '../../src/contract/parse';
 import { Flow, TransactionStatus } from '../../src/contract/primitives';
 import { pageHeaders } from '../http/csp';
 import { invalid, readBody, withHeaders } from '../http/server';
+import type { ProviderEvents } from '../realtime/provider-events';
 import type { Settlement } from '../store/settlement';
 import type { Transaction } from '../store/transactions';
 import { OPERATOR_PAGE } from './operator-page';
@@ -13,6 +14,8 @@ import { OPERATOR_PAGE } from './operator-page';
 const Action = v.variant('action', [
   v.object({ action: v.picklist(['approve', 'cancel', 'send']) }),
   v.object({ action: v.literal('decline'), reason: v.optional(v.picklist(DECLINE_REASONS)) }),
+  /** What the provider does by itself, at once. */
+  v.object({ action: v.literal('event'), event: v.string() }),
   v.object({ action: v.literal('delay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)) }),
 ]);
 
@@ -34,7 +37,7 @@ const Filter = v.object({
   limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(500)), '100'),
 });
 
-export function operatorRoutes(settlement: Settlement): Hono {
+export function operatorRoutes(settlement: Settlement, events: Pick<ProviderEvents, 'fire'>): Hono {
   const app = new Hono();
   app.get('/operator', withHeaders(pageHeaders), (c) => c.html(OPERATOR_PAGE));
 
@@ -58,8 +61,15 @@ export function operatorRoutes(settlement: Settlement): Hono {
   app.get('/operator/api/ledger', async (c) => c.json({ data: await settlement.ledger().report() }));
   return app;
 
+  async function fire(id: string, event: string): Promise<Transaction | null> {
+    const transaction = await settlement.transactions().find(id);
+    if (transaction) await events.fire(id, event);
+    return transaction;
+  }
+
   function perform(id: string, action: v.InferOutput<typeof Action>): Promise<Transaction | null> {
     if (action.action === 'send') return settlement.send(id);
+    if (action.action === 'event') return fire(id, action.event);
     if (action.action === 'delay') return settlement.delay(id, action.seconds);
     if (action.action === 'approve') return settlement.settle(id, 'processed', 'approved by the operator');
     if (action.action !== 'decline') return settlement.settle(id, 'mistaked', 'cancelled by the operator');

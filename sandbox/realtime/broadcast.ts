@@ -95,4 +95,4 @@ function clusterMessage({ room, event, data }: Message): ClusterMessage {
 }
 
 /** Every push tells the gateway's clock, as every reply does (contract 5). */
-export const timed = (data: object) => ({ ...data, time: Date.now() });
+export const timed = (data: object, now = Date.now()) => ({ ...data, time: now });

@@ -1,4 +1,5 @@
 /** Lets simulated providers act by themselves: runs `Simulator.onEvent` when an event that they planned is due. */
+import { endOfEvent } from '../director/amounts';
 import type { Simulator } from '../../src/contract/simulator';
 import type { Db } from '../database/db';
 import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
@@ -31,6 +32,12 @@ export class ProviderEvents {
     if (this.isDisposed || delay > LONGEST_TIMER_MS) return;
     const due = () => void this.start(event);
     this.timers.set(event.id, setTimeout(due, delay));
+  }
+
+  /** Now, as if the provider did it by itself. */
+  async fire(transactionId: string, event: string): Promise<void> {
+    const { database, now } = this.parts;
+    await this.start(await new ScheduledEvents(database.db).insert({ transactionId, event, dueAt: now() }));
   }
 
   /** What is due and no timer has run: its process is gone. To be called again and again, by every process. */
@@ -89,6 +96,13 @@ export class ProviderEvents {
     if (event === UNCONFIRMED_EVENT) {
       const ended = await endUnconfirmed(transaction.id, tx, now);
       if (ended) settled.push(ended);
+      return;
+    }
+    const end = endOfEvent(event);
+    if (end) {
+      const why = end.reason && { reason: end.reason, isFinal: end.isFinal ?? false };
+      const { transaction: ended } = await new Transactions(tx, now).settle(transaction.id, end.status, 'amount', why);
+      settled.push(ended);
       return;
     }
     const { pluginId, flow, methodName, userId, currency } = transaction;

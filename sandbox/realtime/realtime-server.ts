@@ -43,6 +43,7 @@ export class RealtimeServer {
     private readonly faults: FaultSwitches,
     private readonly methods: Methods,
     private readonly edge: RealtimeEdge = PLAIN_EDGE,
+    private readonly now: () => number = Date.now,
   ) {
     this.io = new Server(http, {
       path: REALTIME_PATH,
@@ -64,7 +65,7 @@ export class RealtimeServer {
       const ended = await new Announcements(tx).take(id);
       const user = ended && (await new Users(tx).find(ended.userId));
       if (!ended || !user) return () => {};
-      const decline = await declineOf(ended, { db: tx, now: Date.now, user, methods: this.methods });
+      const decline = await declineOf(ended, { db: tx, now: this.now, user, methods: this.methods });
       return this.broadcast.within(tx, [statusPush(ended, decline), await balanceOf(tx, user)]);
     });
     sendRest();
@@ -121,7 +122,7 @@ export class RealtimeServer {
     await this.onMessage(send, token, message).catch((error: unknown) => {
       console.error('Realtime request failed', error);
       const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
-      reply(send, messageIdOf(message), answer);
+      this.reply(send, messageIdOf(message), answer);
     });
   }
 
@@ -139,39 +140,39 @@ export class RealtimeServer {
     const user = await new Users(db).find(userIdOf(token)).catch(() => null);
     if (!user) return;
     const knowsAdditions = !this.faults.of(token).unknownCalls;
-    const news = knowsAdditions ? await standingNews({ db, now: Date.now, user, methods: this.methods }) : [];
-    for (const { event, data } of [await balanceOf(db, user), ...news]) socket.emit(event, timed(data));
+    const news = knowsAdditions ? await standingNews({ db, now: this.now, user, methods: this.methods }) : [];
+    for (const { event, data } of [await balanceOf(db, user), ...news]) socket.emit(event, timed(data, this.now()));
+  }
+
+  private reply(send: Send, messageId: string, answer: Answer): void {
+    send({ messageId, ...answer, time: this.now() });
   }
 
   private async onMessage(send: Send, token: string | null, message: unknown): Promise<void> {
     const envelope = parse(RequestEnvelope, message, 'Request envelope');
     if (!envelope.ok) {
       const answer = { status: 400, code: 'contract.invalidRequest', message: envelope.error.message };
-      return reply(send, messageIdOf(message), answer);
+      return this.reply(send, messageIdOf(message), answer);
     }
     const { messageId, type } = envelope.value;
-    if (token === null) return reply(send, messageId, { status: 401, ...UNAUTHORIZED });
+    if (token === null) return this.reply(send, messageId, { status: 401, ...UNAUTHORIZED });
 
     const faults = this.faults.of(token);
-    if (faults.unknownCalls && ADDITIONS.has(type)) return reply(send, messageId, UNKNOWN_TYPE);
+    if (faults.unknownCalls && ADDITIONS.has(type)) return this.reply(send, messageId, UNKNOWN_TYPE);
     const fault = faults.calls?.[type] ?? (isCreate(type) ? faults.create : undefined);
     if (fault?.delayMs) await sleep(fault.delayMs);
-    if (fault?.refuse) return reply(send, messageId, fault.refuse);
+    if (fault?.refuse) return this.reply(send, messageId, fault.refuse);
     const user = await new Users(this.database.db).visit(token, regionOf(envelope.value.data));
-    if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return reply(send, messageId, BLOCKED);
+    if (faults.withdrawalBlocked && type === 'BANKING:withdrawal-create') return this.reply(send, messageId, BLOCKED);
     const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
     const { answer, settled, isBalanceChanged, pushes } = dispatched;
-    if (fault?.malformed) reply(send, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
-    else if (fault?.trouble) reply(send, messageId, { status: fault.trouble });
-    else if (!fault?.dropReply) reply(send, messageId, answer);
+    if (fault?.malformed) this.reply(send, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
+    else if (fault?.trouble) this.reply(send, messageId, { status: fault.trouble });
+    else if (!fault?.dropReply) this.reply(send, messageId, answer);
     pushes.forEach((push) => this.push(push));
     for (const transaction of settled) await this.announce(transaction);
     if (isBalanceChanged && settled.length === 0) await this.announceBalance(user.id);
   }
-}
-
-function reply(send: Send, messageId: string, answer: Answer): void {
-  send({ messageId, ...answer, time: Date.now() });
 }
 
 async function balanceOf(db: Db, user: UserRow): Promise<Push<'login.token'>> {

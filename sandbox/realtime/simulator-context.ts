@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { SimulatorContext } from '../../src/contract/simulator';
+import { amountEvent, ENDS_AFTER_MS } from '../director/amounts';
 import type { Db } from '../database/db';
 import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
 import { Transactions, type Transaction } from '../store/transactions';
@@ -36,6 +37,8 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
   const requireMine = async (id: string) => {
     if (!(await mine(id))) throw new Error(`No transaction ${id} of this player`);
   };
+  const plan = async (event: Omit<ScheduledEvent, 'id'>) =>
+    parts.onScheduled(await new ScheduledEvents(parts.tx).insert(event));
   return {
     now,
     newId: randomUUID,
@@ -46,6 +49,8 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
       insert: async (fresh) => {
         const made = await transactions.insert({ ...fresh, userId: user.id, pluginId });
         if (made.flow === 'withdrawal') parts.onReserved?.();
+        const event = amountEvent(made.amount);
+        if (event) await plan({ transactionId: made.id, event, dueAt: now() + ENDS_AFTER_MS });
         return made;
       },
       find: mine,
@@ -67,8 +72,7 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
       },
       async schedule(id, ms, event) {
         await requireMine(id);
-        const values = { transactionId: id, event, dueAt: now() + Math.max(0, ms) };
-        parts.onScheduled(await new ScheduledEvents(parts.tx).insert(values));
+        await plan({ transactionId: id, event, dueAt: now() + Math.max(0, ms) });
       },
     },
   };

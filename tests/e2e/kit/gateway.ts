@@ -1,6 +1,7 @@
 /** What a test asks of the gateway behind the player's back. */
 import { expect } from '@playwright/test';
 import type { PushType } from '../../../src/contract/realtime';
+import type { Scenario } from '../../../sandbox/director/scenario';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transactions';
 import { userIdOf } from '../../../sandbox/store/users';
@@ -93,8 +94,17 @@ export class Gateway {
     expect(response.status).toBe(200);
   }
 
+  /** From now on gateway, provider and network play this scenario for the player. */
+  async direct(scenario: Scenario): Promise<void> {
+    const body = JSON.stringify({ token: this.token, scenario });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${this.url}/sandbox/director`, { method: 'POST', headers, body });
+    expect(await response.json()).toEqual({ data: {} });
+  }
+
   async heal(): Promise<void> {
     await fetch(`${this.url}/sandbox/faults`, { method: 'DELETE' });
+    await fetch(`${this.url}/sandbox/director?token=${encodeURIComponent(this.token)}`, { method: 'DELETE' });
   }
 
   async cspReports(): Promise<unknown[]> {

@@ -6,7 +6,7 @@ import { NETWORKS, type NetworkId } from '../networks';
 import { makeAddress } from '../simulator/make-address';
 import { coinUri, parseCoinUri } from './bip321';
 import { ethereumUri, parseEthereumUri } from './erc681';
-import { agreeingUri, plainUri, uriWithAmount } from './payment-uri';
+import { agreeingUri, plainUri, uriFor } from './payment-uri';
 import Big from 'big.js';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -138,21 +138,16 @@ it('without one from the gateway only chains whose wallets all read it get one',
 });
 
 it('the rest of an amount is asked for by the same coin, network and address', () => {
-  const rest = (uri: string, to: Parameters<typeof uriWithAmount>[1], amount: string) =>
-    textOf(uriWithAmount(uri, to, new Big(amount)));
+  const rest = (to: Parameters<typeof uriFor>[0], amount: string) => uriFor(to, new Big(amount));
   const btc = payee('bitcoin', 'BTC', BTC);
-  expect(rest(`bitcoin:${BTC}?amount=0.5`, btc, '0.12500001')).toEqual({
-    uri: `bitcoin:${BTC}?amount=0.12500001`,
-    amount: '0.12500001',
-  });
+  expect(rest(btc, '0.12500001')).toBe(`bitcoin:${BTC}?amount=0.12500001`);
   const token = payee('erc20', 'USDT', ETH);
-  expect(rest(`ethereum:${USDT}/transfer?address=${ETH}&uint256=5000000`, token, '1.5')?.uri).toBe(
-    `ethereum:${USDT}/transfer?address=${ETH}&uint256=1500000`,
-  );
-  // Less than a coin's smallest part, or of a URI that pays someone else.
-  expect(rest(`bitcoin:${BTC}?amount=0.5`, btc, '0.125000001')).toBeUndefined();
-  expect(rest(`ethereum:${USDT}/transfer?address=${ETH}`, token, '0.0000005')).toBeUndefined();
-  expect(rest(`ethereum:${USDT}/transfer?address=${OTHER_ETH}`, token, '1')).toBeUndefined();
+  expect(rest(token, '1.5')).toBe(`ethereum:${USDT}/transfer?address=${ETH}&uint256=1500000`);
+  // Less than a coin's smallest part, a network without URIs, a coin that nobody knows.
+  expect(rest(btc, '0.125000001')).toBeUndefined();
+  expect(rest(token, '0.0000005')).toBeUndefined();
+  expect(rest(payee('trc20', 'USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'), '1')).toBeUndefined();
+  expect(rest({ network: 'erc20', coin: undefined, address: ETH }, '1')).toBeUndefined();
 });
 
 it('what is made can be read back, with every digit', () => {

@@ -35,17 +35,15 @@ export function plainUri({ network, address }: Payee): PaymentUri | undefined {
 }
 
 /**
- * The gateway's agreed `uri` with another amount, whole coins: what is still missing of it. Undefined for an amount with more
- * decimals than the coin has, which a wallet would round its own way.
+ * The payee's URI for this amount, whole coins. Undefined where there is none, and for an amount with more decimals than the
+ * coin has, which a wallet would round its own way.
  */
-export function uriWithAmount(uri: string, payee: Payee, amount: Big): PaymentUri | undefined {
+export function uriFor(payee: Payee, amount: Big): string | undefined {
   const { network, coin, address } = payee;
-  if (!agreeingUri(uri, payee)) return undefined;
-  const other = hasCoinScheme(network)
+  const uri = hasCoinScheme(network)
     ? coinUri(network, address, amount)
     : coin && ethereumUri(coin, network, address, amount);
-  const read = other === undefined ? undefined : agreeingUri(other, payee);
-  return read?.amount?.eq(amount) ? read : undefined;
+  return uri !== undefined && agreeingUri(uri, payee)?.amount?.eq(amount) ? uri : undefined;
 }
 
 /** Whether the network has payment URIs at all; TRON, the XRP Ledger and Stellar are shown by their plain address. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bannerUrl } from '../../cashier/methods/icon-url';
+import { bannerUrl } from '../../cashier/methods/banner-url';
 import type { PaymentMethod } from '../../contract/method';
 import { savesData } from '../../core/network/saves-data';
 import { Settings } from '../../core/settings/settings';

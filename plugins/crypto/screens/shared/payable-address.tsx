@@ -15,7 +15,7 @@ import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../../stores/coin-progress-store';
 import type { PayableInvoice } from '../../stores/read-invoice';
-import { uriWithAmount } from '../../uri/payment-uri';
+import { uriFor } from '../../uri/payment-uri';
 import { AddressText } from './address-text';
 import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
@@ -108,4 +108,4 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
 
 /** Undefined where the gateway gave no URI: then the code is the address alone. */
 const uriOfRest = ({ uri, network, coin, address }: PayableInvoice, missing: Big): string | undefined =>
-  uri === undefined ? undefined : uriWithAmount(uri, { network: network.id, coin, address }, missing)?.uri;
+  uri && uriFor({ network: network.id, coin, address }, missing);

@@ -9,7 +9,6 @@
  * @property {string[]} [after] steps that must have passed, when they are part of the run
  * @property {boolean} [alone] runs with no other step beside it
  * @property {boolean} [browser] needs Chromium
- * @property {boolean} [asked] runs only when `--only` names it
  * @property {string} [engine] script that finds or installs another browser or a database; where there is none the step is left out, by name,
  *   but for `CI=true`
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
@@ -77,7 +76,6 @@ export const STEPS = [
     requires: 'playwright.config.ts',
     after: ['build'],
     alone: true,
-    asked: true,
     engine: 'machine/firefox.ts',
     report: 'playwright',
   },
@@ -98,7 +96,7 @@ export const STEPS = [
  * @returns {Step[]} throws for a name that nothing has
  */
 export function chooseSteps(only) {
-  if (only === undefined) return STEPS.filter(({ asked }) => !asked);
+  if (only === undefined) return [...STEPS];
   const wanted = only.split(',').map((name) => name.trim());
   const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
     step.name === name || step.groups.includes(name);

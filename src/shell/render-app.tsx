@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app';
 import { focusNewPage } from './focus-new-page';
+import { showFocused } from './show-focused';
 
 export { slide } from '../kernel/router/page-slide';
 
@@ -15,6 +16,7 @@ interface RenderOptions {
 
 /** It stands when this returns. */
 export function renderApp(root: Element, props: AppProps, { isPainted, onRecoverableError }: RenderOptions): void {
+  showFocused(document);
   const app = <App {...props} />;
   if (isPainted) return void flushSync(() => hydrateRoot(root, app, { onRecoverableError }));
   const hadFocus = root.contains(document.activeElement);

@@ -69,8 +69,8 @@ const hasFocus = async (target: Locator): Promise<boolean> =>
 /** Runs in the page: nothing covers the element with the focus, all of it is in the window, and it looks focused. */
 function whatIsWrong({ ownerDocument: page }: Element): string[] {
   const focused = page.activeElement;
-  // Behind the last element is the page around the cashier.
-  if (!focused || focused === page.body || focused.tagName === 'H1') return [];
+  // Behind the last element is the page around the cashier; Firefox remembers where the focus was in the frame.
+  if (!page.hasFocus() || !focused || focused === page.body || focused.tagName === 'H1') return [];
   // A radio button is drawn by its label.
   const drawn = (focused.matches('input[type=radio], input[type=checkbox]') && focused.closest('label')) || focused;
   const { left, right, top, bottom } = drawn.getBoundingClientRect();

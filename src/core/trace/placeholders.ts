@@ -1,9 +1,10 @@
 import { shapeOf } from './typed-shape';
 
 /** Before `//`, or of an app's own address: it decides whether a page can be opened at all. */
-const SCHEME = /^[a-z][a-z\d+.-]*:(?=\/\/)|^(bitcoin|ethereum|litecoin|dogecoin|bitcoincash|stellar|monero|tron|upi):/i;
-/** A query's keys are the provider's; their values are not. */
-const QUERY_KEY = /[?&][a-z_]{1,24}=/gi;
+const ADDRESS =
+  /^((?:bitcoin|ethereum|litecoin|dogecoin|bitcoincash|stellar|monero|tron):|upi:\/\/pay|[a-z][a-z\d+.-]*:\/\/)([^?]*)(?:\?(.*))?$/is;
+/** Amount and currency of the payment; no other value of a query stays. */
+const OPEN_VALUE = /^(am|amount|value|cu)=(\d{1,12}(\.\d{1,18})?|[A-Z]{3})$/;
 
 /**
  * Texts of the same length and the same kinds of characters. Nothing of the original is in them; two that differ have two
@@ -21,26 +22,41 @@ export class Placeholders {
   of(text: string): string {
     const known = this.byText.get(text);
     if (known !== undefined) return known;
-    let placeholder = shapeOfAddress(text);
-    for (let count = 1; this.taken.has(placeholder) && count < 1000; count += 1)
-      placeholder = numbered(shapeOfAddress(text), count);
+    const shape = this.shape(text);
+    let placeholder = shape;
+    for (let count = 1; this.taken.has(placeholder) && count < 1000; count += 1) placeholder = numbered(shape, count);
     this.taken.add(placeholder);
     this.byText.set(text, placeholder);
     return placeholder;
   }
+
+  private shape(text: string): string {
+    const [, scheme, path = '', query] = ADDRESS.exec(text) ?? [];
+    if (scheme === undefined) return shapeOf(text);
+    const address = scheme + shapeOf(path.replace(/%[\da-f]{2}/gi, 'a'));
+    if (query === undefined) return address;
+    return `${address}?${query
+      .split('&')
+      .map((pair) => this.pair(pair))
+      .join('&')}`;
+  }
+
+  /** The same value has the same placeholder here as by itself: pages compare the two. */
+  private pair(pair: string): string {
+    const [, key = '', value = ''] = /^([a-z_.-]{0,24})=?(.*)$/is.exec(pair) ?? [];
+    if (OPEN_VALUE.test(pair)) return pair;
+    // A key without a value may be anything.
+    if (value === '') return pair.endsWith('=') ? pair : shapeOf(pair);
+    return `${key}=${encodeURIComponent(this.of(decoded(value)))}`;
+  }
 }
 
-function shapeOfAddress(text: string): string {
-  const scheme = SCHEME.exec(text)?.[0] ?? '';
-  const rest = text.slice(scheme.length);
-  if (scheme === '') return shapeOf(rest);
-  let shape = '';
-  let from = 0;
-  for (const { 0: key, index } of rest.matchAll(QUERY_KEY)) {
-    shape += shapeOf(rest.slice(from, index)) + key;
-    from = index + key.length;
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value.replace(/\+/g, ' '));
+  } catch {
+    return value;
   }
-  return scheme + shape + shapeOf(rest.slice(from));
 }
 
 /** The count in the last characters, as digits or letters, whichever stand there. */

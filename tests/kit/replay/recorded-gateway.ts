@@ -9,6 +9,10 @@ import type { HttpClient, Timed } from '@/core/http/http-client';
 import type { Realtime, RealtimeState } from '@/core/realtime/realtime';
 import type { Trace, TracedEntry } from '@/core/trace/trace-format';
 import { typedShape } from '@/core/trace/typed-shape';
+import type { Revive } from './replay-input';
+
+const ofPlugins = import.meta.glob<{ revive?: Revive }>('/plugins/*/replay.fixture.ts', { eager: true });
+const revivers = Object.values(ofPlugins).flatMap(({ revive }) => revive ?? []);
 
 type Listener = (data: never) => void;
 
@@ -60,6 +64,7 @@ export class RecordedGateway implements Realtime, HttpClient {
     const reply = await this.outcome(entry);
     const read = readLeniently<unknown>(REQUESTS[type].reply, reply, type);
     if (!read.ok) throw read.error;
+    for (const revive of revivers) revive((read.value ?? {}) as Parameters<Revive>[0]);
     return read.value as ReplyData<T>;
   }
 

@@ -1,7 +1,9 @@
 /** How a store's create is made once more with what was sent, for the drivers of replay-steps.ts and of the plugins. */
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import type { PaymentForm } from '@/cashier/form/payment-form';
+import type { ApiResponseData } from '@/contract/api-response';
 import type { TracedEntry } from '@/core/trace/trace-format';
+import { runInAction } from 'mobx';
 import type { InjectionToken } from 'tsyringe';
 import type { StoryApp } from '../story-app';
 
@@ -9,6 +11,13 @@ import type { StoryApp } from '../story-app';
 export type ReplayDriver = (app: StoryApp, entry: TracedEntry, next: string | undefined) => Promise<unknown>;
 /** By the name of the call. */
 export type ReplayDrivers = Readonly<Record<string, ReplayDriver>>;
+
+/** Gives an answer's placeholders the check digits without which its page shows nothing. Changes the answer itself. */
+export type Revive = (reply: ApiReply) => void;
+
+interface ApiReply {
+  apiResponse?: { data?: ApiResponseData | null } | null;
+}
 
 export function pageStore<T>({ router }: StoryApp, token: InjectionToken<T>): T {
   return router.shown!.scope.resolve(token);
@@ -35,8 +44,8 @@ export async function withInput(
   const input = { amount, amountText: `${amount}`, fields, wallet };
   Object.defineProperty(asRecorded, 'read', { value: () => input });
   const open = store as { form: object };
-  open.form = asRecorded;
+  runInAction(() => (open.form = asRecorded));
   const acting = act();
-  open.form = form;
+  runInAction(() => (open.form = form));
   await acting;
 }

@@ -17,7 +17,7 @@ export interface ReplayStep {
   entry: TracedEntry;
 }
 
-const ofPlugins = import.meta.glob<{ replayDrivers: ReplayDrivers }>('/plugins/*/replay.fixture.ts', { eager: true });
+const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers }>('/plugins/*/replay.fixture.ts', { eager: true });
 
 /** How each create is made again. Without a driver a call of the player's is only sent: its answer counts, and the page that followed is opened. */
 const DRIVERS: ReplayDrivers = {

@@ -2,8 +2,8 @@ import type { Revive } from '../../tests/kit/replay/replay-input';
 import { passesCheckDigits } from './payee/check-digits';
 
 /** A placeholder of a number with check digits gets those that fit. */
-export const revive: Revive = ({ apiResponse }) => {
-  for (const requisite of apiResponse?.data?.requisites ?? []) requisite.value = withCheckDigits(requisite);
+export const revive: Revive = ({ requisites }) => {
+  for (const requisite of requisites ?? []) requisite.value = withCheckDigits(requisite);
 };
 
 function withCheckDigits({ name, value }: { name: string; value: string }): string {

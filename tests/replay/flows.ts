@@ -1,6 +1,7 @@
 /** The main flow of each plugin, in steps after each of which a screen stands. */
 import { LoadedPayload } from '@/contract/host';
 import { getAddress } from '../../plugins/crypto/screens/current/steps.fixture';
+import { openAddress, openNetworks } from '../../plugins/crypto/screens/legacy/steps.fixture';
 import { withHistory } from '../../plugins/transactions/screens/current/history.fixture';
 import { methods as banks } from '../../plugins/nigerian-banks/fixtures';
 import { methods as eazype } from '../../plugins/easy-pay/fixtures';
@@ -13,13 +14,17 @@ import { methods as vouchers } from '../../plugins/cash-voucher/fixtures';
 import type { StoryApp, StoryAppOptions } from '../kit/story-app';
 import { testMethod } from '../kit/story-catalogue';
 import { openGroup, openMethod, payWith, withdrawWith } from '../kit/story-steps';
-import { CANARY } from './canaries';
+import { CANARY } from '@/core/trace/canaries.fixture';
 
 export interface RecordedFlow {
   plugin: string;
   options: StoryAppOptions;
-  steps: readonly ((app: StoryApp) => unknown)[];
+  steps: readonly Step[];
+  /** Where that design has other ones. */
+  legacySteps?: readonly Step[];
 }
+
+type Step = (app: StoryApp) => unknown;
 
 const host: Partial<LoadedPayload> = {
   token: CANARY.token,
@@ -57,6 +62,11 @@ const ownFlows: readonly RecordedFlow[] = [
     plugin: 'crypto',
     options: {},
     steps: [(app) => openGroup(app, 'crypto'), (app) => getAddress(app, 'crypto_usdt_trc20'), paid],
+    legacySteps: [
+      (app) => openNetworks(app, 'USDT'),
+      (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
+      paid,
+    ],
   },
   {
     plugin: 'easy-pay',

@@ -14,7 +14,7 @@ import { App } from '@/shell/app';
 import '@/ui/tokens/global.css';
 import { startReplay } from '../kit/replay/start-replay';
 import { startStoryApp, type StoryApp } from '../kit/story-app';
-import { canariesIn } from './canaries';
+import { canariesIn } from '@/core/trace/canaries.fixture';
 import { flows, type RecordedFlow } from './flows';
 import { difference, otherTexts, stillScreen, type Screen } from './screen';
 
@@ -50,13 +50,14 @@ interface Recording {
   text: string;
 }
 
-async function record({ options, steps }: RecordedFlow, design: 'current' | 'legacy'): Promise<Recording> {
+async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise<Recording> {
+  const { options, steps, legacySteps = steps } = flow;
   const clock = new ManualClock(START);
   const app = await startStoryApp({ ...options, design, clock }, globals);
   show(app);
   const recorder = app.container.resolve(TraceRecorder);
   const screens = [{ screen: await stillScreen(element), entries: recorder.entries.length }];
-  for (const step of steps) {
+  for (const step of design === 'legacy' ? legacySteps : steps) {
     clock.advance(1000);
     await step(app);
     screens.push({ screen: await stillScreen(element), entries: recorder.entries.length });

@@ -75,7 +75,9 @@ export function otherTexts(before: readonly string[], after: readonly string[], 
   const values = replaced.map(squeezed).filter((value) => value !== '');
   return before.flatMap((text, at) => {
     const again = after[at]!;
-    const isReplaced = values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
+    // A card's number came encrypted; all that is left of it are zeros.
+    const isCard = /^0{13,19}$/.test(squeezed(again));
+    const isReplaced = isCard || values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
     return text === again || (isReplaced && outline(text) === outline(again)) ? [] : [`${text} -> ${again}`];
   });
 }

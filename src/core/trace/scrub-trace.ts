@@ -10,19 +10,21 @@ type Place = 'data' | 'field' | 'method';
 
 /** Words of the contract; `reason` and `label` may be texts by language as well. */
 const CODE_KEYS =
-  /^(status|state|level|kind|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|paymentMethod|messageType|eventType|version|iconIds?|actions|unreadableKeys|limit|back|theme|lang|next)$/;
+  /^(status|state|level|kind|format|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|paymentMethod|messageType|eventType|version|actions|unreadableKeys|limit|back|theme|lang|next)$/;
+const ICON_KEYS = /^iconIds?$/;
 const CODE = /^\/?[A-Za-z][A-Za-z\d]*([_.:/-][A-Za-z\d]+)*$/;
+const CHOICE = /^[\w.:/-]{1,64}$/;
 /** The transaction's reference is what support asks for anyway. */
-const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$|^reference$/;
+const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
-const AMOUNT_KEY = /amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds/i;
+const AMOUNT_KEY = /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
 const DECIMAL = /^\d{1,12}(\.\d{1,18})?$/;
 const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 const FIELD_LISTS = /^(fields|inputs|items|requisites)$/;
 /** Of a field: what the gateway says about it. All but its value. */
-const FIELD_WORDS =
-  /^(name|label|type|kind|category|mask|regex|regex_error_key|placeholder_key|placeholder_text|tooltip)$/;
+const FIELD_CODES = /^(name|regex_error_key|placeholder_key)$/;
+const FIELD_WORDS = /^(text|title|label|mask|regex|placeholder_text|tooltip)$/;
 
 export class TraceScrubber {
   readonly placeholders = new Placeholders();
@@ -71,9 +73,13 @@ export class TraceScrubber {
 
   private text(text: string, key: string, place: Place, owner: object): string {
     if (text === '' || TIME.test(text) || REFERENCE.test(key) || isReference(key, owner)) return text;
-    if (place === 'method') return key === 'value' && !('text' in owner) ? this.placeholders.of(text) : this.open(text);
-    if (place === 'field' && FIELD_WORDS.test(key)) return this.open(text);
-    if (CODE_KEYS.test(key) && CODE.test(text)) return this.open(text);
+    if (place !== 'data' && FIELD_WORDS.test(key)) return this.open(text);
+    const isCode = CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key));
+    if (ICON_KEYS.test(key) && CHOICE.test(text)) return this.open(text);
+    if (isCode && CODE.test(text)) return this.open(text);
+    // What a list offers to choose is the same for all players; what a field is filled with is not.
+    const isChoice = place === 'method' && 'text' in owner && /^(value|hint|securityRulesGroup|banner)$/.test(key);
+    if (isChoice && CHOICE.test(text)) return this.open(text);
     if (AMOUNT_KEY.test(key) && DECIMAL.test(text)) return text;
     return this.placeholders.of(text);
   }
@@ -95,7 +101,7 @@ export class TraceScrubber {
   }
 }
 
-/** A transaction's line and its push name it `id`. */
+/** A transaction's line and its pushes name it `id`. */
 function isReference(key: string, owner: object): boolean {
-  return key === 'id' && 'status' in owner && !('email' in owner);
+  return key === 'id' && ('status' in owner || 'received' in owner);
 }

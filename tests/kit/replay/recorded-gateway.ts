@@ -1,5 +1,6 @@
 /** Answers from a trace, in place of a gateway: by the call's type and data, and by how far the replay has come. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApiResponseData } from '@/contract/api-response';
 import { readLeniently } from '@/contract/lenient';
 import { parseOrThrow, type Schema } from '@/contract/parse';
 import { PUSHES, REQUESTS, type PushData, type PushType, type ReplyData, type RequestData } from '@/contract/realtime';
@@ -13,6 +14,10 @@ import type { Revive } from './replay-input';
 
 const ofPlugins = import.meta.glob<{ revive?: Revive }>('/plugins/*/replay.fixture.ts', { eager: true });
 const revivers = Object.values(ofPlugins).flatMap(({ revive }) => revive ?? []);
+
+interface ApiReply {
+  apiResponse?: { data?: ApiResponseData | null } | null;
+}
 
 type Listener = (data: never) => void;
 
@@ -64,7 +69,8 @@ export class RecordedGateway implements Realtime, HttpClient {
     const reply = await this.outcome(entry);
     const read = readLeniently<unknown>(REQUESTS[type].reply, reply, type);
     if (!read.ok) throw read.error;
-    for (const revive of revivers) revive((read.value ?? {}) as Parameters<Revive>[0]);
+    const shown = (read.value as ApiReply | undefined)?.apiResponse?.data;
+    if (shown) for (const revive of revivers) revive(shown, (entry.data ?? {}) as { amount?: number });
     return read.value as ReplyData<T>;
   }
 

@@ -12,12 +12,13 @@ export type ReplayDriver = (app: StoryApp, entry: TracedEntry, next: string | un
 /** By the name of the call. */
 export type ReplayDrivers = Readonly<Record<string, ReplayDriver>>;
 
-/** Gives an answer's placeholders the check digits without which its page shows nothing. Changes the answer itself. */
-export type Revive = (reply: ApiReply) => void;
+/** Opens a page that needs a choice which no list of methods knows. `method`: the one that was chosen next. */
+export type PageOpener = (app: StoryApp, method: string) => Promise<unknown>;
+/** By path. */
+export type PageOpeners = Readonly<Record<string, PageOpener>>;
 
-interface ApiReply {
-  apiResponse?: { data?: ApiResponseData | null } | null;
-}
+/** Gives an answer's placeholders the check digits without which its page shows nothing. Changes the data itself. */
+export type Revive = (data: ApiResponseData, sent: { amount?: number }) => void;
 
 export function pageStore<T>({ router }: StoryApp, token: InjectionToken<T>): T {
   return router.shown!.scope.resolve(token);

@@ -9,7 +9,7 @@ import { Realtime } from '@/core/realtime/realtime';
 import type { Trace, TracedEntry } from '@/core/trace/trace-format';
 import type { StoryApp } from '../story-app';
 import type { RecordedGateway } from './recorded-gateway';
-import { pageStore, withInput, type ReplayDriver, type ReplayDrivers } from './replay-input';
+import { pageStore, withInput, type PageOpeners, type ReplayDriver, type ReplayDrivers } from './replay-input';
 
 export interface ReplayStep {
   /** Its place in the trace. */
@@ -17,7 +17,11 @@ export interface ReplayStep {
   entry: TracedEntry;
 }
 
-const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers }>('/plugins/*/replay.fixture.ts', { eager: true });
+const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers; pageOpeners?: PageOpeners }>(
+  '/plugins/*/replay.fixture.ts',
+  { eager: true },
+);
+const OPENERS: PageOpeners = Object.assign({}, ...Object.values(ofPlugins).map(({ pageOpeners }) => pageOpeners));
 
 /** How each create is made again. Without a driver a call of the player's is only sent: its answer counts, and the page that followed is opened. */
 const DRIVERS: ReplayDrivers = {
@@ -58,16 +62,22 @@ function isStep({ kind, name }: TracedEntry): boolean {
   return kind === 'page' || kind === 'push' || kind === 'line' || (kind === 'heard' && name !== 'loaded');
 }
 
+/** The page that was shown next, and the method that was chosen next. */
+interface NextPage {
+  path?: string | undefined;
+  method?: string | undefined;
+}
+
 /** Resolves when the screen that followed is there. */
-export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }: ReplayStep, next?: string) {
+export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }: ReplayStep, next: NextPage = {}) {
   const { kind, name, data } = entry;
-  if (kind === 'page') return openPage(app, name, data as Place | undefined);
+  if (kind === 'page') return openPage(app, name, data as Place | undefined, next.method);
   if (kind === 'push') return gateway.push(entry);
   if (kind === 'line') return name === 'open' ? gateway.connect() : gateway.close();
   if (kind === 'heard') return app.host.receive(data as IncomingMessage);
   const drive = DRIVERS[name] ?? send;
   const unanswered = new Promise<void>((resolve) => (gateway.onUnanswered = resolve));
-  await Promise.race([drive(app, entry, next), unanswered]);
+  await Promise.race([drive(app, entry, next.path), unanswered]);
 }
 
 const send: ReplayDriver = async ({ container }, { name, data }) => {
@@ -81,8 +91,14 @@ interface Place {
   back?: string;
 }
 
-async function openPage({ container, router }: StoryApp, path: string, place: Place = {}): Promise<void> {
+async function openPage(app: StoryApp, path: string, place: Place = {}, nextMethod?: string): Promise<void> {
+  const { container, router } = app;
   if (router.path === path) return;
+  const opener = OPENERS[path];
+  if (opener && nextMethod !== undefined) {
+    await opener(app, nextMethod);
+    return;
+  }
   const { flow = 'deposit', group, method, back } = place;
   const methods = container.resolve(MethodsStore);
   await methods.load(flow);

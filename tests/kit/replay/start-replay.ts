@@ -47,8 +47,9 @@ export async function startReplay(trace: Trace): Promise<Replay> {
     done += 1;
     gateway.reached = steps[done]?.index ?? entries.length;
     clock.advance(Math.max(0, at + step.entry.at - clock.now()));
-    const page = entries.slice(step.index + 1).find(({ kind }) => kind === 'page')?.name;
-    await doStep(app, gateway, step, page);
+    const pages = entries.slice(step.index + 1).filter(({ kind }) => kind === 'page');
+    const method = pages.map(({ data }) => (data as { method?: string } | undefined)?.method).find((one) => one);
+    await doStep(app, gateway, step, { path: pages[0]?.name, method });
     return true;
   };
   return {

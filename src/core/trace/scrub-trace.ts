@@ -10,7 +10,7 @@ type Place = 'data' | 'field' | 'method';
 
 /** Words of the contract; `reason` and `label` may be texts by language as well. */
 const CODE_KEYS =
-  /^(status|state|level|kind|format|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|paymentMethod|messageType|eventType|version|actions|unreadableKeys|limit|back|theme|lang|next)$/;
+  /^(status|state|level|kind|format|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|messageType|eventType|version|actions|unreadableKeys|limit|back|theme|lang|next)$/i;
 const ICON_KEYS = /^iconIds?$/;
 const CODE = /^\/?[A-Za-z][A-Za-z\d]*([_.:/-][A-Za-z\d]+)*$/;
 const CHOICE = /^[\w.:/-]{1,64}$/;

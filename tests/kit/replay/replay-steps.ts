@@ -76,8 +76,17 @@ export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }:
   if (kind === 'line') return name === 'open' ? gateway.connect() : gateway.close();
   if (kind === 'heard') return app.host.receive(data as IncomingMessage);
   const drive = DRIVERS[name] ?? send;
+  chooseMethod(app, data);
   const unanswered = new Promise<void>((resolve) => (gateway.onUnanswered = resolve));
   await Promise.race([drive(app, entry, next.path), unanswered]);
+}
+
+/** A page may let the player choose among methods without another page being shown. */
+function chooseMethod({ container }: StoryApp, sent: unknown): void {
+  const { paymentType, paymentMethod, payment_system } = (sent ?? {}) as Record<string, string | undefined>;
+  const method = paymentType ?? paymentMethod ?? payment_system;
+  const methods = container.resolve(MethodsStore);
+  if (method !== undefined && methods.currentMethod?.name !== method) methods.selectMethod(method);
 }
 
 const send: ReplayDriver = async ({ container }, { name, data }) => {

@@ -96,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
-          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}', 'tests/replay/**/*.browser.test.tsx'],
+          include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browser(),
         },

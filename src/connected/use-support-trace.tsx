@@ -62,10 +62,15 @@ export function useSupportTrace(): SupportTrace {
       {packed && (
         <details>
           <summary className={styles.summary}>{label}</summary>
-          {/* It scrolls, so that a keyboard must get to it. */}
-          <pre className={styles.content} tabIndex={0} role="region" aria-label={label} translate="no" dir="ltr">
-            {JSON.stringify(packed.trace, undefined, 1)}
-          </pre>
+          <textarea
+            className={styles.content}
+            readOnly
+            rows={8}
+            value={JSON.stringify(packed.trace, undefined, 1)}
+            aria-label={label}
+            translate="no"
+            dir="ltr"
+          />
         </details>
       )}
     </div>

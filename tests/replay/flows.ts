@@ -1,5 +1,5 @@
 /** The main flow of each plugin, in steps after each of which a screen stands. */
-import { LoadedPayload } from '@/contract/host';
+import type { LoadedPayload } from '@/contract/host';
 import { getAddress } from '../../plugins/crypto/screens/current/steps.fixture';
 import { openAddress, openNetworks } from '../../plugins/crypto/screens/legacy/steps.fixture';
 import { withHistory } from '../../plugins/transactions/screens/current/history.fixture';
@@ -62,11 +62,7 @@ const ownFlows: readonly RecordedFlow[] = [
     plugin: 'crypto',
     options: {},
     steps: [(app) => openGroup(app, 'crypto'), (app) => getAddress(app, 'crypto_usdt_trc20'), paid],
-    legacySteps: [
-      (app) => openNetworks(app, 'USDT'),
-      (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
-      paid,
-    ],
+    legacySteps: [(app) => openNetworks(app, 'USDT'), (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'), paid],
   },
   {
     plugin: 'easy-pay',
@@ -93,7 +89,10 @@ const ownFlows: readonly RecordedFlow[] = [
     steps: [
       (app) => openMethod(app, 'ng_account_payout', 'withdrawal'),
       (app) =>
-        withdrawWith(app, 'ng_account_payout', { amount: '20000', fields: { bank: '011', customWallet: CANARY.account } }),
+        withdrawWith(app, 'ng_account_payout', {
+          amount: '20000',
+          fields: { bank: '011', customWallet: CANARY.account },
+        }),
       paid,
     ],
   },

@@ -15,7 +15,7 @@ const isLoading = ({ complete }: HTMLImageElement) => !complete;
 /** The screen once it changes no more. */
 export async function stillScreen(root: HTMLElement): Promise<Screen> {
   let before = '';
-  for (let same = 0; same < 3; ) {
+  for (let same = 0; same < 3;) {
     await frame();
     await new Promise((resolve) => setTimeout(resolve));
     const now = root.innerHTML;
@@ -77,7 +77,8 @@ export function otherTexts(before: readonly string[], after: readonly string[], 
     const again = after[at]!;
     // A card's number came encrypted; all that is left of it are zeros.
     const isCard = /^0{13,19}$/.test(squeezed(again));
-    const isReplaced = isCard || values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
+    const isReplaced =
+      isCard || values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
     return text === again || (isReplaced && outline(text) === outline(again)) ? [] : [`${text} -> ${again}`];
   });
 }

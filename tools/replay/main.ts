@@ -23,7 +23,11 @@ async function main(): Promise<number> {
   }
   const trace = await read(file);
   if (!trace) return 1;
-  const name = basename(file).replace(/\..*$/, '').replace(/[^\w-]+/g, '-').toLowerCase() || 'trace';
+  const name =
+    basename(file)
+      .replace(/\..*$/, '')
+      .replace(/[^\w-]+/g, '-')
+      .toLowerCase() || 'trace';
   const isTest = values['as-test'] === true;
   const folder = isTest ? await folderOf(trace) : 'tests/replay/local';
   const story = { name, root: relative(folder, '.').replaceAll('\\', '/'), title: `Replays/${name}` };

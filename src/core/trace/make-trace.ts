@@ -32,7 +32,11 @@ const SETTINGS = [
   'suggestedAmount',
 ] as const satisfies readonly (keyof Settings)[];
 
-const LISTINGS: readonly string[] = [...Object.values(HTTP_PATHS), 'BANKING:methods-payment-v3', 'BANKING:methods-withdrawal'];
+const LISTINGS: readonly string[] = [
+  ...Object.values(HTTP_PATHS),
+  'BANKING:methods-payment-v3',
+  'BANKING:methods-withdrawal',
+];
 
 /** The scrubbed trace, as large as it comes, and what was replaced in it. */
 export function makeTrace(source: TraceSource): { trace: Trace; replaced: ReadonlyMap<string, string> } {

@@ -17,7 +17,8 @@ const CHOICE = /^[\w.:/-]{1,64}$/;
 /** The transaction's reference is what support asks for anyway. */
 const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
-const AMOUNT_KEY = /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
+const AMOUNT_KEY =
+  /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
 const DECIMAL = /^\d{1,12}(\.\d{1,18})?$/;
 const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
@@ -68,7 +69,9 @@ export class TraceScrubber {
 
   private wording(texts: readonly [string, string][]): Record<string, string> {
     const wanted = texts.filter(([language]) => this.languages.includes(language));
-    return Object.fromEntries((wanted.length > 0 ? wanted : texts.slice(0, 1)).map(([at, text]) => [at, this.open(text)]));
+    return Object.fromEntries(
+      (wanted.length > 0 ? wanted : texts.slice(0, 1)).map(([at, text]) => [at, this.open(text)]),
+    );
   }
 
   private text(text: string, key: string, place: Place, owner: object): string {

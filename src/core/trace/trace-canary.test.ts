@@ -20,7 +20,8 @@ import { unpackTrace } from './unpack-trace';
 /** Ids by which support finds a transaction; and languages. */
 const STAY = /^((deposit|withdrawal|event)Id|lang)$/;
 /** The gateway's own words and codes to all players: there only what looks like a number, an address or a secret goes. */
-const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text|placeholder_key|regex_error_key|mask|regex|hint)$/;
+const WORDING =
+  /^(text|title|label|steps|reason|tooltip|placeholder_text|placeholder_key|regex_error_key|mask|regex|hint)$/;
 
 /** The sample with the canary in each text, and as each key of what is open. */
 function planted(value: unknown, canary: string, isWord: boolean, key = ''): unknown {
@@ -52,7 +53,9 @@ function entriesWith(canary: string, isWord: boolean): TraceEntry[] {
   });
   const listing = { data: [plant(PaymentMethod)], ...(plant(Standing) as object) };
   return [
-    ...Object.entries(REQUESTS).map(([name, { data, reply }]) => entry('call', name, typedShape(plant(data)), plant(reply))),
+    ...Object.entries(REQUESTS).map(([name, { data, reply }]) =>
+      entry('call', name, typedShape(plant(data)), plant(reply)),
+    ),
     ...Object.entries(REQUESTS).map(([name]) => ({
       ...entry('call', name, {}),
       error: new AppError(`refused: ${canary}`, { code: 'banking.merchantClientError', status: 400, url: canary }),
@@ -61,12 +64,21 @@ function entriesWith(canary: string, isWord: boolean): TraceEntry[] {
     ...OutgoingMessage.options.map((message) => entry('sent', message.entries.messageType.literal, plant(message))),
     entry('http', HTTP_PATHS.paymentMethods, { after: canary }, listing),
     entry('heard', 'loaded', { type: 'loaded', payload: plant(LoadedPayload) }),
-    entry('call', 'BANKING:deposit-create', {}, {
-      apiResponse: {
-        source: `https://pay.example/${encodeURIComponent(canary)}?token=${encodeURIComponent(canary)}#${canary}`,
-        data: { [`x ${canary}`]: canary, opaque: btoa(canary), deep: { list: [canary, { note: `is ${canary}, ok` }] } },
+    entry(
+      'call',
+      'BANKING:deposit-create',
+      {},
+      {
+        apiResponse: {
+          source: `https://pay.example/${encodeURIComponent(canary)}?token=${encodeURIComponent(canary)}#${canary}`,
+          data: {
+            [`x ${canary}`]: canary,
+            opaque: btoa(canary),
+            deep: { list: [canary, { note: `is ${canary}, ok` }] },
+          },
+        },
       },
-    }),
+    ),
   ];
 }
 
@@ -97,6 +109,16 @@ describe.each(Object.entries(CANARY))('%s', (kind, canary) => {
 
 it('finds a canary however it is hidden', () => {
   const { card, email, name } = CANARY;
-  const hidden = [card.replace(/(.{4})/g, '$1 '), encodeURIComponent(email), btoa(`to ${name}, today`), `x${btoa(card)}`];
-  expect(hidden.map((text) => canariesIn(`before ${text} after`))).toEqual([['card'], ['name', 'email'], ['name'], ['card']]);
+  const hidden = [
+    card.replace(/(.{4})/g, '$1 '),
+    encodeURIComponent(email),
+    btoa(`to ${name}, today`),
+    `x${btoa(card)}`,
+  ];
+  expect(hidden.map((text) => canariesIn(`before ${text} after`))).toEqual([
+    ['card'],
+    ['name', 'email'],
+    ['name'],
+    ['card'],
+  ]);
 });

@@ -44,7 +44,7 @@ export const Agreed: AppStory = appStory({
     await expect(content).toHaveFocus();
     // A summary opens by itself only on a real key.
     await userEvent.click(content);
-    await expectVisible(canvas.findByRole('region', { name: app.text('player:help.traceContent') }));
+    await expectVisible(canvas.findByRole('textbox', { name: app.text('player:help.traceContent') }));
     await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
     const [params] = asked(app);
     const trace = await unpackTrace(String(params!['trace']));

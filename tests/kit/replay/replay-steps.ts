@@ -90,7 +90,10 @@ function chooseMethod({ container }: StoryApp, sent: unknown): void {
 }
 
 const send: ReplayDriver = async ({ container }, { name, data }) => {
-  await container.resolve(Realtime).request(name as never, data as never).catch(() => undefined);
+  await container
+    .resolve(Realtime)
+    .request(name as never, data as never)
+    .catch(() => undefined);
 };
 
 interface Place {

@@ -65,7 +65,7 @@ export function useSupportTrace(): SupportTrace {
           <textarea
             className={styles.content}
             readOnly
-            rows={8}
+            rows={5}
             value={JSON.stringify(packed.trace, undefined, 1)}
             aria-label={label}
             translate="no"

@@ -1,5 +1,6 @@
 /** The main flow of each plugin, in steps after each of which a screen stands. */
 import type { LoadedPayload } from '@/contract/host';
+import { AppError } from '@/core/errors/app-error';
 import { getAddress } from '../../plugins/crypto/screens/current/steps.fixture';
 import { openAddress, openNetworks } from '../../plugins/crypto/screens/legacy/steps.fixture';
 import { withHistory } from '../../plugins/transactions/screens/current/history.fixture';
@@ -38,6 +39,11 @@ const host: Partial<LoadedPayload> = {
     token: CANARY.token,
     balanceData: { primary: { amount: 250_000, currency: 'NGN' } },
   },
+};
+
+const refuse = (app: StoryApp) => {
+  const error = { code: 'banking.merchantClientError', status: 400 };
+  app.gateway.refuseNext('BANKING:deposit-create', new AppError(`Not for ${CANARY.name}, card ${CANARY.card}`, error));
 };
 
 const paid = (app: StoryApp) => app.gateway.settleAll('processed');
@@ -117,4 +123,19 @@ const ownFlows: readonly RecordedFlow[] = [
   },
 ];
 
-export const flows = ownFlows.map((flow) => ({ ...flow, options: { ...flow.options, host } }));
+/** What goes wrong on the way: a refusal with the gateway's own words, then a line that is cut. */
+const refusedFlow: RecordedFlow = {
+  plugin: 'a refusal and a cut line',
+  options: { methods: [testMethod('test_card_unified')] },
+  steps: [
+    (app) => openMethod(app, 'test_card_unified'),
+    (app) => {
+      refuse(app);
+      return payWith(app, 'test_card_unified');
+    },
+    (app) => app.gateway.cut(),
+    (app) => app.gateway.restore(),
+  ],
+};
+
+export const flows = [...ownFlows, refusedFlow].map((flow) => ({ ...flow, options: { ...flow.options, host } }));

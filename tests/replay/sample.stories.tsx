@@ -10,11 +10,13 @@ export default meta;
 
 export const Played: ReplayStory = replayStory(trace, {
   play: async ({ canvas, userEvent }, { app }) => {
-    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.mistaked.title') }));
+    // Another step is another cashier: these words are the first one's.
+    const [failed, waiting] = [app.text('complete.deposit.mistaked.title'), app.text('complete.deposit.waiting.title')];
+    await expectVisible(canvas.findByRole('heading', { name: failed }));
     await userEvent.click(canvas.getByRole('button', { name: /page \/deposit\/redirect\/base/ }));
     await expectVisible(canvas.findByRole('heading', { name: /Nubank/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
+    await expectVisible(canvas.findByRole('heading', { name: waiting }));
     await expect(canvas.getByText(/Step 4 of 6/)).toBeVisible();
   },
 });

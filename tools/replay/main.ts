@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Trace } from '../../src/core/trace/trace-format';
 import { unpackTrace } from '../../src/core/trace/unpack-trace';
 import { readManifests } from '../vite/read-manifests';
-import { endOf, replayStorySource, testStorySource } from './story-source';
+import { endOf, replayStorySource, testStorySource, traceSource } from './story-source';
 
 const STORYBOOK = 'http://localhost:6006';
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const folder = isTest ? await folderOf(trace) : 'tests/replay/local';
   const story = { name, root: relative(folder, '.').replaceAll('\\', '/'), title: `Replays/${name}` };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.trace.json`), `${JSON.stringify(trace, undefined, 2)}\n`);
+  writeFileSync(join(folder, `${name}.trace.json`), traceSource(trace));
   const source = isTest ? testStorySource(story, trace) : replayStorySource(story);
   const path = join(folder, `${name}.stories.tsx`);
   writeFileSync(path, source);

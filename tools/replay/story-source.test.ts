@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRACE_VERSION, type Trace, type TracedEntry } from '../../src/core/trace/trace-format';
-import { endOf, testStorySource } from './story-source';
+import { endOf, testStorySource, traceSource } from './story-source';
 
 const page = (name: string): TracedEntry => ({ at: 0, kind: 'page', name });
 const refused = (code: string): TracedEntry => ({
@@ -46,4 +46,10 @@ describe('the end of a visit', () => {
     expect(source).toContain(`{ path: '/deposit/pix', error: 'banking.x' }`);
     expect(source).toContain(`from '../../../tests/kit/replay/replay-story'`);
   });
+});
+
+it('writes a trace that is read as it was', () => {
+  const trace = traceOf(page('/deposit'), refused('banking.x'));
+  expect(JSON.parse(traceSource(trace))).toEqual(trace);
+  expect(traceSource(traceOf())).toContain('"entries"');
 });

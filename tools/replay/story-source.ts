@@ -9,6 +9,12 @@ export interface StoryFile {
   title: string;
 }
 
+/** A line for each entry: short, and a change of it can be read. */
+export function traceSource({ entries, ...rest }: Trace): string {
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  return `${JSON.stringify(rest).slice(0, -1)},\n  "entries": [\n${lines}\n  ]\n}\n`;
+}
+
 export function replayStorySource({ name, root, title }: StoryFile): string {
   return `import type { Meta } from '@storybook/react-vite';
 import { replayStory, type ReplayStory } from '${root}/tests/kit/replay/replay-story';

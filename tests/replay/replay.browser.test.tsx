@@ -87,6 +87,5 @@ describe.each(['current', 'legacy'] as const)('%s design', (design) => {
       expect(otherTexts(screen.texts, again.texts, replaced)).toEqual([]);
       expect(difference(again.pixels, screen.pixels)).toBeUndefined();
     }
-    console.log(`${design} ${flow.plugin}: ${text.length} characters, ${screens.length} screens`);
   });
 });

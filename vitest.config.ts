@@ -91,12 +91,12 @@ export default defineConfig({
         resolve: { alias },
         // Found before the run starts, as for the stories.
         optimizeDeps: {
-          include: ['@sentry/react', 'react', 'react/jsx-dev-runtime', 'react-dom/client', 'uqr', 'qr/decode.js'],
+          include: [...STORY_DEPENDENCIES, 'qr/decode.js'],
         },
         test: {
           name: 'browser',
           testTimeout,
-          include: ['{src,plugins}/**/*.browser.test.{ts,tsx}'],
+          include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browser(),
         },

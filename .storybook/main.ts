@@ -13,7 +13,7 @@ const iconFolders = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../plugins/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../plugins/**/*.stories.tsx', '../tests/replay/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: iconFolders.map((from) => ({ from, to: '/files/icons' })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -15,6 +15,7 @@ const RUN_BY_A_PROJECT = [
   /^(src|plugins|sandbox|machine|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
   /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
+  /^tests\/replay\/.*\.browser\.test\.tsx?$/,
 ];
 const GENERATED = /(^|\/)(package-lock\.json|generated\/)/;
 

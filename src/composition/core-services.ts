@@ -27,6 +27,8 @@ import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
 import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
+import { recordHost, recordHttp, recordRealtime } from '../core/trace/record-wires';
+import { TraceRecorder } from '../core/trace/trace-recorder';
 import type { Boot } from './boot';
 
 /** What the services of `core/` take from outside. */
@@ -67,8 +69,18 @@ export function registerCore(
   app.registerSingleton(Realtime, SocketRealtime);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
+  app.registerSingleton(TraceRecorder);
   replace?.(app);
+  record(app);
   for (const token of CORE_TOKENS) app.resolve<unknown>(token);
+}
+
+/** Before anything has taken one of the channels without its recorder. */
+function record(app: DependencyContainer): void {
+  const trace = app.resolve(TraceRecorder);
+  app.registerInstance(HostBridge, recordHost(app.resolve(HostBridge), trace));
+  app.registerInstance(Realtime, recordRealtime(app.resolve(Realtime), trace));
+  app.registerInstance(HttpClient, recordHttp(app.resolve(HttpClient), trace));
 }
 
 const CORE_TOKENS = [

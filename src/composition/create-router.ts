@@ -11,6 +11,7 @@ import { createHistory } from '../kernel/router/history';
 import { Navigation } from '../kernel/navigation';
 import { nextFrameDrawn } from '../kernel/page-ahead/next-frame-drawn';
 import { PageAhead } from '../kernel/page-ahead/page-ahead';
+import { TraceRecorder } from '../core/trace/trace-recorder';
 import { PluginScopes } from '../kernel/plugin-scopes';
 import { ManifestRegistry, type RegisteredRoute } from '../kernel/registry';
 import { Registry, RouteGuards } from '../kernel/registry-token';
@@ -69,6 +70,7 @@ export function registerRouter(
         analytics.metric('route.start', path);
       },
       onShown: (path) => {
+        app.resolve(TraceRecorder).add('page', path, placeOf(app));
         // The list tells by itself when its tiles are there; any other page stands in for it.
         if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell();
       },
@@ -80,6 +82,18 @@ export function registerRouter(
   app.registerInstance(PageAhead, ahead);
   app.registerInstance(RouterStore, router);
   app.register(Navigation, { useToken: RouterStore });
+}
+
+/** What was chosen on the way to the page that is shown, and where it leads back. */
+function placeOf(app: DependencyContainer): { flow: string; group?: string; method?: string; back?: string } {
+  const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
+  const { back } = app.resolve(RouterStore).query;
+  return {
+    flow,
+    ...(currentGroup && { group: currentGroup.name }),
+    ...(currentMethod && { method: currentMethod.name }),
+    ...(back && { back }),
+  };
 }
 
 /** The tile of the list whose page is being loaded. */

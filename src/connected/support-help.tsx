@@ -14,6 +14,7 @@ import { Button } from '../ui/button/button';
 import { useCopy } from './payment/use-copy';
 import { SupportContact } from './support-contact';
 import { usePlayerWords } from './use-player-words';
+import { useSupportTrace } from './use-support-trace';
 
 interface SupportHelpProps {
   transaction: Transaction;
@@ -44,13 +45,15 @@ export const SupportHelp = observer(function SupportHelp({ transaction, status }
     [locale.t('player:help.time'), new Date(clock.now()).toISOString()],
   ];
   const label = locale.t('player:help.copy');
-  const { copy, byHand } = useCopy(lines.map((line) => line.join(': ')).join('\n'), label);
+  const { consent, text: trace } = useSupportTrace();
+  const facts = [...lines.map((line) => line.join(': ')), ...(trace === undefined ? [] : [trace])];
+  const { copy, byHand } = useCopy(facts.join('\n'), label);
   if (!hasWords || reference === '') return null;
   const { url, text, byHost } = settings.support;
-  const ask = () => {
+  const ask = (details: { trace?: string }) => {
     const params = { flow, reference, method: methodName, state: status };
     analytics.event('support', params);
-    host.send({ messageType: 'onAction', name: 'support', params });
+    host.send({ messageType: 'onAction', name: 'support', params: { ...params, ...details } });
   };
   if (url || byHost || locale.text(text)) return <SupportContact label={locale.t('player:help.contact')} onAsk={ask} />;
   const copyAll = async () => {
@@ -58,6 +61,7 @@ export const SupportHelp = observer(function SupportHelp({ transaction, status }
   };
   return (
     <>
+      {consent}
       {byHand}
       <Button variant="ghost" isFullWidth onClick={() => void copyAll()}>
         {label}

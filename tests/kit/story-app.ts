@@ -59,6 +59,8 @@ export interface StoryAppOptions {
   /** Milliseconds that every call takes. */
   delay?: number;
   clock?: Clock;
+  /** Answers in place of the simulated gateway. */
+  wires?: Realtime & HttpClient;
   /** Instead of `clock`: for the provider's plans, too. */
   playClock?: PlayClock | undefined;
   /** What an earlier page of this tab left in session storage, by key. */
@@ -96,6 +98,8 @@ const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg
   import: 'default',
 });
 
+export const brandIcon = (): string | undefined => Object.values(icons)[0];
+
 export async function startStoryApp(options: StoryAppOptions, globals: StoryGlobals): Promise<StoryApp> {
   const { path = '/deposit', country = 'DE', currency = 'EUR', playClock, clock = playClock } = options;
   const wanted = {
@@ -125,7 +129,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     standing: options.standing,
     now: clock && (() => clock.now()),
     setTimeout: playClock && ((callback, ms) => playClock.after(ms, callback)),
-    asset: () => Object.values(icons)[0],
+    asset: brandIcon,
   });
   const host = fakeHostBridge();
   const browser = storyWindow(path);
@@ -139,8 +143,8 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     window: browser.asWindow,
     transition: slide,
     replace: (app) => {
-      app.registerInstance(Realtime, gateway);
-      app.registerInstance(HttpClient, gateway);
+      app.registerInstance(Realtime, options.wires ?? gateway);
+      app.registerInstance(HttpClient, options.wires ?? gateway);
       if (clock) app.registerInstance(Clock, clock);
     },
   });

@@ -7,6 +7,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { Button } from '../../ui/button/button';
+import { CheckField } from '../../ui/fields/check-field';
 import { usePlayerWords } from '../use-player-words';
 import { AccountManager } from './account-manager';
 import { accountWords } from './account-words';
@@ -68,13 +69,10 @@ export const SaveAccount = observer(function SaveAccount({ flow, method }: Pick<
   const hasWords = usePlayerWords(method.hasAccounts === true);
   if (!hasWords || accounts.chosen(flow, method)) return null;
   return (
-    <label className={styles.save}>
-      <input
-        type="checkbox"
-        checked={accounts.isToSave(flow, method.name)}
-        onChange={(event) => accounts.setToSave(flow, method.name, event.target.checked)}
-      />
-      <span>{locale.t('player:account.save')}</span>
-    </label>
+    <CheckField
+      label={locale.t('player:account.save')}
+      isChecked={accounts.isToSave(flow, method.name)}
+      onChange={(isToSave) => accounts.setToSave(flow, method.name, isToSave)}
+    />
   );
 });

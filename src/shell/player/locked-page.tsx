@@ -66,11 +66,11 @@ export const LockedPage = observer(function LockedPage() {
           )}
           <SupportContact
             label={locale.t('player:help.contact')}
-            onAsk={() =>
+            onAsk={(details) =>
               host.send({
                 messageType: 'onAction',
                 name: 'support',
-                params: { flow, state: 'locked', reason: lock.reason },
+                params: { flow, state: 'locked', reason: lock.reason, ...details },
               })
             }
           />

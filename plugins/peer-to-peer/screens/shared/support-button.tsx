@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SupportContact } from '@/connected/support-contact';
+import { HostBridge } from '@/core/host-bridge/host-bridge';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { hasSupportButton } from '../../kyrgyz-banks';
@@ -8,7 +9,15 @@ import { InvoiceStore } from '../../stores/invoice-store';
 /** For the methods that have one (spec 2), as the deployment reaches its support. */
 export const SupportButton = observer(function SupportButton({ methodName }: { methodName: string | undefined }) {
   const invoice = useInject(InvoiceStore);
+  const host = useInject(HostBridge);
   const locale = useInject(Locale);
   if (!hasSupportButton(methodName)) return null;
-  return <SupportContact label={locale.t('peer-to-peer:support')} onAsk={() => invoice.askSupport(methodName)} />;
+  const ask = (details: { trace?: string }) => {
+    invoice.askSupport(methodName);
+    // The details of the visit are none of analytics' business.
+    const params = { flow: 'deposit', reference: invoice.reserved.deposit?.depositId ?? '', method: methodName };
+    if (details.trace !== undefined)
+      host.send({ messageType: 'onAction', name: 'support', params: { ...params, ...details } });
+  };
+  return <SupportContact label={locale.t('peer-to-peer:support')} onAsk={ask} />;
 });

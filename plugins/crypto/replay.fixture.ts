@@ -1,0 +1,20 @@
+import { pageStore, type PageOpeners, type Revive } from '../../tests/kit/replay/replay-input';
+import { networkNamed } from './networks';
+import { makeAddress } from './simulator/make-address';
+import { CoinSteps } from './stores/coin-steps';
+import { CryptoChoiceStore } from './stores/crypto-choice-store';
+
+/** A placeholder is no address of any network, and the page shows none that can't be paid to. */
+export const revive: Revive = ({ crypto }) => {
+  const network = crypto && networkNamed(crypto.network);
+  if (network) crypto.address = makeAddress(network.id, 'replay');
+};
+
+/** The legacy design asks for the coin first, and then for the network, which is the method. */
+export const pageOpeners: PageOpeners = {
+  '/deposit/crypto/network': async (app, method) => {
+    const { coins } = pageStore(app, CryptoChoiceStore);
+    const coin = coins.find(({ choices }) => choices.some(({ methodName }) => methodName === method));
+    if (coin) await pageStore(app, CoinSteps).chooseCoin(coin);
+  },
+};

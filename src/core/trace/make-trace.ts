@@ -1,0 +1,92 @@
+import { VERSION } from '../../contract/host';
+import { HTTP_PATHS } from '../../contract/http';
+import type { AppError } from '../errors/app-error';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/settings';
+import { TraceScrubber } from './scrub-trace';
+import { TRACE_VERSION, type Trace, type TracedEntry } from './trace-format';
+import type { TraceEntry } from './trace-recorder';
+
+export interface TraceSource {
+  entries: readonly TraceEntry[];
+  session: Session;
+  settings: Settings;
+  /** Milliseconds by which the gateway's clock is ahead of the device's. */
+  serverOffset: number;
+  viewport: { width: number; height: number };
+}
+
+/** Those that change what a page shows and are neither addresses nor keys. */
+const SETTINGS = [
+  'catalogTransport',
+  'legacyCountries',
+  'allowedCardViewTypes',
+  'methodsWithoutPreparation',
+  'cryptoMethods',
+  'cardP2PMethods',
+  'sbpCrossBorderMethods',
+  'guaranteedP2PMethods',
+  'appLinkSchemes',
+  'withdrawalCancel',
+  'timeReminderMinutes',
+  'suggestedAmount',
+] as const satisfies readonly (keyof Settings)[];
+
+const LISTINGS: readonly string[] = [
+  ...Object.values(HTTP_PATHS),
+  'BANKING:methods-payment-v3',
+  'BANKING:methods-withdrawal',
+];
+
+/** The scrubbed trace, as large as it comes, and what was replaced in it. */
+export function makeTrace(source: TraceSource): { trace: Trace; replaced: ReadonlyMap<string, string> } {
+  const { entries, session, settings, serverOffset, viewport } = source;
+  const { country, currency, lang, theme, platform, design, payload } = session;
+  const at = entries[0]?.at ?? 0;
+  const scrubber = new TraceScrubber(['en', lang, lang.slice(0, 2).toLowerCase()]);
+  const { bonusList, closingButton, canShare, user } = payload;
+  const host = scrubber.data({
+    closingButton,
+    canShare,
+    ...(bonusList.length > 0 && { bonusList }),
+    ...(user?.balanceData && { user: { balanceData: user.balanceData } }),
+  });
+  const trace: Trace = {
+    v: TRACE_VERSION,
+    version: VERSION,
+    at,
+    serverOffset,
+    session: { country, currency, lang, theme, platform, design, host: host as Record<string, unknown> },
+    viewport,
+    settings: Object.fromEntries(SETTINGS.map((key) => [key, settings[key]])),
+    entries: entries.map((entry) => traced(entry, at, scrubber)),
+  };
+  return { trace, replaced: scrubber.placeholders.replaced };
+}
+
+function traced(entry: TraceEntry, start: number, scrubber: TraceScrubber): TracedEntry {
+  const { at, kind, name, data, reply, error } = entry;
+  const isListing = LISTINGS.includes(name);
+  const answer = isListing && !Array.isArray(reply) ? scrubber.listing(reply ?? {}) : scrubber.data(reply);
+  return {
+    at: at - start,
+    kind,
+    name,
+    ...(data !== undefined && { data: scrubber.data(kind === 'heard' && name === 'loaded' ? {} : data) }),
+    ...(reply !== undefined && { reply: answer }),
+    ...(error && { error: tracedError(error, scrubber) }),
+  };
+}
+
+/** Codes that begin so are ours, and so are their words. */
+const OWN_CODE = /^(socket|http|contract|deposit|withdrawal)\./;
+
+function tracedError({ code, status, message, outcomeUnknown }: AppError, scrubber: TraceScrubber) {
+  const isOwn = code !== undefined && OWN_CODE.test(code) && !code.startsWith('contract.');
+  return {
+    ...(code !== undefined && /^[\w.-]{1,64}$/.test(code) && { code }),
+    ...(status !== undefined && { status }),
+    message: isOwn ? message : scrubber.placeholders.of(message),
+    outcomeUnknown,
+  };
+}

@@ -1,0 +1,33 @@
+/** A trace as one line of text. Loaded when a player asks for it. */
+import { smallerTraces } from './fit-trace';
+import { makeTrace, type TraceSource } from './make-trace';
+import { MOST_CHARACTERS, type Trace } from './trace-format';
+
+/** Before the packed text; a browser that can't compress writes the JSON itself. */
+export const PACKED = 'cashier-trace:1:';
+
+export interface PackedTrace {
+  text: string;
+  /** What is in it, for a player who wants to see it. */
+  trace: Trace;
+}
+
+/** @param most characters that the text may have */
+export async function packTrace(source: TraceSource, most = MOST_CHARACTERS): Promise<PackedTrace> {
+  let packed: PackedTrace | undefined;
+  for (const trace of smallerTraces(makeTrace(source).trace)) {
+    packed = { text: await toText(JSON.stringify(trace)), trace };
+    if (packed.text.length <= most) break;
+  }
+  return packed!;
+}
+
+async function toText(json: string): Promise<string> {
+  try {
+    const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    return PACKED + btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  } catch {
+    return json;
+  }
+}

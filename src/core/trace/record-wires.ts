@@ -1,0 +1,75 @@
+/** The gateway's and the host's channels with a recorder beside them. What goes through is not changed. */
+import { IncomingMessage } from '../../contract/host';
+import { PUSHES, type PushType } from '../../contract/realtime';
+import { AppError } from '../errors/app-error';
+import type { HostBridge } from '../host-bridge/host-bridge';
+import type { HttpClient } from '../http/http-client';
+import type { Realtime } from '../realtime/realtime';
+import type { TraceEntry, TraceRecorder } from './trace-recorder';
+import { typedShape } from './typed-shape';
+
+/** Ours, for the brand's figures: they show nothing. */
+const FIGURES = 'METRIC_EVENTS_HANDLER:events';
+
+export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realtime {
+  for (const type of Object.keys(PUSHES) as PushType[])
+    // A new token is nobody's business.
+    if (type !== 'login.token') realtime.on(type, (data) => trace.add('push', type, data));
+  realtime.onConnect(() => trace.add('line', 'open', undefined));
+  realtime.onDisconnect(() => trace.add('line', 'closed', undefined));
+  return {
+    get state() {
+      return realtime.state;
+    },
+    connect: () => realtime.connect(),
+    close: () => realtime.close(),
+    on: (type, listener) => realtime.on(type, listener),
+    onConnect: (listener) => realtime.onConnect(listener),
+    onDisconnect: (listener) => realtime.onDisconnect(listener),
+    request: (type, data, options) => {
+      const reply = realtime.request(type, data, options);
+      if (type !== FIGURES) settle(trace.add('call', type, typedShape(data)), reply);
+      return reply;
+    },
+  };
+}
+
+export function recordHttp(http: HttpClient, trace: TraceRecorder): HttpClient {
+  return {
+    getAsset: (url) => http.getAsset(url),
+    getJson: (path, schema, query) => {
+      const reply = http.getJson(path, schema, query);
+      settle(trace.add('http', path, query), reply);
+      return reply;
+    },
+    getTimed: (path, schema, query) => {
+      const reply = http.getTimed(path, schema, query);
+      settle(
+        trace.add('http', path, query),
+        reply.then(({ value }) => value),
+      );
+      return reply;
+    },
+  };
+}
+
+export function recordHost(host: HostBridge, trace: TraceRecorder): HostBridge {
+  for (const { entries } of IncomingMessage.options) {
+    const type = entries.type.literal;
+    host.on(type, (message) => trace.add('heard', type, message));
+  }
+  return {
+    on: (type, listener) => host.on(type, listener),
+    send: (message) => {
+      if (message.messageType !== 'onAnalyticsEvent') trace.add('sent', message.messageType, message);
+      host.send(message);
+    },
+  };
+}
+
+function settle(entry: TraceEntry, reply: Promise<unknown>): void {
+  reply.then(
+    (value) => (entry.reply = value),
+    (error: unknown) => (entry.error = AppError.from(error)),
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * A trace's data without what is the player's. An allow-list: a text stays only where the contract has a code, a time, an
+ * amount or the gateway's own wording; any other one keeps its length and kinds of characters, so that screens still draw.
+ */
+import { scrubText } from '../monitoring/scrub';
+import { Placeholders } from './placeholders';
+
+/** `method`: an entry of the list of methods, the same for all players. `field`: what a form asks for, or a page shows. */
+type Place = 'data' | 'field' | 'method';
+
+/** Words of the contract; `reason` and `label` may be texts by language as well. */
+const CODE_KEYS =
+  /^(status|state|level|kind|format|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|messageType|eventType|version|actions|unreadableKeys|limit|back|theme|lang|next)$/i;
+const ICON_KEYS = /^iconIds?$/;
+const CODE = /^\/?[A-Za-z][A-Za-z\d]*([_.:/-][A-Za-z\d]+)*$/;
+const CHOICE = /^[\w.:/-]{1,64}$/;
+/** The transaction's reference is what support asks for anyway. */
+const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
+const AMOUNT_KEY =
+  /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
+const DECIMAL = /^\d{1,12}(\.\d{1,18})?$/;
+const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+const FIELD_LISTS = /^(fields|inputs|items|requisites)$/;
+/** Of a field: what the gateway says about it. All but its value. */
+const FIELD_CODES = /^(name|regex_error_key|placeholder_key)$/;
+const FIELD_WORDS = /^(text|title|label|mask|regex|placeholder_text|tooltip)$/;
+
+export class TraceScrubber {
+  readonly placeholders = new Placeholders();
+
+  /** `languages`: in which texts are kept, e.g. `en` and the player's. */
+  constructor(private readonly languages: readonly string[]) {}
+
+  /** Of a call, a push or a message. */
+  data(value: unknown): unknown {
+    return this.value(value, '', 'data');
+  }
+
+  /** An answer with methods or suggested amounts. */
+  listing(value: unknown): unknown {
+    const { data, ...rest } = value as { data?: unknown };
+    return { data: this.value(data, 'data', 'method'), ...(this.data(rest) as object) };
+  }
+
+  private value(value: unknown, key: string, place: Place, owner: object = {}): unknown {
+    if (typeof value === 'string') return this.text(value, key, place, owner);
+    if (typeof value === 'number') return this.number(value, key, owner);
+    if (Array.isArray(value)) {
+      const inner = place === 'data' && FIELD_LISTS.test(key) ? 'field' : place;
+      return value.map((entry: unknown) => this.value(entry, key, inner, owner));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return this.object(value, key, place);
+  }
+
+  private object(value: object, key: string, place: Place): unknown {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+    if (WORDING.test(key) && entries.every(([name, text]) => LANGUAGE.test(name) && typeof text === 'string'))
+      return this.wording(entries as [string, string][]);
+    const clean = entries.map(([name, entry]) => {
+      // Whoever has the key and the text has the card's number.
+      if (name === 'encoded') return ['number', '0000000000000000'];
+      return [this.key(name), this.value(entry, name, place, value)];
+    });
+    return Object.fromEntries(clean) as unknown;
+  }
+
+  private wording(texts: readonly [string, string][]): Record<string, string> {
+    const wanted = texts.filter(([language]) => this.languages.includes(language));
+    return Object.fromEntries(
+      (wanted.length > 0 ? wanted : texts.slice(0, 1)).map(([at, text]) => [at, this.open(text)]),
+    );
+  }
+
+  private text(text: string, key: string, place: Place, owner: object): string {
+    if (text === '' || TIME.test(text) || REFERENCE.test(key) || isReference(key, owner)) return text;
+    if (place !== 'data' && FIELD_WORDS.test(key)) return this.open(text);
+    const isCode = CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key));
+    if (ICON_KEYS.test(key) && CHOICE.test(text)) return this.open(text);
+    if (isCode && CODE.test(text)) return this.open(text);
+    // What a list offers to choose is the same for all players; what a field is filled with is not.
+    const isChoice = place === 'method' && 'text' in owner && /^(value|hint|securityRulesGroup|banner)$/.test(key);
+    if (isChoice && CHOICE.test(text)) return this.open(text);
+    if (AMOUNT_KEY.test(key) && DECIMAL.test(text)) return text;
+    return this.placeholders.of(text);
+  }
+
+  /** A word of the gateway's own stays unless it looks like a number, an address or a secret. */
+  private open(text: string): string {
+    return scrubText(text) === text ? text : this.placeholders.of(text);
+  }
+
+  private key(name: string): string {
+    return /^[\w.-]{1,48}$/.test(name) ? this.open(name) : this.placeholders.of(name);
+  }
+
+  private number(value: number, key: string, owner: object): number {
+    if (AMOUNT_KEY.test(key) || REFERENCE.test(key) || isReference(key, owner)) return value;
+    const isTime = value >= 1e12 && value < 3e12;
+    const isLong = Number.isInteger(value) && Math.abs(value) >= 1e8 && !isTime;
+    return isLong || /id$|phone|passport|pan|code|pin/i.test(key) ? Number(this.placeholders.of(`${value}`)) : value;
+  }
+}
+
+/** A transaction's line and its pushes name it `id`. */
+function isReference(key: string, owner: object): boolean {
+  return key === 'id' && ('status' in owner || 'received' in owner);
+}

@@ -1,0 +1,63 @@
+/** A trace as the player hands it over: one version, read leniently, since a file may be older than its reader. */
+import * as v from 'valibot';
+import { Design, Platform, Theme } from '../../contract/primitives';
+
+export const TRACE_VERSION = 1;
+
+/** Characters that a packed trace may have; what does not fit is left out (fit-trace.ts). */
+export const MOST_CHARACTERS = 8192;
+
+const TracedError = v.object({
+  code: v.optional(v.string()),
+  status: v.optional(v.number()),
+  /** The gateway's own words are replaced; ours, without a code of the gateway, stay. */
+  message: v.optional(v.string(), ''),
+  outcomeUnknown: v.optional(v.boolean(), false),
+});
+
+const TracedEntry = v.object({
+  /** Milliseconds since the trace's `at`. */
+  at: v.number(),
+  kind: v.picklist(['call', 'http', 'push', 'line', 'page', 'sent', 'heard']),
+  /** Request type, HTTP path, push, page path or message type. */
+  name: v.string(),
+  data: v.optional(v.unknown()),
+  /** Of a call. Without this and `error` no answer had come. */
+  reply: v.optional(v.unknown()),
+  error: v.optional(TracedError),
+});
+export type TracedEntry = v.InferOutput<typeof TracedEntry>;
+
+/** An entry that can't be read costs itself alone. */
+const Entries = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) =>
+    list.flatMap((entry) => {
+      const read = v.safeParse(TracedEntry, entry);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+);
+
+export const Trace = v.object({
+  v: v.literal(TRACE_VERSION),
+  /** Of the cashier. */
+  version: v.optional(v.string(), ''),
+  /** The device's clock at the first entry, milliseconds since the epoch, and how far the gateway's was ahead. */
+  at: v.number(),
+  serverOffset: v.optional(v.number(), 0),
+  session: v.object({
+    country: v.string(),
+    currency: v.string(),
+    lang: v.string(),
+    theme: v.fallback(Theme, 'light'),
+    platform: v.fallback(Platform, 'desktop'),
+    design: v.fallback(Design, 'current'),
+    /** What else the host has told that changes a screen: balance, bonuses, the closing button. */
+    host: v.fallback(v.record(v.string(), v.unknown()), {}),
+  }),
+  viewport: v.fallback(v.object({ width: v.number(), height: v.number() }), { width: 360, height: 740 }),
+  settings: v.fallback(v.record(v.string(), v.unknown()), {}),
+  entries: Entries,
+});
+export type Trace = v.InferOutput<typeof Trace>;

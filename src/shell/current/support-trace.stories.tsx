@@ -1,0 +1,67 @@
+/** "Contact support" with the details of the visit: only where the player agrees. In both designs (see the legacy file). */
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { payWith } from '../../../tests/kit/story-steps';
+import type { StoryApp } from '../../../tests/kit/story-app';
+import { unpackTrace } from '../../core/trace/unpack-trace';
+
+const meta = { title: 'Flows/player/current/support trace' } satisfies Meta;
+export default meta;
+
+const byHost: AppStoryOptions = {
+  settings: { support: { url: '', text: {}, byHost: true } },
+  prepare: async (app) => {
+    await payWith(app, 'de_paypal', { amount: '50' });
+    app.gateway.settleAll('mistaked', { reason: 'declined_by_bank' });
+  },
+};
+
+const asked = ({ host }: StoryApp) =>
+  host.sent.flatMap((message) => (message.messageType === 'onAction' ? [message.params] : []));
+
+/** Not ticked: the host is told what it has always been told. */
+export const NotAgreed: AppStory = appStory({
+  ...byHost,
+  play: async ({ canvas, userEvent }, app) => {
+    await expect(await canvas.findByRole('checkbox', { name: app.text('player:help.trace') })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
+    await expect(asked(app)).toEqual([expect.not.objectContaining({ trace: expect.anything() as unknown })]);
+  },
+});
+
+/** By keyboard alone: agreed to, looked at, and handed to the host. */
+export const Agreed: AppStory = appStory({
+  ...byHost,
+  play: async ({ canvas, userEvent }, app) => {
+    const agree = await canvas.findByRole('checkbox', { name: app.text('player:help.trace') });
+    agree.focus();
+    await userEvent.keyboard(' ');
+    await expect(agree).toBeChecked();
+    const content = await canvas.findByText(app.text('player:help.traceContent'));
+    await userEvent.tab();
+    await expect(content).toHaveFocus();
+    // A summary opens by itself only on a real key.
+    await userEvent.click(content);
+    await expectVisible(canvas.findByRole('textbox', { name: app.text('player:help.traceContent') }));
+    await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
+    const [params] = asked(app);
+    const trace = await unpackTrace(String(params!['trace']));
+    await expect(trace.entries.map(({ name }) => name)).toContain('BANKING:deposit-create');
+  },
+});
+
+/** Ticked and unticked again: nothing goes out. */
+export const AgreedAndNot: AppStory = appStory({
+  ...byHost,
+  play: async ({ canvas, userEvent }, app) => {
+    const agree = await canvas.findByRole('checkbox', { name: app.text('player:help.trace') });
+    await userEvent.click(agree);
+    await canvas.findByText(app.text('player:help.traceContent'));
+    await userEvent.click(agree);
+    await expect(canvas.queryByText(app.text('player:help.traceContent'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
+    await expect(asked(app)).toEqual([expect.not.objectContaining({ trace: expect.anything() as unknown })]);
+  },
+});

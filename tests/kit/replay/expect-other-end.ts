@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import type { Replay } from './start-replay';
+
+interface RecordedEnd {
+  path: string;
+  /** Code of the refusal that the page told of. */
+  error?: string;
+}
+
+/** Fails when the replay ends on the recorded page, and with a message there where the visit ended with a refusal. */
+export async function expectOtherEnd(root: HTMLElement, { app }: Replay, { path, error }: RecordedEnd): Promise<void> {
+  if (app.router.path !== path) return;
+  const message = root.querySelector('[role="alert"]')?.textContent ?? '';
+  if (error !== undefined && message === '') return;
+  await expect(`${path} ${message}`, 'the visit still ends as the player has seen it').toBe('something else');
+}

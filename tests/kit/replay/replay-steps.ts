@@ -1,0 +1,120 @@
+/** What happened in a visit, one step after the other, and how each is done again. */
+import type { PaymentDepositStore } from '@/cashier/deposit/deposit-store';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
+import type { IncomingMessage } from '@/contract/host';
+import type { Flow } from '@/contract/primitives';
+import { Realtime } from '@/core/realtime/realtime';
+import type { Trace, TracedEntry } from '@/core/trace/trace-format';
+import type { StoryApp } from '../story-app';
+import type { RecordedGateway } from './recorded-gateway';
+import { pageStore, withInput, type PageOpeners, type ReplayDriver, type ReplayDrivers } from './replay-input';
+
+export interface ReplayStep {
+  /** Its place in the trace. */
+  index: number;
+  entry: TracedEntry;
+}
+
+const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers; pageOpeners?: PageOpeners }>(
+  '/plugins/*/replay.fixture.ts',
+  { eager: true },
+);
+const OPENERS: PageOpeners = Object.assign({}, ...Object.values(ofPlugins).map(({ pageOpeners }) => pageOpeners));
+
+/** How each create is made again. Without a driver a call of the player's is only sent: its answer counts, and the page that followed is opened. */
+const DRIVERS: ReplayDrivers = {
+  'BANKING:deposit-create': (app, entry) => {
+    const store = pageStore<PaymentDepositStore>(app, DepositStore);
+    store.open();
+    return withInput(store, entry, () => store.submit());
+  },
+  'BANKING:deposit-prepare': (app, entry, nextPage = '/deposit/complete') => {
+    const store = pageStore<PaymentDepositStore>(app, DepositStore);
+    store.open();
+    return withInput(store, entry, () => store.prepare({ nextPage }));
+  },
+  'BANKING:withdrawal-create': (app, entry) => {
+    const store = pageStore<WithdrawalStore>(app, WithdrawalStore);
+    store.open();
+    return withInput(store, entry, () => {
+      store.review();
+      return store.submit();
+    });
+  },
+  ...Object.assign({}, ...Object.values(ofPlugins).map(({ replayDrivers }) => replayDrivers)),
+};
+
+/** The player's own calls that no store is asked for here. */
+const SENT =
+  /^BANKING(_DEPOSIT)?:(deposit-complete|deposit-cancel|withdrawal-(confirm|resend|cancel|prepare)|account-(update|forget)|limits-set|cool-off)$|^USER:profile-update$/;
+
+export function replaySteps({ entries }: Trace): ReplayStep[] {
+  const steps = entries.map((entry, index) => ({ index, entry })).filter(({ entry }) => isStep(entry));
+  // The channel opens by itself at the start.
+  const opened = steps.findIndex(({ entry }) => entry.kind === 'line');
+  return steps.filter(({ entry }, at) => !(at === opened && entry.name === 'open'));
+}
+
+function isStep({ kind, name }: TracedEntry): boolean {
+  if (kind === 'call') return name in DRIVERS || SENT.test(name);
+  return kind === 'page' || kind === 'push' || kind === 'line' || (kind === 'heard' && name !== 'loaded');
+}
+
+/** The page that was shown next, and the method that was chosen next. */
+interface NextPage {
+  path?: string | undefined;
+  method?: string | undefined;
+}
+
+/** Resolves when the screen that followed is there. */
+export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }: ReplayStep, next: NextPage = {}) {
+  const { kind, name, data } = entry;
+  if (kind === 'page') return openPage(app, name, data as Place | undefined, next.method);
+  if (kind === 'push') return gateway.push(entry);
+  if (kind === 'line') return name === 'open' ? gateway.connect() : gateway.close();
+  if (kind === 'heard') return app.host.receive(data as IncomingMessage);
+  const drive = DRIVERS[name] ?? send;
+  chooseMethod(app, data);
+  const unanswered = new Promise<void>((resolve) => (gateway.onUnanswered = resolve));
+  await Promise.race([drive(app, entry, next.path), unanswered]);
+}
+
+/** A page may let the player choose among methods without another page being shown. */
+function chooseMethod({ container }: StoryApp, sent: unknown): void {
+  const { paymentType, paymentMethod, payment_system } = (sent ?? {}) as Record<string, string | undefined>;
+  const method = paymentType ?? paymentMethod ?? payment_system;
+  const methods = container.resolve(MethodsStore);
+  if (method !== undefined && methods.currentMethod?.name !== method) methods.selectMethod(method);
+}
+
+const send: ReplayDriver = async ({ container }, { name, data }) => {
+  await container
+    .resolve(Realtime)
+    .request(name as never, data as never)
+    .catch(() => undefined);
+};
+
+interface Place {
+  flow?: Flow;
+  group?: string;
+  method?: string;
+  back?: string;
+}
+
+async function openPage(app: StoryApp, path: string, place: Place = {}, nextMethod?: string): Promise<void> {
+  const { container, router } = app;
+  if (router.path === path) return;
+  const opener = OPENERS[path];
+  if (opener && nextMethod !== undefined) {
+    await opener(app, nextMethod);
+    return;
+  }
+  const { flow = 'deposit', group, method, back } = place;
+  const methods = container.resolve(MethodsStore);
+  await methods.load(flow);
+  if (group !== undefined) methods.selectGroup(group);
+  if (method !== undefined) methods.selectMethod(method);
+  await router.go(path, back === undefined ? {} : { query: { back } });
+}

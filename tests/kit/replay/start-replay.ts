@@ -1,0 +1,63 @@
+import type { Trace } from '@/core/trace/trace-format';
+import { ManualClock } from '@/core/time/clock.fake';
+import { ServerTimeSamples } from '@/core/time/server-clock';
+import { brandIcon, startStoryApp, type StoryApp } from '../story-app';
+import { RecordedGateway } from './recorded-gateway';
+import { doStep, replaySteps, type ReplayStep } from './replay-steps';
+
+export interface Replay {
+  app: StoryApp;
+  steps: readonly ReplayStep[];
+  /** Steps that have been done. */
+  readonly done: number;
+  /** Does the next step. False: there is none. */
+  next(): Promise<boolean>;
+}
+
+/** The cashier as it stood before the first recorded page, over the recorded answers; its clock is the trace's. */
+export async function startReplay(trace: Trace): Promise<Replay> {
+  const { session, settings, entries, at, serverOffset } = trace;
+  const { country, currency, lang, theme, platform, design, host } = session;
+  const gateway = new RecordedGateway(trace, brandIcon);
+  const clock = new ManualClock(at);
+  const steps = replaySteps(trace);
+  const first = entries.find(({ kind }) => kind === 'page')?.name ?? '/deposit';
+  gateway.reached = steps[0]?.index ?? entries.length;
+  const app = await startStoryApp(
+    {
+      path: first.startsWith('/withdrawal') ? '/withdrawal' : '/deposit',
+      country: country.toUpperCase(),
+      currency,
+      settings,
+      design,
+      host,
+      clock,
+      wires: gateway,
+      before: ({ container }) => {
+        const server = { sentAt: at, receivedAt: at, serverTime: at + serverOffset };
+        container.resolve(ServerTimeSamples).learn(server);
+      },
+    },
+    { lang, theme, platform },
+  );
+  let done = 0;
+  const next = async (): Promise<boolean> => {
+    const step = steps[done];
+    if (!step) return false;
+    done += 1;
+    gateway.reached = steps[done]?.index ?? entries.length;
+    clock.advance(Math.max(0, at + step.entry.at - clock.now()));
+    const pages = entries.slice(step.index + 1).filter(({ kind }) => kind === 'page');
+    const method = pages.map(({ data }) => (data as { method?: string } | undefined)?.method).find((one) => one);
+    await doStep(app, gateway, step, { path: pages[0]?.name, method });
+    return true;
+  };
+  return {
+    app,
+    steps,
+    get done() {
+      return done;
+    },
+    next,
+  };
+}

@@ -1,0 +1,101 @@
+/** A screen as it can be compared with another one that shows placeholders in place of the player's values. */
+import { page } from 'vitest/browser';
+
+export interface Screen {
+  /** All that can be read, in order: texts, names of controls, values of fields. */
+  texts: string[];
+  /** Of the screen in which each text is its shape, and codes to be scanned are empty. */
+  pixels: ImageData;
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isLoading = ({ complete }: HTMLImageElement) => !complete;
+
+/** The screen once it changes no more. */
+export async function stillScreen(root: HTMLElement): Promise<Screen> {
+  let before = '';
+  for (let same = 0; same < 3;) {
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    const now = root.innerHTML;
+    const isWaiting = root.querySelector('[aria-busy="true"]') || [...root.querySelectorAll('img')].some(isLoading);
+    same = now === before && !isWaiting ? same + 1 : 0;
+    before = now;
+  }
+  await document.fonts.ready;
+  return { texts: textsOf(root), pixels: await pixelsOf(root) };
+}
+
+function textsOf(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    const name = element.getAttribute('aria-label');
+    if (name) texts.push(name);
+    if (element instanceof HTMLInputElement) texts.push(element.value, element.placeholder);
+    for (const node of element.childNodes) if (node instanceof Text && node.data.trim() !== '') texts.push(node.data);
+  }
+  return texts;
+}
+
+async function pixelsOf(root: HTMLElement): Promise<ImageData> {
+  const copy = root.cloneNode(true) as HTMLElement;
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) (walker.currentNode as Text).data = outline((walker.currentNode as Text).data);
+  for (const input of copy.querySelectorAll('input')) {
+    input.value = outline(input.value);
+    input.placeholder = outline(input.placeholder);
+  }
+  copy.querySelectorAll('svg[role="img"]').forEach((code) => code.replaceChildren());
+  root.hidden = true;
+  root.after(copy);
+  try {
+    // The copy's icons are fetched, and its animations begin, once more.
+    await Promise.allSettled([...copy.querySelectorAll('img')].map((image) => image.decode()));
+    for (const animation of document.getAnimations()) if (isFinite(endOf(animation))) animation.finish();
+    const base64 = await page.screenshot({ base64: true, save: false });
+    const bytes = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+    const image = await createImageBitmap(bytes);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height);
+  } finally {
+    copy.remove();
+    root.hidden = false;
+  }
+}
+
+/**
+ * Texts that differ though they hold nothing that was replaced, or have another length: none, where the screens are the same.
+ * `replaced`: the values in place of which the second screen shows placeholders.
+ */
+export function otherTexts(before: readonly string[], after: readonly string[], replaced: readonly string[]): string[] {
+  if (before.length !== after.length) return [`${before.join(' | ')} -> ${after.join(' | ')}`];
+  const values = replaced.map(squeezed).filter((value) => value !== '');
+  return before.flatMap((text, at) => {
+    const again = after[at]!;
+    // A card's number came encrypted; all that is left of it are zeros.
+    const isCard = /^0{13,19}$/.test(squeezed(again));
+    const isReplaced =
+      isCard || values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
+    return text === again || (isReplaced && outline(text) === outline(again)) ? [] : [`${text} -> ${again}`];
+  });
+}
+
+const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** Placeholders with check digits have letters where the others have digits. */
+const outline = (text: string) => text.replace(/[\p{L}\p{N}]/gu, 'x');
+
+const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
+
+/** The box around the pixels that differ; undefined when none does. */
+export function difference(a: ImageData, b: ImageData): string | undefined {
+  if (a.width !== b.width || a.height !== b.height) return 'sizes';
+  const [left, right] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)];
+  const places = [...left.keys()].filter((at) => left[at] !== right[at]);
+  if (places.length === 0) return undefined;
+  const [columns, rows] = [places.map((at) => at % a.width), places.map((at) => Math.floor(at / a.width))];
+  const range = (all: number[]) => `${Math.min(...all)}-${Math.max(...all)}`;
+  return `${places.length} pixels in x ${range(columns)}, y ${range(rows)}`;
+}

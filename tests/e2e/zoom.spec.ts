@@ -1,6 +1,6 @@
 /** 1280 × 1024 at 400 % is 320 × 256 CSS px (WCAG 1.4.10): nothing scrolls sideways, and the button can be reached and used. */
-import type { Locator } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
+import { fits } from './kit/fits';
 import { expect, test as base } from './kit/test';
 import { findWaysToPay } from './kit/ways-to-pay';
 import { IBAN } from './kit/withdrawal-page';
@@ -26,15 +26,6 @@ const test = base.extend<{ start(start: Start): Promise<Cashier> }>({
       return bareHost.cashier;
     }),
 });
-
-/** The screen whose `main` control is given: it fits, and a player who scrolls down gets the control whole. */
-async function fits(cashier: Cashier, main: Locator): Promise<void> {
-  await expect(main).toBeVisible();
-  expect(await cashier.view.locator('html').evaluate(whatStandsOut)).toEqual([]);
-  await main.scrollIntoViewIfNeeded();
-  // All of it, but for the fraction of a pixel that scrolling leaves.
-  await expect(main).toBeInViewport({ ratio: 0.98 });
-}
 
 for (const design of ['current', 'legacy'] as const) {
   const query = design === 'legacy' ? 'design=legacy' : '';
@@ -116,15 +107,4 @@ for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
     await cashier.button(submit).click();
     await fits(cashier, cashier.button(next));
   });
-}
-
-/** Runs in the page. A clipped part can't even be scrolled to. */
-function whatStandsOut({ ownerDocument: page }: Element): string[] {
-  const { scrollWidth, clientWidth } = page.documentElement;
-  const wide = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];
-  const parts = [
-    ...page.querySelectorAll('main :is(h1, h2, p, label, button, a, input, select, img, canvas, dt, dd, li)'),
-  ];
-  const out = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 1);
-  return [...wide, ...out.map((part) => `${part.tagName} ${part.textContent}`)];
 }

@@ -4,10 +4,12 @@ import { blocksOfFour } from '../../cashier/card/blocks-of-four';
 import { Session } from '../../core/session/session';
 import { useInject } from '../../kernel/react';
 
-/** Spec 9: 200x20 at twice the pixels; letters of 17 on phones' native views, of 14 elsewhere. */
+/** Spec 9: 200x20 at twice the pixels; letters of 17 on phones' native views, of 14 elsewhere. It grows with the page's text. */
 const WIDTH = 200;
 const HEIGHT = 20;
 const SCALE = 2;
+/** Of the size that the numbers above are for. */
+const ROOT_FONT = 16;
 /** What changes colours beside the theme. */
 const COLORS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
@@ -22,12 +24,15 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
     if (!element) return undefined;
     const redraw = () => draw(element, text, fontSize);
     redraw();
+    const size = new ResizeObserver(redraw);
+    size.observe(element);
     // What is drawn does not follow the styles by itself: on the other theme the number would be as good as gone.
     const dress = new MutationObserver(redraw);
     dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
     const colors = COLORS.map((query) => matchMedia(query));
     for (const color of colors) color.addEventListener('change', redraw);
     return () => {
+      size.disconnect();
       dress.disconnect();
       for (const color of colors) color.removeEventListener('change', redraw);
     };
@@ -37,7 +42,7 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
       ref={canvas}
       width={WIDTH * SCALE}
       height={HEIGHT * SCALE}
-      style={{ display: 'block', width: WIDTH, height: HEIGHT }}
+      style={{ display: 'block', width: `${WIDTH / ROOT_FONT}rem`, maxWidth: '100%', aspectRatio: WIDTH / HEIGHT }}
       dir="ltr"
       role="img"
       aria-label={text}
@@ -49,7 +54,9 @@ function draw(canvas: HTMLCanvasElement, text: string, fontSize: number): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { color, fontFamily } = getComputedStyle(canvas);
-  context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+  const scale = SCALE * ((canvas.clientWidth || WIDTH) / WIDTH);
+  Object.assign(canvas, { width: Math.round(WIDTH * scale), height: Math.round(HEIGHT * scale) });
+  context.setTransform(scale, 0, 0, scale, 0, 0);
   context.clearRect(0, 0, WIDTH, HEIGHT);
   context.font = `500 ${fontSize}px ${fontFamily}`;
   context.fillStyle = color;

@@ -62,9 +62,13 @@ export class Keyboard {
   }
 }
 
-/** Of a long list only what is near the window is there. */
+/**
+ * Of a long list only what is near the window is there. A frame that the focus has left still names its last element in
+ * Firefox.
+ */
 const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) === 1 && target.evaluate((element) => element === element.ownerDocument.activeElement);
+  (await target.count()) === 1 &&
+  target.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);
 
 /** Runs in the page: nothing covers the element with the focus, all of it is in the window, and it looks focused. */
 function whatIsWrong({ ownerDocument: page }: Element): string[] {

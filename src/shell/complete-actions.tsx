@@ -4,7 +4,6 @@ import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { NextTry } from '../cashier/resume/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
-import { SupportHelp } from '../connected/support-help';
 import { usePlayerWords } from '../connected/use-player-words';
 import type { Flow } from '../contract/primitives';
 import { Locale } from '../core/locale/locale';
@@ -91,9 +90,6 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
       >
         {locale.t(view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
       </Button>
-      {transaction && (view.status === 'mistaked' || alert !== undefined) && (
-        <SupportHelp transaction={transaction} status={view.status} />
-      )}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { SupportHelp } from '../connected/support-help';
 import { Note } from '../ui/views/note';
 import { StatusView } from '../ui/views/status-view';
 import { CompleteActions } from './complete-actions';
@@ -11,11 +12,15 @@ import { useCompleteView } from './use-complete-view';
  */
 export const CompletePage = observer(function CompletePage() {
   const complete = useCompleteView();
+  const { view, transaction, alert } = complete;
+  const help = transaction && (view.status === 'mistaked' || alert !== undefined) && (
+    <SupportHelp transaction={transaction} status={view.status} />
+  );
   return (
-    <StatusView {...complete.view} actions={<CompleteActions {...complete} />}>
-      {complete.alert !== undefined && (
+    <StatusView {...view} actions={<CompleteActions {...complete} />} help={help}>
+      {alert !== undefined && (
         <Note icon="error" role="alert">
-          {complete.alert}
+          {alert}
         </Note>
       )}
     </StatusView>

@@ -13,7 +13,7 @@ const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
 };
 
 /** The complete page. The title is a live region: a status that arrives by push is read out. */
-export function StatusView({ status, title, text, details, children, actions }: StatusViewProps) {
+export function StatusView({ status, title, text, details, children, actions, help }: StatusViewProps) {
   return (
     <Page footer={actions}>
       <div className={styles.view}>
@@ -29,6 +29,7 @@ export function StatusView({ status, title, text, details, children, actions }: 
       </div>
       {children}
       {details !== undefined && details.length > 0 && <DetailsList items={details} />}
+      {help}
     </Page>
   );
 }

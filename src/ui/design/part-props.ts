@@ -107,4 +107,6 @@ export interface StatusViewProps {
   children?: Elements;
   /** Buttons, in the bar at the bottom. */
   actions?: Elements;
+  /** Who helps, should the actions not do: out of the bar's way. */
+  help?: Elements;
 }

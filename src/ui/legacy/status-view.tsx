@@ -13,9 +13,16 @@ const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
 };
 
 /** A receipt: a strip in the colour of the status, the details in lines below. The strip is a live region. */
-export function StatusView({ status, title, text, details, children, actions }: StatusViewProps) {
+export function StatusView({ status, title, text, details, children, actions, help }: StatusViewProps) {
   return (
-    <Page footer={actions}>
+    <Page
+      footer={
+        <>
+          {actions}
+          {help}
+        </>
+      }
+    >
       <div className={classNames(styles.strip, styles[status])} role="status">
         <span className={styles.icon}>
           {status === 'waiting' ? <Spinner size={1.5} /> : <Icon name={ICONS[status]} size={1.5} />}

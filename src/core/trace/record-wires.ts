@@ -1,5 +1,4 @@
 /** The gateway's and the host's channels with a recorder beside them. What goes through is not changed. */
-import { IncomingMessage } from '../../contract/host';
 import { PUSHES, type PushType } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
 import type { HostBridge } from '../host-bridge/host-bridge';
@@ -53,13 +52,16 @@ export function recordHttp(http: HttpClient, trace: TraceRecorder): HttpClient {
   };
 }
 
+/** What the host says is written down when it is heard: a message waits for its first listener, which is not the recorder. */
 export function recordHost(host: HostBridge, trace: TraceRecorder): HostBridge {
-  for (const { entries } of IncomingMessage.options) {
-    const type = entries.type.literal;
-    host.on(type, (message) => trace.add('heard', type, message));
-  }
+  const heard = new WeakSet<object>();
   return {
-    on: (type, listener) => host.on(type, listener),
+    on: (type, listener) =>
+      host.on(type, (message) => {
+        if (!heard.has(message)) trace.add('heard', type, message);
+        heard.add(message);
+        listener(message);
+      }),
     send: (message) => {
       if (message.messageType !== 'onAnalyticsEvent') trace.add('sent', message.messageType, message);
       host.send(message);

@@ -39,7 +39,7 @@ export const WaitingMonero = shows('crypto_xmr', 'Monero');
 export const WaitingRippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
 export const WaitingStellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
 
-/** Half of it has come: the rest is said, and the code of the whole amount is gone. */
+/** A part has come: the rest is said, and what code and wallet ask for. */
 export const WaitingForTheRest: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_btc'),
   play: async ({ canvas }, { text, gateway }) => {
@@ -48,7 +48,8 @@ export const WaitingForTheRest: AppStory = appStory({
     gateway.push('deposit.progress', { id: deposit!.id, expected: '0.002', received: '0.0005' });
     await expectVisible(canvas.findByText(text('crypto:progress.missing')));
     await expectVisible(canvas.getByText(text('crypto:progress.part.title', { amount: '0.0005 BTC' })));
-    await expect(canvas.queryByText(text('crypto:address.openWallet'))).toBeNull();
+    await expect(canvas.queryByText(text('crypto:address.exactly'))).toBeNull();
+    await expectVisible(canvas.getByText(text('crypto:address.openWallet')));
   },
 });
 

@@ -1,5 +1,5 @@
 import { HTTP_PATHS } from '../../src/contract/http';
-import { altered, alteredBody, alteredHttp, withHeader, type Loose, type MakeBreak } from './break';
+import { altered, alteredData, alteredBody, alteredHttp, withHeader, type Loose, type MakeBreak } from './break';
 
 const LIST = HTTP_PATHS.paymentMethods;
 const UNKNOWN = 'BANKING:no-such-call';
@@ -104,9 +104,9 @@ export const listBreaks: Record<string, MakeBreak> = {
   'list.bad-data': altered(SNIPPET, (reply, { data }) =>
     typeof data === 'object' ? reply : { ...reply, status: 500, code: 'oops' },
   ),
-  'list.realtime-catalogue': altered('BANKING:methods-payment-v3', (reply) => ({
-    ...reply,
-    data: (reply['data'] as Loose[]).slice(1),
+  'list.realtime-catalogue': alteredData('BANKING:methods-payment-v3', (answer) => ({
+    ...answer,
+    data: (answer['data'] as Loose[]).slice(1),
   })),
   'list.metrics': altered('METRIC_EVENTS_HANDLER:events', (reply) => ({ ...reply, status: 500 })),
 };

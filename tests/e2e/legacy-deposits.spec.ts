@@ -12,7 +12,8 @@ const labelOf = (text: string) =>
   text
     .split('\n')
     .find(
-      (line) => line.trim() !== '' && !/^(Fast|Instant|Top|Turbo|Popular|\+\d+|and \d+ more|up to .*)$/i.test(line.trim()),
+      (line) =>
+        line.trim() !== '' && !/^(Fast|Instant|Top|Turbo|Popular|\+\d+|and \d+ more|up to .*)$/i.test(line.trim()),
     )!;
 
 /** Names of all tiles, by scrolling to the end: of a long list only what is near the window is in the page. */

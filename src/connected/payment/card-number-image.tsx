@@ -8,7 +8,7 @@ import { useInject } from '../../kernel/react';
 const WIDTH = 200;
 const HEIGHT = 20;
 const SCALE = 2;
-/** Of the size that the numbers above are for. */
+/** Root font size in px that the numbers above are for. */
 const ROOT_FONT = 16;
 /** What changes colours beside the theme. */
 const COLORS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'];

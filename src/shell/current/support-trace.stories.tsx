@@ -31,7 +31,7 @@ export const NotAgreed: AppStory = appStory({
   },
 });
 
-/** By keyboard alone: agreed to, looked at, and handed to the host. */
+/** The player agrees, looks at it and hands it to the host, by keyboard alone. */
 export const Agreed: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {

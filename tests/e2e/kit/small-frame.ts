@@ -1,0 +1,77 @@
+/** A cashier with little room, and the walks through it that each kind of little room is tried by. */
+import type { Locator } from '@playwright/test';
+import type { Cashier } from './cashier';
+import { expect, test as base } from './test';
+import { findWaysToPay } from './ways-to-pay';
+import { IBAN } from './withdrawal-page';
+
+interface Start {
+  country: string;
+  currency: string;
+  path?: string;
+  query?: string;
+}
+
+interface Fixtures {
+  /** Of the cashier's frame, CSS px. */
+  size: { width: number; height: number };
+  start(start: Start): Promise<Cashier>;
+}
+
+export const test = base.extend<Fixtures>({
+  size: [{ width: 360, height: 740 }, { option: true }],
+  start: async ({ bareHost, token, size }, use) =>
+    use(async ({ country, currency, ...where }) => {
+      await bareHost.open({ ...size, ...where });
+      await expect.poll(() => bareHost.types()).toContain('Loaded');
+      await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
+      await expect(bareHost.cashier.tiles.first()).toBeVisible();
+      // What is measured and scrolled to is the application's: the first list's tiles would go under the hand.
+      await expect(bareHost.cashier.firstList).toHaveCount(0);
+      return bareHost.cashier;
+    }),
+});
+
+/** `look` is given each screen on the way, and its main control. */
+type Look = (cashier: Cashier, main: Locator) => Promise<void>;
+
+const waysToPay = await findWaysToPay();
+
+export function testWalks(look: Look): void {
+  for (const design of ['current', 'legacy'] as const) {
+    const query = design === 'legacy' ? 'design=legacy' : '';
+
+    test(`${design}: a withdrawal, its review and its code`, async ({ start, gateway }) => {
+      await gateway.giveMoney('100', 'EUR');
+      const cashier = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal', query });
+      await cashier.tile('Test payout with a code').click();
+      await look(cashier, cashier.button('Continue'));
+      await cashier.amount.fill('25');
+      await cashier.field('IBAN').pressSequentially(IBAN);
+      await cashier.button('Continue').click();
+      await look(cashier, cashier.button('Withdraw'));
+      await cashier.button('Withdraw').click();
+      await look(cashier, cashier.button('Confirm'));
+    });
+
+    test(`${design}: every field, empty and wrong`, async ({ start }) => {
+      const cashier = await start({ country: 'DE', currency: 'EUR', query });
+      await cashier.tile('Test card every field').click();
+      await look(cashier, cashier.payButton);
+      await cashier.payButton.click();
+      await expect(cashier.field('Card number')).toHaveAttribute('aria-invalid', 'true');
+      await look(cashier, cashier.payButton);
+    });
+  }
+
+  for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
+    test(`current: ${name}`, async ({ start }) => {
+      const cashier = await start({ country, currency });
+      await cashier.tile(tile).click();
+      await look(cashier, cashier.button(submit));
+      if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
+      await cashier.button(submit).click();
+      await look(cashier, cashier.button(next));
+    });
+  }
+}

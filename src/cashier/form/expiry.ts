@@ -32,9 +32,14 @@ export function parseExpiry(text: string): Expiry | undefined {
 
 export const isYearFirst = (mask: string): boolean => /^[09]{4}[^09]+[09]{2}$/.test(mask);
 
-/** Whether the mask has places for a month and a year of two or four digits, and no others. */
-export const isExpiryMask = (mask: string): boolean =>
-  ['1230', '122030', '203012'].some((digits) => fitMask(readMask(mask), digits)?.isWhole);
+/** Whether the mask has places for a month and a year of two or four digits, no others, and what it shows can be read. */
+export function isExpiryMask(mask: string): boolean {
+  const slots = readMask(mask);
+  return ['1230', '122030', '203012'].some((digits) => {
+    const fitted = fitMask(slots, digits);
+    return fitted?.isWhole && parseExpiry(fitted.text)?.year === 2030;
+  });
+}
 
 /** As the gateway's mask or pattern asks for it; `MM/YY` where they ask for nothing that is known. */
 export function expiryText(

@@ -48,6 +48,12 @@ describe('shapeFor', () => {
   it('makes no expiry date of what is none', () => {
     expect(shown(EXPIRY, '1/2/3', false)).toBe('1/2/3');
     expect(shown(EXPIRY, '1000/', false)).toBe('1000/');
+    expect(shown(EXPIRY, '0.100', false)).toBe('0.100');
+  });
+
+  it('keeps a date readable under a mask that would hide it between other signs', () => {
+    expect(shown({ type: 'expire_date', mask: '0000) ' }, '٣ 00', false)).toBe('03/00');
+    expect(shown({ type: 'expire_date', mask: '00 | 00' }, '1230')).toBe('12/30');
   });
 
   it('leaves a year that comes first in its place, under a mask that wants it there', () => {

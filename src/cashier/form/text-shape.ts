@@ -48,8 +48,8 @@ function showPan(text: string): string {
 }
 
 const MONTH_AND_YEAR = '00/00';
-/** A month and the beginning of a year, and a month with a whole year of four digits. */
-const HALF_TYPED = /^\d{1,2}(?:\s*[/.\-\s]\s*)?\d{0,4}$/;
+/** A month and the beginning of a year, and a month with a whole year of four digits. A zero alone is no month. */
+const HALF_TYPED = /^(?:\d{1,6}|(?:\d{2}|[1-9])\s*[/.\-\s]\s*\d{0,4})$/;
 const LONG_YEAR = /^\d{1,2}\D*20\d{2}$/;
 
 /** A month of one digit gets its zero as soon as it can be no other; a year of four digits is shortened when it is whole. */

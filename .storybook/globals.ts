@@ -65,7 +65,11 @@ export const globalTypes = {
   },
 } as const;
 
+/** Storybook opens at the width on which most players pay. Tests choose their own window. */
+const viewport = import.meta.env.MODE !== 'test' && { viewport: { value: 'phone', isRotated: false } };
+
 export const initialGlobals = {
+  ...viewport,
   theme: 'light',
   design: 'current',
   lang: 'en',
@@ -80,5 +84,6 @@ export const viewports = {
   narrow: { name: '320 × 640, smallest', styles: { width: '320px', height: '640px' } },
   phone: { name: '360 × 740, phone', styles: { width: '360px', height: '740px' } },
   tablet: { name: '768 × 1024, tablet', styles: { width: '768px', height: '1024px' } },
+  pair: { name: '744 × 740, two phones', styles: { width: '744px', height: '740px' } },
   desktop: { name: '1280 × 800, desktop', styles: { width: '1280px', height: '800px' } },
 };

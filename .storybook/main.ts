@@ -13,10 +13,16 @@ const iconFolders = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../plugins/**/*.stories.tsx', '../tests/replay/**/*.stories.tsx'],
+  stories: [
+    './*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    '../plugins/**/*.stories.tsx',
+    '../tests/replay/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: iconFolders.map((from) => ({ from, to: '/files/icons' })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // Docgen breaks on decorated classes.
   typescript: { reactDocgen: false },
   // Of vite.config.ts everything but our own plugins: those are about the widget's page. The tests don't read it.

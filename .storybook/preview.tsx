@@ -55,7 +55,44 @@ const preview: Preview = {
     viewport: { options: viewports },
     // All of axe's rules: the addon would leave this one out.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
-    options: { storySort: { order: ['Screens', '*'] } },
+    // Storybook reads this without running the file, so it stands here in full. Titles that it does not name keep the
+    // order of the files; a screen of a plugin's own comes after its form.
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Flows',
+          [
+            '*',
+            [
+              '*',
+              [
+                'whole flow',
+                'whole withdrawal',
+                'list',
+                'coin',
+                'network',
+                'banks',
+                'amount',
+                'base',
+                'form',
+                'unified-form',
+                '*',
+                'withdrawal',
+                'payout',
+                'prepare',
+                'confirm',
+                'pickup',
+                'complete',
+                'error',
+              ],
+            ],
+          ],
+          'Screens',
+          '*',
+        ],
+      },
+    },
   },
 };
 

@@ -3,16 +3,14 @@ import styles from './with-other-beside.module.css';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The story once more in a frame of its own, as the toolbar's "Beside it" says. */
+/** The story twice, each in a frame as wide as a phone, as the toolbar's "Beside it" says. */
 export const withOtherBeside: Decorator = (Story, { globals, id, title }) => {
   const other = otherOf(String(globals.beside), id, title, globals);
   if (other === undefined) return <Story />;
   return (
     <div className={styles.pair}>
-      <div className={styles.story}>
-        <Story />
-      </div>
-      <iframe key={other} className={styles.other} src={other} title="The other one" />
+      <iframe key={id} src={addressOf(id, globals)} title="This one" />
+      <iframe key={other} src={other} title="The other one" />
     </div>
   );
 };

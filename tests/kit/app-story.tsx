@@ -25,6 +25,7 @@ const FIFTEEN_MINUTES = 15 * 60_000 + 5000;
 
 export function appStory(story: AppStoryOptions = {}): AppStory {
   const { hasPanel = false, expiresAfter = FIFTEEN_MINUTES, play, ...options } = story;
+  const { design = 'current' } = options;
   const start = async (globals: unknown) => {
     const clock = hasPanel ? playClock() : undefined;
     const app = await startStoryApp({ ...options, playClock: clock }, globals as StoryGlobals);
@@ -34,7 +35,9 @@ export function appStory(story: AppStoryOptions = {}): AppStory {
     loaders: [({ globals }) => start(globals)],
     render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} panel={loaded['panel'] as ReactNode} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
-    parameters: { layout: 'fullscreen', design: options.design ?? 'current' },
+    // The toolbar shows a flow's design and doesn't offer another: that one is a story of its own, or "Beside it".
+    globals: { design },
+    parameters: { layout: 'fullscreen', design, controls: { disable: true } },
     [OPTIONS]: story,
   };
 }

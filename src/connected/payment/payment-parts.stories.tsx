@@ -17,7 +17,11 @@ const withKit: Decorator = (Story, { globals }) => {
     </Provider>
   );
 };
-const meta = { title: 'Payment/Connected', decorators: [withKit] } satisfies Meta;
+const meta = {
+  title: 'Payment/Connected',
+  decorators: [withKit],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,10 @@ import { MessageView } from '../views/message-view';
 import { SampleFrame } from './sample-frame';
 import { SampleList } from './sample-list';
 
-const meta = { title: 'Screens/Deposit list', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Screens/Deposit list',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -24,8 +24,13 @@ export function replayStory(read: unknown, { step = Infinity, play }: ReplayStor
     loaders: [async () => ({ replay: await upTo(trace, step) })],
     render: (_args, { loaded }) => <Replaying trace={trace} first={loaded['replay'] as Replay} />,
     ...(play && { play: (context) => play(context, context.loaded['replay'] as Replay) }),
-    parameters: { layout: 'fullscreen', design: trace.session.design },
-    globals: { theme: trace.session.theme, lang: trace.session.lang.slice(0, 2), platform: trace.session.platform },
+    parameters: { layout: 'fullscreen', design: trace.session.design, controls: { disable: true } },
+    globals: {
+      design: trace.session.design,
+      theme: trace.session.theme,
+      lang: trace.session.lang.slice(0, 2),
+      platform: trace.session.platform,
+    },
   };
 }
 

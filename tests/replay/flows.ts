@@ -10,6 +10,9 @@ import { methods as transfers } from '../../plugins/host-to-host/fixtures';
 import { methods as upi } from '../../plugins/india-upi/fixtures';
 import { openInvoice } from '../../plugins/india-upi/screens/shared/sample-steps';
 import { pay as payByTransfer, plain } from '../../plugins/peer-to-peer/screens/shared/p2p-steps.fixture';
+import { InvoiceStore } from '../../plugins/peer-to-peer/stores/invoice-store';
+import { CancelStore } from '../../plugins/transactions/stores/cancel-store';
+import { HistoryStore } from '../../plugins/transactions/stores/history-store';
 import { methods as pix } from '../../plugins/pix/fixtures';
 import { methods as vouchers } from '../../plugins/cash-voucher/fixtures';
 import type { StoryApp, StoryAppOptions } from '../kit/story-app';
@@ -138,4 +141,35 @@ const refusedFlow: RecordedFlow = {
   ],
 };
 
-export const flows = [...ownFlows, refusedFlow].map((flow) => ({ ...flow, options: { ...flow.options, host } }));
+const invoice = (app: StoryApp) => app.router.shown!.scope.resolve(InvoiceStore);
+
+/** What the player says or takes back after a payment was begun. */
+const furtherFlows: readonly RecordedFlow[] = [
+  {
+    plugin: 'peer-to-peer, "I have paid"',
+    options: { methods: [plain] },
+    steps: [(app) => payByTransfer(app, '50'), (app) => invoice(app).paid(), paid],
+  },
+  {
+    plugin: 'peer-to-peer, given up',
+    options: { methods: [plain] },
+    steps: [(app) => payByTransfer(app, '50'), (app) => invoice(app).cancel()],
+  },
+  {
+    plugin: 'transactions, a withdrawal taken back',
+    options: { path: '/withdrawal/transactions', before: withHistory() },
+    steps: [
+      async ({ router }) => {
+        const { scope } = router.shown!;
+        const cancel = scope.resolve(CancelStore);
+        cancel.ask(scope.resolve(HistoryStore).lines[0]!);
+        await cancel.confirm();
+      },
+    ],
+  },
+];
+
+export const flows = [...ownFlows, ...furtherFlows, refusedFlow].map((flow) => ({
+  ...flow,
+  options: { ...flow.options, host },
+}));

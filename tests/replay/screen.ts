@@ -52,7 +52,7 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
   try {
     // The copy's icons are fetched, and its animations begin, once more.
     await Promise.allSettled([...copy.querySelectorAll('img')].map((image) => image.decode()));
-    for (const animation of document.getAnimations()) if (isFinite(endOf(animation))) animation.finish();
+    for (const animation of document.getAnimations()) stop(animation);
     const base64 = await page.screenshot({ base64: true, save: false });
     const bytes = await (await fetch(`data:image/png;base64,${base64}`)).blob();
     const image = await createImageBitmap(bytes);
@@ -86,6 +86,13 @@ export function otherTexts(before: readonly string[], after: readonly string[], 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** Placeholders with check digits have letters where the others have digits. */
 const outline = (text: string) => text.replace(/[\p{L}\p{N}]/gu, 'x');
+
+/** At its end; a spinner, which has none, as it begins. */
+function stop(animation: Animation): void {
+  if (isFinite(endOf(animation))) return animation.finish();
+  animation.pause();
+  animation.currentTime = 0;
+}
 
 const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
 

@@ -1,5 +1,6 @@
 /** One scroller on every page: the page's own. Header and Close stay in sight, whatever is scrolled and by what. */
 import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
+import type { Locator } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
 import { findWaysToPay } from './kit/ways-to-pay';
@@ -78,6 +79,10 @@ for (const size of [
         await cashier.tile('Maestro').click();
         await cashier.amount.fill('50');
         await stays(cashier);
+        if (design === 'current')
+          expect(await sidesOf(cashier.view.getByRole('group', { name: 'Amount' }))).toEqual(
+            await sidesOf(cashier.payButton),
+          );
         await cashier.payButton.click();
         await expect(cashier.title).toHaveText('Waiting for payment');
         await stays(cashier);
@@ -148,6 +153,11 @@ for (const size of [
       await stays(cashier);
     });
   });
+}
+
+async function sidesOf(box: Locator) {
+  const { x, width } = (await box.boundingBox())!;
+  return { left: Math.round(x), right: Math.round(x + width) };
 }
 
 /** Runs in the page. */

@@ -25,13 +25,16 @@ export class Keyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Tab by Tab. Each element on the way must be seen with its mark of the focus (WCAG 2.4.7, 2.4.11). */
+  /**
+   * Tab by Tab, backwards to what is behind. Each element on the way must be seen with its mark of the focus (WCAG 2.4.7,
+   * 2.4.11).
+   */
   async tabTo(target: Locator): Promise<void> {
     const page = this.cashier.view.locator('html');
     await expect(target).toBeVisible();
     for (let presses = 0; !(await hasFocus(target)); presses++) {
       expect(presses, `Tab leads to ${target.toString()}`).toBeLessThan(MOST_PRESSES);
-      await this.press('Tab');
+      await this.press((await isBehind(target)) ? 'Shift+Tab' : 'Tab');
       const wrong = await page.evaluate(whatIsWrong);
       // What scrolls or fades has a moment to end.
       if (wrong.length > 0) await expect.poll(() => page.evaluate(whatIsWrong)).toEqual([]);
@@ -69,6 +72,15 @@ export class Keyboard {
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 &&
   target.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);
+
+/** Whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver leads. */
+const isBehind = async (target: Locator): Promise<boolean> =>
+  (await target.count()) === 1 &&
+  target.evaluate((element) => {
+    const { activeElement: focused, body } = element.ownerDocument;
+    if (!element.ownerDocument.hasFocus() || !focused || focused === body) return false;
+    return (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
 
 /** Runs in the page: nothing covers the element with the focus, all of it is in the window, and it looks focused. */
 function whatIsWrong({ ownerDocument: page }: Element): string[] {

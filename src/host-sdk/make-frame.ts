@@ -10,9 +10,14 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
   return url;
 }
 
-export function makeFrame(url: URL, title: string): HTMLIFrameElement {
+/** Takes no part in focus, pointer and accessibility, and is still laid out and run by the browser. */
+export const HIDDEN = { visibility: 'hidden' };
+/** Inside the window: browsers let frames rest that are elsewhere, or have no box. */
+export const HIDDEN_IN_PAGE = { position: 'fixed', inset: '0', zIndex: '-1' };
+export const SHOWN = { visibility: '', position: '', inset: '', zIndex: '' };
+
+export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  iframe.title = title;
   // To copy a code, and to pass on a voucher by the system's sheet.
   iframe.allow = 'clipboard-write; web-share';
   iframe.referrerPolicy = 'strict-origin';

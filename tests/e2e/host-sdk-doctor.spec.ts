@@ -1,4 +1,7 @@
 /** Each code of `onProblem`, from a real misconfiguration. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/contract/settings';
 import { expect, test as base } from './kit/host-test';
@@ -146,4 +149,17 @@ test('gateway_cors', async ({ visit, site, page }) => {
   const apiUrl = await site.page('{}');
   await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
   await expectProblem(page, 'gateway_cors', apiUrl);
+});
+
+test("the package's command finds nothing wrong with the built widget, and a page that is not allowed", async ({
+  installed,
+  sandbox,
+}) => {
+  const doctor = join(installed, 'node_modules', 'cashier-host-sdk', 'doctor.js');
+  const run = async (url: string, ...more: string[]) => {
+    const { stdout } = await promisify(execFile)(doctor, [url, '--json', ...more]).catch((failed) => failed);
+    return (JSON.parse(stdout) as Problem[]).map(({ code }) => code);
+  };
+  expect(await run(sandbox.url, '--origin', sandbox.hostUrl)).toEqual([]);
+  expect(await run(sandbox.url, '--origin', 'https://brand.example')).toEqual(['framing_refused']);
 });

@@ -10,11 +10,11 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
   return url;
 }
 
-/** Takes no part in focus, pointer and accessibility, and is still laid out and run by the browser. */
-export const HIDDEN = { visibility: 'hidden' };
+/** Unlike with `visibility` the browser has drawn it by the time it is shown. It is `inert`, too. */
+export const HIDDEN = { opacity: '0', pointerEvents: 'none' };
 /** Inside the window: browsers let frames rest that are elsewhere, or have no box. */
 export const HIDDEN_IN_PAGE = { position: 'fixed', inset: '0', zIndex: '-1' };
-export const SHOWN = { visibility: '', position: '', inset: '', zIndex: '' };
+export const SHOWN = { opacity: '', pointerEvents: '', position: '', inset: '', zIndex: '' };
 
 export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');

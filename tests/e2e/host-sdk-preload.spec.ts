@@ -222,3 +222,28 @@ test('takes over another currency and language before it is shown', async ({ ope
   await expect(cashier.tile('Nubank')).toBeVisible();
   await expect(cashier.headerTitle).toHaveText('Método de depósito');
 });
+
+test('the element stays hidden as long as it has preload, and shows the very frame', async ({
+  site,
+  installed,
+  widgetUrl,
+  player,
+  asked,
+  page,
+  cashier,
+}) => {
+  const html = `<!doctype html><title>A brand</title>
+    <cashier-frame preload widget-url="${widgetUrl}" style="height: 640px"></cashier-frame>
+    <script type="module">import '/node_modules/cashier-host-sdk/element.js';</script>`;
+  await page.goto(await site.page(html, { folder: installed }));
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveJSProperty('inert', true);
+  await page.locator('cashier-frame').evaluate((element, payload) => Object.assign(element, { payload }), player);
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await page.locator('cashier-frame').evaluate((element) => element.removeAttribute('preload'));
+  await expect(frame).toHaveJSProperty('inert', false);
+  await cashier.choose('Test card');
+  expect(asked).toEqual(['page', 'list']);
+  await page.locator('cashier-frame').evaluate((element) => element.remove());
+  await expect(frame).toHaveCount(0);
+});

@@ -31,6 +31,8 @@ export default defineConfig({
     target: 'es2022',
     // The widget is built into the same folder.
     emptyOutDir: false,
+    // A module of a library keeps its line breaks by default, for bundlers; browsers load this one as it is.
+    rolldownOptions: { output: { minify: true } },
     lib: {
       entry: fileURLToPath(new URL('./src/host-sdk/index.ts', import.meta.url)),
       name: 'Cashier',

@@ -6,7 +6,7 @@ import { readOptions, type Section } from './options';
 import { conditions } from './report/conditions';
 import { report } from './report/report';
 import { Samples } from './samples';
-import { measureBlindLists, measureForms, measureLists, measureRest } from './sections/list';
+import { measureBlindLists, measureForms, measureLists, measurePreload, measureRest } from './sections/list';
 import { measureBursts, measureHeaps, measureOneLongSession, measurePlugin } from './sections/state';
 
 const options = readOptions(process.argv.slice(2));
@@ -23,6 +23,7 @@ try {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     await section('list', () => measureLists(servers, options, samples));
     await section('blind', () => measureBlindLists(servers, samples));
+    await section('preload', () => measurePreload(server, samples));
     await section('rest', () => measureRest(servers, samples));
     await section('form', () => measureForms(servers, samples));
     await section('burst', () => measureBursts(server, samples));

@@ -1,5 +1,5 @@
 /** Builds the package for host pages into dist-sdk/; `npm pack ./dist-sdk` makes its archive. */
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstall } from '../machine/ensure-install.mjs';
@@ -10,6 +10,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OUT = join(ROOT, 'dist-sdk');
 const ENTRIES = ['index', 'react', 'element'];
 const PEERS = ['react'];
+const DOCTOR = 'doctor.js';
 
 /** @param {string} [out] the folder, which is emptied; `dist-sdk/` unless told */
 export async function buildSdk(out = OUT) {
@@ -20,7 +21,12 @@ export async function buildSdk(out = OUT) {
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
   const common = { outDir: out, emptyOutDir: false, target: 'es2022' };
   const bundle = (/** @type {import('vite').BuildEnvironmentOptions} */ options) =>
-    build({ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn', build: { ...common, ...options } });
+    build({
+      ...{ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn' },
+      // The package needs no other.
+      ssr: { noExternal: true },
+      build: { ...common, ...options },
+    });
   await bundle({
     lib: { entry: Object.fromEntries(ENTRIES.map((name) => [name, source(name)])), formats: ['es'] },
     rolldownOptions: { external: PEERS, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
@@ -28,6 +34,13 @@ export async function buildSdk(out = OUT) {
   await bundle({
     lib: { entry: source('index'), name: 'Cashier', formats: ['iife'], fileName: () => 'cashier.iife.js' },
   });
+  await bundle({
+    ssr: join(ROOT, 'tools', 'doctor', 'main.ts'),
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: DOCTOR, banner: '#!/usr/bin/env node' } },
+  });
+  chmodSync(join(out, DOCTOR), 0o755);
   // Frameworks that render on a server need to know which files run in a browser.
   const react = join(out, 'react.js');
   writeFileSync(react, `'use client';\n${readFileSync(react, 'utf8')}`);
@@ -36,7 +49,7 @@ export async function buildSdk(out = OUT) {
   const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(version, license), null, 2)}\n`);
   copyFileSync(join(ROOT, 'src', 'host-sdk', 'README.md'), join(out, 'README.md'));
-  const scripts = readdirSync(out).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(out).filter((name) => name.endsWith('.js') && name !== DOCTOR);
   const files = Object.fromEntries(scripts.map((name) => [name, readFileSync(join(out, name))]));
   writeFileSync(join(out, 'integrity.json'), integrityFile(version, files));
 }
@@ -59,6 +72,7 @@ function manifest(/** @type {string} */ version, /** @type {string} */ license) 
       './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
+    bin: { 'cashier-doctor': `./${DOCTOR}` },
     unpkg: './cashier.iife.js',
     // The element is defined by being imported.
     sideEffects: ['./element.js', './cashier.iife.js'],

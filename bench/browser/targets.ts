@@ -23,6 +23,9 @@ const OURS: Target = {
   running: '#root:not([data-first]) ul[role=list] button',
 };
 
+/** In a page that has brought it before the player presses Deposit. */
+export const PRELOADED = { ...OURS, path: '/host-preloaded' };
+
 export const TARGETS: Record<Who, Target & { path: string }> = {
   ours: { ...OURS, path: '/host' },
   before: { ...OURS, path: '/host' },

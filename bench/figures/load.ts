@@ -6,7 +6,7 @@ import type { BenchServer } from '../browser/bench-server';
 import { withPage, type Conditions } from '../browser/open-page';
 import { TARGETS, type Who } from '../browser/targets';
 
-const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
+export const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
 /** What is answered within this feels instant; what takes longer was not usable before. */
 const INSTANT_MS = 100;
 /** A visit that is not over by then counts as usable now, in its favour: Adyen's with 2,000 methods. */
@@ -48,7 +48,7 @@ interface WholeVisit {
   layoutShift: number;
 }
 
-interface Report {
+export interface Report {
   painted: number;
   answered?: number;
   clicked?: number;
@@ -122,6 +122,6 @@ async function tap(cdp: CDPSession, x: number, y: number, press: number): Promis
 }
 
 /** The list is usable once it is painted and a click is answered in an instant. */
-const usableAt = ({ painted, answered }: Report) => Math.max(painted, (answered ?? painted) - INSTANT_MS);
+export const usableAt = ({ painted, answered }: Report) => Math.max(painted, (answered ?? painted) - INSTANT_MS);
 
 const since = (from: number, to: number | undefined) => (to === undefined ? undefined : Math.max(0, to - from));

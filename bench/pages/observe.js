@@ -51,7 +51,12 @@
     for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
 
-  const page = () => (target.isFramed ? document.querySelector('iframe')?.contentDocument : document) ?? undefined;
+  const page = () => {
+    if (!target.isFramed) return document;
+    const frame = document.querySelector('iframe');
+    // What is brought ahead is not seen yet; its document knows nothing of that.
+    return frame?.checkVisibility({ opacityProperty: true }) ? (frame.contentDocument ?? undefined) : undefined;
+  };
 
   /** @param {string} selector */
   const shown = (selector) => {

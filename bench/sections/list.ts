@@ -2,6 +2,7 @@
 import type { BenchServer } from '../browser/bench-server';
 import { BLIND, FAST, SLOW } from '../browser/open-page';
 import { measureVisit } from '../figures/load';
+import { measurePreloaded } from '../figures/preloaded';
 import type { Options } from '../options';
 import type { Samples } from '../samples';
 import type { Who } from '../browser/targets';
@@ -61,6 +62,13 @@ export async function measureRest(servers: Servers, samples: Samples) {
     samples.add(`restCode ${who} 20`, figures.codeBytesInAll);
     samples.add(`restRequests ${who} 20`, figures.requestsInAll);
   }
+}
+
+/** Compared with the list of a cold visit. */
+export async function measurePreload(server: BenchServer, samples: Samples) {
+  const usable = await measurePreloaded(server);
+  console.error(`  preloaded: usable ${Math.round(usable)} ms after the press on Deposit`);
+  samples.add('preloaded ours', usable);
 }
 
 /** Milliseconds that a finger rests on what it taps. */

@@ -17,6 +17,24 @@ addEventListener('message', (event) => {
 </script><iframe title="Cashier" src="/#/deposit" allow="clipboard-write"></iframe></body></html>`;
 }
 
+/** A brand's page that brings the cashier by the host SDK; it opens over the page when Deposit is pressed. */
+export function preloadedPage(token: string): string {
+  const payload = { token, currency: CURRENCY, paymentGeo: COUNTRY.toUpperCase(), lang: 'en' };
+  const options = JSON.stringify({ widgetUrl: '/', payload });
+  return `${HEAD}<style>html,body{margin:0;height:100%}#cashier{position:fixed;inset:0}button{width:100%;height:80px}</style></head>
+<body><button id="deposit">Deposit</button><div id="cashier" hidden></div><script type="module">
+import { mountCashier, preloadCashier } from '/host-sdk.js';
+const button = document.getElementById('deposit');
+const container = document.getElementById('cashier');
+preloadCashier(${options});
+button.addEventListener('pointerup', (event) => (window.benchPressed = event.timeStamp));
+button.addEventListener('click', () => {
+  container.hidden = false;
+  mountCashier(container, ${options});
+});
+</script></body></html>`;
+}
+
 /** The limit: the same list as HTML, wired to nothing. */
 export function limitPage(count: number): string {
   const tiles = Array.from(

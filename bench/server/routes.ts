@@ -7,7 +7,7 @@ import { methodsPage } from '../../sandbox/http/methods-page';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { brotli, IMMUTABLE, NO_STORE, once, readFolder, type Body } from './files';
 import { adyenMethods, iconOf, methodsInUse, paymentMethods, snippet, standing } from './methods';
-import { hostPage, limitPage, plainSocketPage } from './pages';
+import { hostPage, limitPage, plainSocketPage, preloadedPage } from './pages';
 
 const ICONS = fileURLToPath(new URL('../../sandbox/catalogue/icons', import.meta.url));
 /** Where the Adyen page says that Adyen's own services are. */
@@ -43,6 +43,8 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
         return page(hostPage(`bench-whole-${count}`));
       case '/host-returning':
         return page(hostPage(`bench-returning-${count}`));
+      case '/host-preloaded':
+        return page(preloadedPage(`bench-${count}`));
       case '/limit':
         return page(limitPage(count));
       case '/plain-socket':

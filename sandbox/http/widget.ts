@@ -1,5 +1,7 @@
 /** The built widget: its page with the run-time settings, its files, its locales. */
 import { Hono, type Context } from 'hono';
+import { every } from 'hono/combine';
+import { compress } from 'hono/compress';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,8 +39,9 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
   );
   app.get('/*', (c, next) => (HOST_SDK.test(c.req.path) ? sdk(c, next) : next()));
   // A path without an ending is one of the widget's own routes, /form above all.
+  const page = every(compress(), (c: Context) => widgetPage(c, options));
   app.get('/*', (c, next) =>
-    c.req.path === '/index.html' || !/\.\w+$/.test(c.req.path) ? widgetPage(c, options) : files(c, next),
+    c.req.path === '/index.html' || !/\.\w+$/.test(c.req.path) ? page(c, next) : files(c, next),
   );
   return app;
 }

@@ -10,14 +10,13 @@ const SILENCE_MS = 6000;
 const USABLE_HEIGHT = 'min(640px, 100vh)';
 
 interface Watched {
-  container: HTMLElement;
   iframe: HTMLIFrameElement;
   url: URL;
   tell: TellProblem;
 }
 
 /** Watches a frame for what keeps it from being seen or heard, from before it is in the page until `stop`. */
-export function watchFrame({ container, iframe, url, tell }: Watched) {
+export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
   const timer = setTimeout(() => void diagnose(), SILENCE_MS);
 
@@ -33,16 +32,18 @@ export function watchFrame({ container, iframe, url, tell }: Watched) {
   document.addEventListener('securitypolicyviolation', onViolation);
 
   // A container in a dialog that is still closed has no size yet: it is measured when it is shown.
-  const sizes = new ResizeObserver(() => {
+  const sizes = new ResizeObserver(([entry]) => {
+    const container = entry!.target as HTMLElement;
     if (container.getClientRects().length === 0) return;
     sizes.disconnect();
     if (!hasNoHeight(container, iframe)) return;
     iframe.style.height = USABLE_HEIGHT;
     tell('zero_height');
   });
-  sizes.observe(container);
 
   return {
+    /** Once the frame is shown in it. */
+    measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {
       clearTimeout(timer);
       if (message.messageType === 'onProblem') tell(message.code, message.detail);

@@ -3,7 +3,8 @@ import type { CashierEvent, CashierEventName } from './events';
 import { mountCashier } from './mount-cashier';
 import type { HostPayload } from './payload';
 import type { CashierProblem } from './problems';
-import type { CashierFlow, CashierHandle } from './types';
+import { preloadCashier } from './preload-cashier';
+import type { CashierFlow, CashierHandle, CashierPreload } from './types';
 
 const EVENTS = {
   Loaded: 'cashier-loaded',
@@ -30,7 +31,8 @@ export type CashierFrameEventMap = {
 
 /** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
-const MOUNTING = ['widget-url', 'flow', 'frame-title'];
+/** With `preload` the cashier is brought into its place and stays hidden until the attribute is taken away. */
+const MOUNTING = ['widget-url', 'flow', 'frame-title', 'preload'];
 
 /** A server that renders the page has no elements. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -43,6 +45,7 @@ export class CashierFrame extends Base {
   requestToken: (() => string | Promise<string>) | undefined;
   private given: HostPayload = {};
   private handle: CashierHandle | undefined;
+  private preloaded: CashierPreload | undefined;
 
   /** Undefined while the element is not in a page, or has no `widget-url`. */
   get cashier(): CashierHandle | undefined {
@@ -55,7 +58,7 @@ export class CashierFrame extends Base {
   /** All host data; attributes come before its keys. */
   set payload(payload: HostPayload) {
     this.given = payload;
-    this.handle?.update(this.data());
+    this.pass();
   }
 
   get token(): string {
@@ -78,17 +81,32 @@ export class CashierFrame extends Base {
 
   disconnectedCallback(): void {
     this.handle?.destroy();
-    this.handle = undefined;
+    this.preloaded?.destroy();
+    this.handle = this.preloaded = undefined;
   }
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
     if (MOUNTING.includes(name)) this.mount();
+    else this.pass();
+  }
+
+  private pass(): void {
+    if (this.preloaded) this.mount();
     else this.handle?.update(this.data());
   }
 
   private mount(): void {
-    this.disconnectedCallback();
+    const before = this.preloaded;
+    this.preloaded = undefined;
+    this.show();
+    // Unless it is the one that is shown now, or brought further.
+    if (before !== this.preloaded) before?.destroy();
+  }
+
+  private show(): void {
+    this.handle?.destroy();
+    this.handle = undefined;
     const widgetUrl = this.getAttribute('widget-url');
     if (!widgetUrl) return;
     this.style.display ||= 'block';
@@ -96,6 +114,12 @@ export class CashierFrame extends Base {
     const flow: CashierFlow = this.getAttribute('flow') === 'withdrawal' ? 'withdrawal' : 'deposit';
     const title = this.getAttribute('frame-title') ?? undefined;
     const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
+    if (this.hasAttribute('preload')) {
+      // Attributes alone name no player: the files are brought until there is one.
+      const payload = Object.keys(this.given).length > 0 ? this.data() : undefined;
+      this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this });
+      return;
+    }
     const handle = mountCashier(this, { widgetUrl, flow, title, requestToken, onProblem, payload: this.data() });
     for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
       handle.on(event, (message) => this.tell(name, message));

@@ -10,9 +10,14 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
   return url;
 }
 
-export function makeFrame(url: URL, title: string): HTMLIFrameElement {
+/** Unlike with `visibility` the browser has drawn it by the time it is shown. It is `inert`, too. */
+export const HIDDEN = { opacity: '0', pointerEvents: 'none' };
+/** Inside the window: browsers let frames rest that are elsewhere, or have no box. */
+export const HIDDEN_IN_PAGE = { position: 'fixed', inset: '0', zIndex: '-1' };
+export const SHOWN = { opacity: '', pointerEvents: '', position: '', inset: '', zIndex: '' };
+
+export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  iframe.title = title;
   // To copy a code, and to pass on a voucher by the system's sheet.
   iframe.allow = 'clipboard-write; web-share';
   iframe.referrerPolicy = 'strict-origin';

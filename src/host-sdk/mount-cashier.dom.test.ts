@@ -182,3 +182,21 @@ describe('afterwards', () => {
     first.destroy();
   });
 });
+
+describe('a page without onProblem', () => {
+  it('finds what is wrong in one group of the console, with code, fix and link', async () => {
+    const lines: string[] = [];
+    const group = vi.spyOn(console, 'group').mockImplementation((text) => void lines.push(`group ${text}`));
+    const warn = vi.spyOn(console, 'warn').mockImplementation((text) => void lines.push(text));
+    const end = vi.spyOn(console, 'groupEnd').mockImplementation(() => void lines.push('end'));
+    mount({ payload: { currency: 'eur', curency: 'EUR' } as object });
+    await vi.waitFor(() => expect(lines).toContain('end'));
+    expect(lines).toEqual([
+      'group [cashier] 2 to mend',
+      `bad_payload (curency): This key of the payload is unknown or of a wrong type.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
+      `unknown_currency (eur): Give currency as an ISO 4217 code in capitals.\n${ORIGIN}/host-sdk-problems.html#unknown_currency`,
+      'end',
+    ]);
+    for (const spy of [group, warn, end]) spy.mockRestore();
+  });
+});

@@ -2,7 +2,8 @@
 import { createElement, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type { CashierEvent, CashierEventName } from './events';
 import { mountCashier } from './mount-cashier';
-import type { CashierHandle, CashierOptions } from './types';
+import { preloadCashier } from './preload-cashier';
+import type { CashierHandle, CashierOptions, CashierPreload, PreloadOptions } from './types';
 
 /** The names of listeners, by event. */
 const LISTENERS = {
@@ -25,7 +26,10 @@ export type CashierListeners = {
   [P in keyof typeof LISTENERS]?: ((message: CashierEvent<(typeof LISTENERS)[P]>) => void) | undefined;
 };
 
-export interface UseCashierOptions extends CashierOptions, CashierListeners {}
+export interface UseCashierOptions extends CashierOptions, CashierListeners {
+  /** While true the cashier is brought into its place and stays hidden. Default: false. */
+  preload?: boolean | undefined;
+}
 
 export interface UsedCashier {
   /** Give it to the element that the cashier is to fill. */
@@ -46,10 +50,11 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     latest.current = options;
   });
 
-  const { widgetUrl, flow, title, requestToken } = options;
+  const { widgetUrl, flow, title, requestToken, preload = false } = options;
   const asksForTokens = requestToken !== undefined;
+  usePreloadCashier(preload && container ? { ...options, container } : null);
   useEffect(() => {
-    if (!container) return;
+    if (!container || preload) return;
     const mounted = mountCashier(container, {
       widgetUrl,
       flow,
@@ -70,7 +75,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       mounted.destroy();
       setCashier(null);
     };
-  }, [container, widgetUrl, flow, title, asksForTokens]);
+  }, [container, widgetUrl, flow, title, asksForTokens, preload]);
 
   // A payload that is written into the markup is a new object at each render, and the same one to the cashier.
   const key = JSON.stringify(options.payload);
@@ -82,6 +87,40 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
   }, [cashier, key]);
 
   return useMemo(() => ({ ref, cashier }), [cashier]);
+}
+
+/**
+ * Brings a cashier in a hidden frame as long as the component is there, for one that is mounted later in its subtree or
+ * anywhere else in the page; null brings none.
+ */
+export function usePreloadCashier(options: PreloadOptions | null): void {
+  const latest = useRef(options);
+  const kept = useRef<CashierPreload>(undefined);
+  const { widgetUrl, flow, container, payload, requestToken } = options ?? {};
+  const asksForTokens = requestToken !== undefined;
+  const key = JSON.stringify(payload);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (widgetUrl === undefined) return;
+    const preload = preloadCashier({
+      widgetUrl,
+      flow,
+      container,
+      payload: latest.current?.payload,
+      requestToken: asksForTokens ? () => latest.current?.requestToken?.() ?? '' : undefined,
+      onProblem: latest.current?.onProblem && ((problem) => latest.current?.onProblem?.(problem)),
+    });
+    kept.current = preload;
+    return () => {
+      kept.current = undefined;
+      // After the effects of this commit: one of them may want this very frame.
+      setTimeout(() => {
+        if (kept.current !== preload) preload.destroy();
+      });
+    };
+  }, [widgetUrl, flow, container, key, asksForTokens]);
 }
 
 export interface CashierProps extends UseCashierOptions {

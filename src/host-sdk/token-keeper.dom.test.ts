@@ -9,7 +9,7 @@ function keeper(request?: () => string | Promise<string>) {
   const given: string[] = [];
   const told: string[] = [];
   const tokens = tokenKeeper(
-    request,
+    () => request,
     (token) => given.push(token),
     (code) => told.push(code),
   );

@@ -9,7 +9,7 @@ const QUIET_MS = 10_000;
 
 /** Asks the page for a new token when the cashier's has expired, once at a time. */
 export function tokenKeeper(
-  request: (() => string | Promise<string>) | undefined,
+  requestNow: () => (() => string | Promise<string>) | undefined,
   give: (token: string) => void,
   tell: TellProblem,
 ) {
@@ -22,6 +22,7 @@ export function tokenKeeper(
 
   async function ask(): Promise<void> {
     asked = performance.now() - givenAt > QUIET_MS ? 1 : asked + 1;
+    const request = requestNow();
     if (!request || asked > MOST_IN_A_ROW) return tell('token_rejected');
     try {
       const token = await request();
@@ -42,7 +43,7 @@ export function tokenKeeper(
     expired(): void {
       if (isWaiting) return;
       isWaiting = true;
-      const wait = request ? givenAt + SETTLE_MS - performance.now() : 0;
+      const wait = requestNow() ? givenAt + SETTLE_MS - performance.now() : 0;
       const next = () => void (isStopped || ask().then(() => (isWaiting = false)));
       if (wait > 0) setTimeout(next, wait);
       else next();

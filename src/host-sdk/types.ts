@@ -46,6 +46,23 @@ export interface CashierOptions {
   trace?: ((entry: TracedMessage) => void) | undefined;
 }
 
+/** Of a cashier that is brought before it is shown. */
+export interface PreloadOptions extends Pick<CashierOptions, 'widgetUrl' | 'flow' | 'requestToken' | 'onProblem'> {
+  /** Without it the files are brought; with it the player's list and connection, too. */
+  payload?: HostPayload | undefined;
+  /**
+   * Where the cashier is going to be mounted, when it is in the page already: then the frame stands there, hidden.
+   * Without it the frame is moved, by browsers that can (`moveBefore`); in others the mounted cashier finds its files in
+   * the cache.
+   */
+  container?: HTMLElement | undefined;
+}
+
+export interface CashierPreload {
+  /** Takes the hidden frame and its listeners away; does nothing once the cashier is mounted. */
+  destroy(): void;
+}
+
 export interface CashierHandle {
   readonly iframe: HTMLIFrameElement;
   /** Returns the function that takes the listener off again. */

@@ -1,4 +1,7 @@
 /** Each code of `onProblem`, from a real misconfiguration. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/contract/settings';
 import { expect, test as base } from './kit/host-test';
@@ -146,4 +149,48 @@ test('gateway_cors', async ({ visit, site, page }) => {
   const apiUrl = await site.page('{}');
   await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
   await expectProblem(page, 'gateway_cors', apiUrl);
+});
+
+test('storage_blocked: a frame without an origin of its own is told of, and its cashier runs', async ({
+  site,
+  sandbox,
+  token,
+  cashier,
+  page,
+}) => {
+  // As some brands embed what is not theirs; the package's own frame has no such attribute.
+  const widgetUrl = await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'], isReadable: true });
+  const html = `<!doctype html><title>A brand</title>
+    <iframe title="Cashier" sandbox="allow-scripts allow-forms allow-popups" style="width: 400px; height: 640px"></iframe>
+    <script>
+      window.problems = [];
+      const frame = document.querySelector('iframe');
+      addEventListener('message', ({ source, data }) => {
+        if (source !== frame.contentWindow) return;
+        const message = JSON.parse(data);
+        if (message.messageType === 'onProblem') problems.push(message);
+        if (message.messageType !== 'Loaded') return;
+        const payload = { token: '${token}', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+        source.postMessage(JSON.stringify({ type: 'loaded', payload }), '*');
+      });
+      frame.src = '${widgetUrl}#/deposit';
+    </script>`;
+  await page.goto(await site.page(html));
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expectProblem(page, 'storage_blocked');
+  await cashier.choose('Test card');
+  await expect(cashier.payButton).toBeVisible();
+});
+
+test("the package's command finds nothing wrong with the built widget, and a page that is not allowed", async ({
+  installed,
+  sandbox,
+}) => {
+  const doctor = join(installed, 'node_modules', 'cashier-host-sdk', 'doctor.js');
+  const run = async (url: string, ...more: string[]) => {
+    const { stdout } = await promisify(execFile)(doctor, [url, '--json', ...more]).catch((failed) => failed);
+    return (JSON.parse(stdout) as Problem[]).map(({ code }) => code);
+  };
+  expect(await run(sandbox.url, '--origin', sandbox.hostUrl)).toEqual([]);
+  expect(await run(sandbox.url, '--origin', 'https://brand.example')).toEqual(['framing_refused']);
 });

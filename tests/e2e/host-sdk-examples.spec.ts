@@ -8,6 +8,7 @@ import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
 import type { Gateway } from './kit/gateway';
 import { expect, fillIn, test } from './kit/host-test';
+import { NativeView } from './kit/native-view';
 
 const README = readFileSync('README.md', 'utf8');
 const example = (name: string) => readFileSync(join('docs', 'examples', name), 'utf8');
@@ -82,3 +83,76 @@ test('react.tsx, type-checked and built from the packed package', async ({
   await cashier.close.click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+/**
+ * Vue itself is no package of ours. The tag of the example is bound as its runtime does it: attributes, `.prop` and `@`,
+ * on an element that is then put into the page.
+ */
+test('vue.vue, its tag bound as Vue binds it', async ({
+  site,
+  installed,
+  widgetUrl,
+  cashier,
+  page,
+  token,
+  gateway,
+}) => {
+  const vue = fillIn(example('vue.vue'), { widgetUrl, token });
+  const template = /<template>([\s\S]*)<\/template>/.exec(vue)?.[1]?.replace('{{ status }}', '') ?? '';
+  const player = /const player = (\{.*\});/.exec(vue)?.[1] ?? '';
+  await page.goto(
+    await site.page(
+      `<!doctype html><title>A brand</title><template>${template.replace('/>', '></cashier-frame>')}</template>
+      <script type="module">
+        import '/node_modules/cashier-host-sdk/element.js';
+        const written = document.querySelector('template').content;
+        const tag = written.querySelector('cashier-frame');
+        const output = document.importNode(written.querySelector('output'), true);
+        const element = document.createElement(tag.localName);
+        const values = {
+          player: ${player},
+          tell: ({ detail }) => (output.textContent = [detail.status, detail.amount, detail.currency].join(' ')),
+          'isOpen = false': () => element.remove(),
+        };
+        for (const { name, value } of tag.attributes) {
+          if (name.startsWith('@')) element.addEventListener(name.slice(1), values[value]);
+          else if (name.endsWith('.prop')) element[name.slice(1, -'.prop'.length)] = values[value];
+          else if (!name.startsWith('v-')) element.setAttribute(name, value);
+        }
+        document.body.append(element, output);
+      </script>`,
+      { folder: installed },
+    ),
+  );
+  await payByTestCard(cashier);
+  await expectToldOnce(page, gateway);
+  await cashier.close.click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+for (const [file, platform, bridge] of [
+  ['native.swift', 'ios', /content\.add\(self, name: "billing"\)/],
+  ['native.kt', 'android', /addJavascriptInterface\(Bridge\(\), "billingBridge"\)[\s\S]*fun nativePostMessage\(/],
+] as const) {
+  test(`${file}: what the app says and hears`, async ({ page, sandbox, token }) => {
+    const app = example(file);
+    expect(app).toMatch(bridge);
+    const player = { token, currency: 'EUR', paymentGeo: 'DE', lang: 'en', platform };
+    for (const [key, value] of Object.entries({ ...player, token: 'the session token of the player' }))
+      expect(app).toMatch(new RegExp(`"${key}"[:,] "${value}"`));
+    const view = new NativeView(page);
+    await view.open(platform, `${sandbox.url}/`, player);
+    await view.cashier.choose('Test card');
+    const back = /window\.postMessage\('.*', '\*'\)/.exec(app)?.[0] ?? '';
+    await page.evaluate(back);
+    await expect(view.cashier.tile('Test card')).toBeVisible();
+    await page.evaluate(back);
+    await expect.poll(() => view.types()).toContain('onGoBackUnhandled');
+    await view.cashier.tile('Test card').click();
+    await view.cashier.amount.fill('50');
+    await view.cashier.payButton.click();
+    await expect.poll(() => view.types()).toContain('openExtBrowser');
+    for (const type of ['openExtBrowser', 'onTransactionStatus', 'onClose', 'onGoBackUnhandled'])
+      expect(app).toContain(`"${type}"`);
+  });
+}

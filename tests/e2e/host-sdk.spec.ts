@@ -3,29 +3,14 @@ import type { Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import { Cashier } from './kit/cashier';
 import { expect, test } from './kit/host-test';
+import { COUNT_LISTENERS } from './kit/own-listeners';
 import type { CashierTarget } from '../../src/host-sdk/types';
-
-/** Counts what the package listens to on window and document; the browser's driver has listeners of its own there. */
-const COUNT = `
-  window.listening = [];
-  const isOurs = () => new Error().stack.includes('cashier-host-sdk');
-  for (const target of [window, document]) {
-    const { addEventListener, removeEventListener } = target;
-    target.addEventListener = function (type, ...rest) {
-      if (isOurs()) listening.push(type);
-      return addEventListener.call(this, type, ...rest);
-    };
-    target.removeEventListener = function (type, ...rest) {
-      if (isOurs()) listening.splice(listening.indexOf(type), 1);
-      return removeEventListener.call(this, type, ...rest);
-    };
-  }`;
 
 const hostPage = (widgetUrl: string, token: string) => `<!doctype html>
 <title>A brand</title>
 <div id="first" style="height: 640px"></div>
 <div id="second" style="height: 640px"></div>
-<script>${COUNT}</script>
+<script>${COUNT_LISTENERS}</script>
 <script type="module">
   import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
   window.heard = [];

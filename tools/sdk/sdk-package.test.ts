@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FIXES } from '../../src/host-sdk/fixes';
+import { DEPLOYMENT_FIXES } from '../doctor/finding';
 import { integrityFile } from './integrity.mjs';
 import { problemsPage } from './problems-page.mjs';
 
@@ -17,6 +18,6 @@ describe('integrity of the scripts', () => {
 describe('the page that explains problems', () => {
   it('has a place for each code', () => {
     const page = problemsPage('docs/problems.md');
-    expect(Object.keys(FIXES).filter((code) => !page.includes(`id="${code}"`))).toEqual([]);
+    expect(Object.keys({ ...FIXES, ...DEPLOYMENT_FIXES }).filter((code) => !page.includes(`id="${code}"`))).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export interface WidgetOptions {
   change?: (html: string) => string;
   /** The page that the policy was made for, when that is another one. */
   policyOf?: string;
+  /** All its files may be read by other origins: for a frame that has none. */
+  isReadable?: boolean;
 }
 
 /** Servers of one test. */
@@ -40,6 +42,7 @@ export class HostSite {
     base = '/',
     change = (html) => html,
     policyOf,
+    isReadable = false,
   }: WidgetOptions): Promise<string> {
     const page = async (c: Context) => {
       const html = change(await readFile('dist/index.html', 'utf8'));
@@ -57,7 +60,7 @@ export class HostSite {
     const app = new Hono()
       .get(base, page)
       .get(`${base}index.html`, page)
-      .get(`${base}*`, (c, next) => (isSdk(c.req.path) ? readable(c, next) : files(c, next)));
+      .get(`${base}*`, (c, next) => (isReadable || isSdk(c.req.path) ? readable(c, next) : files(c, next)));
     return `${await this.serve(app)}${base}`;
   }
 

@@ -1,0 +1,181 @@
+import { checkPayload } from './check-payload';
+import { watchFrame } from './doctor';
+import type { CashierEvent, CashierEventName } from './events';
+import { HIDDEN, makeFrame, SHOWN } from './make-frame';
+import type { HostPayload } from './payload';
+import { problemTeller } from './problem-teller';
+import { readMessage } from './read-message';
+import { tokenKeeper } from './token-keeper';
+import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
+
+type AnyListener = (message: CashierEvent) => void;
+export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
+
+/** What an open cashier takes over; each other key needs a new one. */
+const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme'];
+const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPayload =>
+  Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as never])),
+  );
+
+/**
+ * A frame that is in no page yet, and what is said between it and the page. Each `Loaded` is answered, so the cashier may
+ * reload. Messages are taken only from this frame's window at the widget's origin and go to that origin alone.
+ * A hidden one keeps all messages until `show`: what it says of its screen is true only then.
+ */
+export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
+  let options = given;
+  let payload: HostPayload = { ...pageFacts(), ...options.payload };
+  let isReady = false;
+  let isAnswered = false;
+  let target: CashierTarget | undefined;
+  let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
+  const listeners = new Map<CashierEventName, Set<AnyListener>>();
+  const iframe = makeFrame(url);
+  const problems = problemTeller(url, options.onProblem);
+  const { tell } = problems;
+  const tokens = tokenKeeper(
+    () => options.requestToken,
+    (token) => update({ token }),
+    tell,
+  );
+  const doctor = watchFrame({ iframe, url, tell });
+
+  function send(message: ToWidgetMessage): void {
+    // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
+    if (!isReady || !iframe.contentWindow) return;
+    options.trace?.({ direction: 'to-widget', message });
+    iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
+  }
+
+  /** Without a payload a hidden cashier waits, and its files come. */
+  function sendPayload(): void {
+    if (!options.payload) return;
+    isAnswered ||= isReady;
+    send({ type: 'loaded', payload });
+  }
+
+  function receive(event: MessageEvent): void {
+    if (event.source === null || event.source !== iframe.contentWindow || event.origin !== url.origin) return;
+    const message = readMessage(event.data);
+    if (!message) return;
+    if (!held) options.trace?.({ direction: 'from-widget', message });
+    if (message.messageType === 'Loaded') {
+      isReady = true;
+      sendPayload();
+      // Once: a cashier that reloads finds its own way back.
+      if (target) send({ type: 'open', payload: target });
+      target = undefined;
+    }
+    doctor.hear(message);
+    if (!held) notify(message);
+    // Renewed meanwhile, so that it is no news when the cashier is shown.
+    else if (message.messageType === 'onTokenExpired' && options.requestToken) tokens.expired();
+    else held.push(message);
+  }
+
+  function notify(message: CashierEvent): void {
+    if (message.messageType === 'onTokenExpired') tokens.expired();
+    for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
+  }
+
+  function update(change: HostPayload): void {
+    checkPayload(change, tell);
+    payload = { ...payload, ...change };
+    if (change.token) held = held?.filter(({ messageType }) => messageType !== 'onTokenExpired');
+    sendPayload();
+  }
+
+  /** A token that was renewed meanwhile stays, unless the page has another one than it began with. */
+  function take(next: OpenOptions): void {
+    const change = changesOf(next.payload, options.payload);
+    const isFirst = !options.payload && next.payload;
+    options = { ...next, payload: next.payload ?? options.payload };
+    problems.listen(options.onProblem);
+    // It was kept waiting on purpose.
+    if (!isAnswered) held = held?.filter(({ messageType }) => messageType !== 'onInitError');
+    if (isFirst || Object.keys(change).length > 0) update(change);
+  }
+
+  function callHeld(): void {
+    const messages = held ?? [];
+    held = undefined;
+    for (const message of messages) {
+      options.trace?.({ direction: 'from-widget', message });
+      notify(message);
+    }
+  }
+
+  function destroy(): void {
+    window.removeEventListener('message', receive);
+    doctor.stop();
+    tokens.stop();
+    isReady = false;
+    held = undefined;
+    listeners.clear();
+    iframe.remove();
+  }
+
+  if (options.payload) checkPayload(payload, tell);
+  window.addEventListener('message', receive);
+  if (isHidden) Object.assign(iframe.style, HIDDEN);
+  iframe.inert = isHidden;
+
+  const handle: CashierHandle = {
+    iframe,
+    on(event, listener) {
+      const own = listeners.get(event) ?? new Set();
+      listeners.set(event, own.add(listener as AnyListener));
+      return () => void own.delete(listener as AnyListener);
+    },
+    open(wanted) {
+      if (isReady) send({ type: 'open', payload: wanted });
+      else target = wanted;
+    },
+    updateBonuses(bonusList) {
+      payload = { ...payload, bonusList };
+      send({ type: 'bonus-list-updated', payload: { bonusList } });
+    },
+    back: () => send({ type: 'onGoBack' }),
+    swipeBack: () => send({ type: 'onSwipeBack' }),
+    setToken: (token) => update({ token }),
+    update,
+    destroy,
+  };
+
+  return {
+    handle,
+    take,
+    /** Another player, or what an open cashier does not take over, needs another frame. */
+    fits({ payload: wanted = {} }: OpenOptions): boolean {
+      if (!options.payload) return true;
+      const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
+      // Without a name a new token may be another player's.
+      return Object.keys(both).every((key) => LIVE.includes(key) && (key !== 'token' || Boolean(wanted.userId)));
+    },
+    show(container: HTMLElement): void {
+      iframe.title = options.title ?? 'Cashier';
+      iframe.inert = false;
+      Object.assign(iframe.style, SHOWN);
+      doctor.measure(container);
+      // The page listens as soon as it has the handle.
+      if (held) setTimeout(callHeld);
+    },
+  };
+}
+export type OpenCashier = ReturnType<typeof openCashier>;
+
+/** The cashier builds the return address of providers from these. */
+function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
+  const { protocol, host, origin } = window.location;
+  return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
+}
+
+/** One listener's mistake is the page's to see, but must not keep the message from the others. */
+function callSafely(listener: AnyListener, message: CashierEvent): void {
+  try {
+    listener(message);
+  } catch (error) {
+    window.reportError(error);
+  }
+}

@@ -1,0 +1,249 @@
+/** A cashier that is brought in a hidden frame, and shown when the player presses Deposit. */
+import type { Page } from '@playwright/test';
+import type { HostPayload } from '../../src/host-sdk/payload';
+import { AcquirerPage } from './kit/acquirer-page';
+import { expect, test as base } from './kit/host-test';
+import { COUNT_LISTENERS } from './kit/own-listeners';
+
+/** A wallet in a dialog, as most brands have it: its container is closed until the player wants it. */
+const walletPage = (widgetUrl: string, hasMoveBefore: boolean) => `<!doctype html>
+<title>A brand</title>
+<button id="deposit">Deposit</button>
+<button id="next">Next</button>
+<dialog id="wallet"><div id="cashier" style="width: 380px; height: 600px"></div></dialog>
+<div id="place" style="width: 380px; height: 600px"></div>
+<script>${COUNT_LISTENERS}${hasMoveBefore ? '' : 'delete Element.prototype.moveBefore;'}</script>
+<script type="module">
+  import { mountCashier, preloadCashier } from '/node_modules/cashier-host-sdk/index.js';
+  window.heard = [];
+  window.problems = [];
+  window.asked = 0;
+  const onProblem = (problem) => problems.push(problem.code);
+  window.preload = ({ place, fresh, ...more }) => {
+    const requestToken = fresh && (() => (asked++, fresh));
+    const container = document.getElementById(place);
+    window.preloaded = preloadCashier({ widgetUrl: '${widgetUrl}', container, requestToken, onProblem, ...more });
+  };
+  window.press = (payload, place = 'cashier') => {
+    if (place === 'cashier') document.getElementById('wallet').showModal();
+    const container = document.getElementById(place);
+    window.cashier = mountCashier(container, { widgetUrl: '${widgetUrl}', payload, onProblem });
+    for (const name of ['Loaded', 'FullLoaded', 'onTokenExpired', 'onInitError', 'onAnalyticsEvent', 'onTransactionStatus'])
+      cashier.on(name, ({ messageType, status }) => heard.push(status ?? messageType));
+  };
+  document.getElementById('deposit').onclick = () => press(window.payload);
+  document.getElementById('deposit').focus();
+</script>`;
+
+interface Wallet {
+  listening: string[];
+  heard: string[];
+  problems: string[];
+  asked: number;
+  payload: HostPayload;
+  preload(options: { payload?: HostPayload; place?: string; fresh?: string }): void;
+  press(payload: HostPayload, place?: string): void;
+  preloaded: { destroy(): void };
+  cashier: { destroy(): void };
+}
+
+const test = base.extend<{
+  openWallet(hasMoveBefore?: boolean): Promise<void>;
+  player: HostPayload;
+  /** Paths of what the widget's server and the gateway were asked for, documents and data. */
+  asked: string[];
+}>({
+  openWallet: async ({ site, installed, widgetUrl, page }, use) =>
+    use(async (hasMoveBefore = true) => {
+      await page.goto(await site.page(walletPage(widgetUrl, hasMoveBefore), { folder: installed }));
+      await page.waitForFunction(() => 'press' in window);
+    }),
+  player: async ({ token }, use) => use({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }),
+  asked: async ({ page, widgetUrl }, use) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      const isPage = origin === new URL(widgetUrl).origin && pathname === '/';
+      if (isPage) asked.push('page');
+      else if (/^\/v4\/banking\/\w+-methods$/.test(pathname)) asked.push('list');
+    });
+    await use(asked);
+  },
+});
+
+const ask = <T>(page: Page, look: (host: Wallet) => T) => page.evaluate<T>(`(${String(look)})(window)`) as Promise<T>;
+const call = (page: Page, name: 'preload' | 'press', ...args: unknown[]) =>
+  page.evaluate(
+    ([method, given]) => (window as unknown as Record<string, (...all: unknown[]) => void>)[method]?.(...given),
+    [name, args] as const,
+  );
+
+/** What the browser gives to assistive technology. */
+async function rolesIn(page: Page): Promise<unknown[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as unknown);
+}
+
+test('is there when Deposit is pressed, asked for once; until then nobody hears or reaches it', async ({
+  openWallet,
+  player,
+  asked,
+  page,
+  cashier,
+  gateway,
+}) => {
+  await openWallet();
+  await page.evaluate((payload) => void ((window as unknown as Wallet).payload = payload), player);
+  const socket = page.waitForEvent('websocket');
+  await call(page, 'preload', { payload: player });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await socket;
+
+  expect(await rolesIn(page)).not.toContain('Iframe');
+  await expect(page.locator('#deposit')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#next')).toBeFocused();
+  expect(await ask(page, (host) => host.heard)).toEqual([]);
+
+  await page.locator('#deposit').click();
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(await rolesIn(page)).toContain('Iframe');
+  await expect.poll(() => ask(page, (host) => host.heard)).toEqual(['Loaded', 'FullLoaded']);
+  expect(asked).toEqual(['page', 'list']);
+
+  await cashier.choose('Test card');
+  await new AcquirerPage(await cashier.pay('50')).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+  await expect.poll(() => ask(page, (host) => host.heard)).toContain('processed');
+
+  // The mounted one is the page's own: what preloaded it has nothing to take away.
+  await ask(page, (host) => host.preloaded.destroy());
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await ask(page, (host) => host.cashier.destroy());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await ask(page, (host) => [host.listening, host.problems])).toEqual([[], []]);
+});
+
+test('leaves nothing when it is not wanted', async ({ openWallet, player, page, cashier }) => {
+  await openWallet();
+  await call(page, 'preload', { payload: player });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  expect(await ask(page, (host) => host.listening)).not.toEqual([]);
+  await ask(page, (host) => host.preloaded.destroy());
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await ask(page, (host) => host.listening)).toEqual([]);
+});
+
+test('stands in its own place, where a browser cannot move it', async ({
+  openWallet,
+  player,
+  asked,
+  page,
+  cashier,
+}) => {
+  await openWallet(false);
+  await call(page, 'preload', { payload: player, place: 'place' });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await call(page, 'press', player, 'place');
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(asked).toEqual(['page', 'list']);
+});
+
+test('gives way to a new frame, where a browser cannot move it and it has no place', async ({
+  openWallet,
+  player,
+  asked,
+  page,
+  cashier,
+}) => {
+  await openWallet(false);
+  await call(page, 'preload', { payload: player });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await call(page, 'press', player);
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect.poll(() => ask(page, (host) => host.heard)).toEqual(['Loaded', 'FullLoaded']);
+  expect(asked).toEqual(['page', 'list', 'page', 'list']);
+});
+
+test('is never shown to another player', async ({ openWallet, player, asked, page, cashier }) => {
+  await openWallet();
+  await call(page, 'preload', { payload: { ...player, userId: '41', token: `${player.token}-other` } });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await call(page, 'press', player);
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(asked).toEqual(['page', 'list', 'page', 'list']);
+});
+
+test('renews a token that ends meanwhile, and keeps it', async ({
+  openWallet,
+  player,
+  token,
+  asked,
+  page,
+  cashier,
+}) => {
+  await openWallet();
+  const old = { ...player, token: '' };
+  await call(page, 'preload', { payload: old, fresh: token });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  expect(await ask(page, (host) => host.asked)).toBe(1);
+  await call(page, 'press', old);
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expect.poll(() => ask(page, (host) => host.heard.slice(0, 2))).toEqual(['Loaded', 'FullLoaded']);
+  expect(asked).toEqual(['page', 'list', 'list']);
+});
+
+test('brings the files alone, without a player; longer than a cashier waits for its host', async ({
+  openWallet,
+  player,
+  asked,
+  page,
+  cashier,
+}) => {
+  await openWallet();
+  await call(page, 'preload', {});
+  await expect(cashier.view.getByRole('heading', { name: 'Error occurred' })).toBeAttached({ timeout: 15_000 });
+  expect(asked).toEqual(['page']);
+  await call(page, 'press', player);
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expect.poll(() => ask(page, (host) => host.heard)).toEqual(['Loaded', 'FullLoaded']);
+  expect(asked).toEqual(['page', 'list']);
+});
+
+test('takes over another currency and language before it is shown', async ({ openWallet, player, page, cashier }) => {
+  await openWallet();
+  await call(page, 'preload', { payload: player });
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await call(page, 'press', { ...player, currency: 'BRL', paymentGeo: 'BR', lang: 'pt' });
+  await expect(cashier.tile('Nubank')).toBeVisible();
+  await expect(cashier.headerTitle).toHaveText('Método de depósito');
+});
+
+test('the element stays hidden as long as it has preload, and shows the very frame', async ({
+  site,
+  installed,
+  widgetUrl,
+  player,
+  asked,
+  page,
+  cashier,
+}) => {
+  const html = `<!doctype html><title>A brand</title>
+    <cashier-frame preload widget-url="${widgetUrl}" style="height: 640px"></cashier-frame>
+    <script type="module">import '/node_modules/cashier-host-sdk/element.js';</script>`;
+  await page.goto(await site.page(html, { folder: installed }));
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveJSProperty('inert', true);
+  await page.locator('cashier-frame').evaluate((element, payload) => Object.assign(element, { payload }), player);
+  await expect(cashier.tile('Test card')).toBeAttached();
+  await page.locator('cashier-frame').evaluate((element) => element.removeAttribute('preload'));
+  await expect(frame).toHaveJSProperty('inert', false);
+  await cashier.choose('Test card');
+  expect(asked).toEqual(['page', 'list']);
+  await page.locator('cashier-frame').evaluate((element) => element.remove());
+  await expect(frame).toHaveCount(0);
+});

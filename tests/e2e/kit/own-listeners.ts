@@ -1,0 +1,18 @@
+/**
+ * A script for a host page: `listening` holds the types of the package's listeners on window and document; the browser's
+ * driver has listeners of its own there.
+ */
+export const COUNT_LISTENERS = `
+  window.listening = [];
+  const isOurs = () => new Error().stack.includes('cashier-host-sdk');
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = function (type, ...rest) {
+      if (isOurs()) listening.push(type);
+      return addEventListener.call(this, type, ...rest);
+    };
+    target.removeEventListener = function (type, ...rest) {
+      if (isOurs()) listening.splice(listening.indexOf(type), 1);
+      return removeEventListener.call(this, type, ...rest);
+    };
+  }`;

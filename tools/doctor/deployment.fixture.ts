@@ -1,0 +1,124 @@
+/** A deployment as docs/deployment.md wants it, on a real server, with one thing or another changed. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SDK_VERSION } from '../../src/host-sdk/version';
+import { integrityFile } from '../sdk/integrity.mjs';
+import { inlineHashes } from './policy';
+
+type Headers = Record<string, string>;
+
+export interface Changes {
+  settings?: unknown;
+  /** By directive; undefined takes one away. */
+  policy?: Record<string, string | undefined>;
+  /** By file (`''` is the page), over what a good deployment sends; undefined takes a header away. */
+  headers?: Record<string, Record<string, string | undefined>>;
+  /** Files that are answered with 404. */
+  missing?: string[];
+  encoding?: 'br' | 'gzip' | 'none';
+  version?: string;
+  /** Other text than the one that host-sdk.json has the hash of. */
+  sdk?: string;
+}
+
+const LONG = `let filling = '${'long '.repeat(400)}';`;
+const ANY: Headers = { 'Access-Control-Allow-Origin': '*' };
+const ALWAYS: Headers = { 'Cache-Control': 'no-cache' };
+
+export class Deployment {
+  private constructor(
+    private readonly server: Server,
+    readonly url: URL,
+  ) {}
+
+  static async start(changes: Changes = {}): Promise<Deployment> {
+    const server = createServer((asked, answer) => respond(asked, answer, changes)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new Deployment(server, new URL(`http://localhost:${(server.address() as AddressInfo).port}/cashier/`));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+function respond(asked: IncomingMessage, answer: ServerResponse, changes: Changes): void {
+  const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
+  const name = pathname.replace('/cashier/', '');
+  const file = files(changes)[name];
+  if (!pathname.startsWith('/cashier/') || !file || changes.missing?.includes(name)) {
+    answer.writeHead(404).end();
+    return;
+  }
+  const headers = Object.entries({ ...file.headers, ...changes.headers?.[name] }).filter(([, value]) => value);
+  const { encoding = 'br' } = changes;
+  const body = { br: brotliCompressSync, gzip: gzipSync, none: Buffer.from }[encoding](file.text);
+  const encoded = encoding === 'none' ? {} : { 'Content-Encoding': encoding };
+  answer.writeHead(200, { ...(Object.fromEntries(headers) as Headers), ...encoded }).end(body);
+}
+
+function files(changes: Changes): Record<string, { text: string; headers: Headers }> {
+  const { settings = {}, version = SDK_VERSION } = changes;
+  const block = typeof settings === 'string' ? settings : JSON.stringify(settings);
+  const html = `<!doctype html><title>Cashier</title>
+    <script type="application/json" id="cashier-settings">${block}</script>
+    <link rel="modulepreload" href="./assets/list-abcd1234.js"><script type="module" async>${LONG}</script>`;
+  const policy = {
+    'default-src': "'none'",
+    'script-src': `'self' ${inlineHashes(html).join(' ')}`,
+    'connect-src': "'self' http://localhost:* ws://localhost:*",
+    'frame-ancestors': 'https://www.brand.example https://*.other.example',
+    ...changes.policy,
+  };
+  const page: Headers = {
+    ...{ ...ANY, ...ALWAYS, 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' },
+    ...{ 'Referrer-Policy': 'no-referrer', 'Permissions-Policy': 'camera=()' },
+    'Access-Control-Expose-Headers': 'Content-Security-Policy, X-Frame-Options',
+    'Content-Security-Policy': Object.entries(policy)
+      .filter(([, sources]) => sources !== undefined)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; '),
+  };
+  const script = { 'Content-Type': 'text/javascript' };
+  const scripts = { 'host-sdk.js': LONG, 'host-sdk.iife.js': LONG };
+  return {
+    '': { text: html, headers: page },
+    'assets/list-abcd1234.js': {
+      text: LONG,
+      headers: { ...script, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    'host-sdk.json': { text: integrityFile(version, scripts), headers: { ...ANY, ...ALWAYS } },
+    'host-sdk.js': { text: changes.sdk ?? LONG, headers: { ...script, ...ANY, ...ALWAYS } },
+    'host-sdk.iife.js': { text: LONG, headers: { ...script, ...ANY, ...ALWAYS } },
+  };
+}
+
+export interface GatewayChanges {
+  /** What `Access-Control-Allow-Origin` says; '' sends none. */
+  allowOrigin?: string;
+  allowHeaders?: string;
+  status?: number;
+  hasSocket?: boolean;
+}
+
+/** A gateway that refuses a player without a token, as it should. Gives its address. */
+export async function startGateway(changes: GatewayChanges = {}): Promise<{ url: string; server: Server }> {
+  const { allowOrigin = '*', allowHeaders = 'Authorization', status = 401, hasSocket = true } = changes;
+  const server = createServer((asked, answer) => {
+    const isPreflight = asked.method === 'OPTIONS';
+    const cors = allowOrigin ? { 'Access-Control-Allow-Origin': allowOrigin } : {};
+    answer.writeHead(isPreflight ? 204 : status, { ...cors, 'Access-Control-Allow-Headers': allowHeaders }).end();
+  });
+  if (hasSocket) {
+    server.on('upgrade', (_asked, socket) => {
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    });
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}

@@ -1,0 +1,35 @@
+/** Looks at a deployment from outside, as a browser and a host page do. */
+import { checkFiles } from './check-files';
+import { checkGateway } from './check-gateway';
+import { checkHeaders } from './check-headers';
+import { checkSettings, hasSettings } from './check-settings';
+import { collector, type Finding } from './finding';
+import { request } from './request';
+
+export interface Examined {
+  /** Where the cashier is served; a folder, or its page. */
+  url: URL;
+  /** A page that is to embed it. */
+  origin?: URL | undefined;
+  /** Milliseconds that one answer may take. */
+  patience: number;
+}
+
+/** All that is wrong, errors first. Where there is no cashier, that alone. */
+export async function examine({ url: given, origin, patience }: Examined): Promise<Finding[]> {
+  const url = new URL(given);
+  if (!/(\/|\.html)$/.test(url.pathname)) url.pathname += '/';
+  const web = { patience };
+  const { findings, report } = collector(url);
+  const page = await request(web, url);
+  if (!page) report('error', 'unreachable', `${url.href}: no answer`);
+  else if (!page.isOk || !hasSettings(page.text))
+    report('error', 'wrong_path', `${url.href}: ${page.isOk ? 'a page, but no cashier' : page.status}`);
+  else {
+    const settings = checkSettings(page.text, url, origin, report);
+    const policy = checkHeaders(page, url, origin, report);
+    await checkFiles(web, page, url, report);
+    await checkGateway(web, settings, policy, url, report);
+  }
+  return findings.toSorted((one, other) => one.level.localeCompare(other.level));
+}

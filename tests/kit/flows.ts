@@ -27,8 +27,6 @@ export interface Flow {
   openApp?(hands: Hands): Promise<void>;
   /** In a browser the payment's page is a window of its own. */
   hasWindow?: true;
-  /** False: the legacy design asks for it on other pages. */
-  isSameInLegacy?: false;
   end: string;
 }
 
@@ -65,7 +63,6 @@ export const FLOWS = {
     ...DEPOSIT,
     plugin: 'crypto',
     name: 'coins',
-    isSameInLegacy: false,
     async pay(hands) {
       await hands.tap('Cryptocurrency');
       await hands.press(/^Bitcoin from/);
@@ -166,7 +163,6 @@ export const FLOWS = {
     ...WITHDRAWAL,
     plugin: 'crypto',
     name: 'a payout in coins',
-    isSameInLegacy: false,
     async pay(hands) {
       await hands.tap('Cryptocurrency');
       await hands.pick('Coin to receive', 'USD Coin');

@@ -132,7 +132,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // One browser on one screen (tools/webkit.ts).
+        // One browser on one screen (machine/webkit.ts).
         test: {
           name: 'webkit',
           testTimeout,

@@ -3,7 +3,7 @@
 /**
  * @typedef {import('./test-steps.mjs').Step} Step
  * @typedef {import('./count-tests.mjs').Counts} Counts
- * @typedef {{ ok: boolean, output: string, counts: Counts }} Outcome
+ * @typedef {{ ok: boolean, output: string, counts: Counts, flows?: import('./flow-table.mjs').Shown[] }} Outcome
  * @typedef {Outcome & { step: Step, ms: number }} Result
  */
 

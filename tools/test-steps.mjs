@@ -79,6 +79,12 @@ export const STEPS = [
     engine: 'machine/firefox.ts',
     report: 'playwright',
   },
+  vitest('webkit', ['--project', 'webkit'], {
+    groups: ['engines'],
+    after: ['build'],
+    alone: true,
+    engine: 'machine/webkit.ts',
+  }),
   {
     name: 'chaos in the browser',
     groups: ['rig'],

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { countTests } from './count-tests.mjs';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 import { failedTests } from './failed-tests.mjs';
+import { flowTable, shownFlows } from './flow-table.mjs';
 import { runSteps, summary } from './run-steps.mjs';
 import { chooseSteps, reportOptions } from './test-steps.mjs';
 
@@ -64,6 +65,8 @@ async function main() {
       if (!ok || isLeftOut || values.verbose) console.log(indent(output));
     },
   });
+  const table = flowTable(results.map(({ step, flows = [] }) => ({ step: step.name, flows })));
+  if (table) console.log(`\n${table}`);
   console.log(`\n${summary(results)}`);
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
@@ -111,7 +114,7 @@ function run(step) {
       const counts = countTests(step.report, json, code);
       const ok = code === 0 && counts.failed === 0;
       const failed = ok ? '' : failedTests(step.report, json);
-      resolve({ ok, output: failed ? `${failed}\n\n${output}` : output, counts });
+      resolve({ ok, output: failed ? `${failed}\n\n${output}` : output, counts, flows: shownFlows(step.report, json) });
     });
   });
 }

@@ -1,5 +1,5 @@
 /** Cash at a counter: a voucher and a pick-up code are found again from everywhere, until the money has come. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { readBoleto } from '../../plugins/cash-voucher/boleto/boleto';
 import { readBarcode } from './kit/barcode-reader';
 import { barcode, getBoleto, offerIn, textOf, toList } from './kit/cash-counter';
@@ -9,7 +9,7 @@ import { expect, test } from './kit/test';
 for (const design of ['current', 'legacy'] as const) {
   test(
     `${design}: a boleto is shown, found again from everywhere, and paid days later`,
-    { tag: ENGINES },
+    { tag: inEngines('cash-voucher', design) },
     async ({ browser, host, gateway }) => {
       const choices: HostChoices = { country: 'br', design };
       await host.open(choices);

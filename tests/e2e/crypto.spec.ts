@@ -1,5 +1,5 @@
 /** Crypto: an address is shown only when it is right, and the code on the page holds what the page says. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { Locator, Page } from '@playwright/test';
 import { verifiedAddress } from '../../plugins/crypto/address/verified-address';
 import type { NetworkId } from '../../plugins/crypto/networks';
@@ -32,7 +32,7 @@ test.beforeEach(async ({ host }) => {
   await expect(host.cashier.title).toHaveText('Cryptocurrency');
 });
 
-test('Tether on TRON: list, address, processed', { tag: ENGINES }, async ({ host, gateway }) => {
+test('Tether on TRON: list, address, processed', { tag: inEngines('crypto') }, async ({ host, gateway }) => {
   const { cashier } = host;
   await pay(cashier, /Tether, TRON/, '50');
   await expect(cashier.title).toHaveText('Send USDT');

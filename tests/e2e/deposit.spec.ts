@@ -1,5 +1,5 @@
 /** A deposit from the list to its end, through the real gateway and its database. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import { expect, test } from './kit/test';
 
@@ -46,7 +46,7 @@ for (const { country, method, amount, shown, currency, fields } of MARKETS) {
 
 test(
   'a declined payment turns to failed, and another one can be tried',
-  { tag: ENGINES },
+  { tag: inEngines('card-redirect') },
   async ({ host, gateway }) => {
     const cashier = await host.openForm('Test card');
     const acquirer = new AcquirerPage(await cashier.pay('50'));

@@ -1,12 +1,12 @@
 /** Deposits of the easy-pay type, through the sandbox's provider (see plugins/easy-pay/README.md). */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { expect, test as base } from './kit/test';
 import { UpiPage } from './kit/upi-page';
 
 const test = base.extend<{ upi: UpiPage }>({ upi: async ({ host }, use) => use(new UpiPage(host)) });
 const UTR = '412345678901';
 
-test('from the list to the money', { tag: ENGINES }, async ({ upi, host, gateway, page }) => {
+test('from the list to the money', { tag: inEngines('easy-pay') }, async ({ upi, host, gateway, page }) => {
   await upi.open('EazyPe', '500');
   await expect(upi.cashier.title).toHaveText('Pay ₹500 by UPI');
   await expect(upi.timer).toBeVisible();

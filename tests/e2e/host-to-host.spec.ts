@@ -1,5 +1,5 @@
 /** Direct transfers to an account or a card: from the list to processed, failed and expired. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
 import { NativeView } from './kit/native-view';
@@ -77,7 +77,7 @@ test('a card: its number is an image with a text alternative, and no text of the
   await expect(cashier.title).toHaveText('Deposit received');
 });
 
-test('a declined one turns to failed by itself', { tag: ENGINES }, async ({ host, gateway }) => {
+test('a declined one turns to failed by itself', { tag: inEngines('host-to-host') }, async ({ host, gateway }) => {
   const cashier = await openDetails(host, ACCOUNT, '1500');
   await expect(row(cashier, 'IBAN')).toBeVisible();
   await gateway.act((await gateway.deposit()).id, 'decline');

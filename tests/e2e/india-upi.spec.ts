@@ -1,5 +1,5 @@
 /** Deposits by UPI: code, app, UTR; through the sandbox's provider (see plugins/india-upi/README.md). */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { expect, test as base } from './kit/test';
 import { UpiPage } from './kit/upi-page';
 
@@ -7,25 +7,29 @@ const test = base.extend<{ upi: UpiPage }>({ upi: async ({ host }, use) => use(n
 const UTR = '412345678901';
 const NEVER_FOUND = '412345670000';
 
-test('from the list to the money: code, UTR, found by the bank', { tag: ENGINES }, async ({ upi, host, gateway }) => {
-  await upi.open('UPI with UTR', '1000');
-  const { cashier } = upi;
-  await expect(cashier.title).toHaveText('Pay ₹1,000 by UPI');
-  await expect(upi.timer).toBeVisible();
-  const link = await upi.code();
-  expect(link.protocol).toBe('upi:');
-  expect([link.searchParams.get('am'), link.searchParams.get('cu')]).toEqual(['1000.00', 'INR']);
-  await expect(cashier.view.getByText(link.searchParams.get('pa')!)).toBeVisible();
-  await expect(cashier.view.getByText(link.searchParams.get('pn')!)).toBeVisible();
-  const { id } = await gateway.deposit();
-  await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: id });
+test(
+  'from the list to the money: code, UTR, found by the bank',
+  { tag: inEngines('india-upi') },
+  async ({ upi, host, gateway }) => {
+    await upi.open('UPI with UTR', '1000');
+    const { cashier } = upi;
+    await expect(cashier.title).toHaveText('Pay ₹1,000 by UPI');
+    await expect(upi.timer).toBeVisible();
+    const link = await upi.code();
+    expect(link.protocol).toBe('upi:');
+    expect([link.searchParams.get('am'), link.searchParams.get('cu')]).toEqual(['1000.00', 'INR']);
+    await expect(cashier.view.getByText(link.searchParams.get('pa')!)).toBeVisible();
+    await expect(cashier.view.getByText(link.searchParams.get('pn')!)).toBeVisible();
+    const { id } = await gateway.deposit();
+    await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: id });
 
-  await upi.confirm(UTR);
-  await expect(cashier.title).toHaveText('Waiting for payment');
-  await expect(cashier.title).toHaveText('Deposit received');
-  expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '1000', state: { utr: UTR } });
-  expect((await gateway.balances())['INR']).toBe(1000);
-});
+    await upi.confirm(UTR);
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '1000', state: { utr: UTR } });
+    expect((await gateway.balances())['INR']).toBe(1000);
+  },
+);
 
 test('a UTR that the bank never finds: failed', async ({ upi, gateway }) => {
   await upi.open('UPI with UTR', '1000');

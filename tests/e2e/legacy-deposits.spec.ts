@@ -1,5 +1,5 @@
 /** The legacy design takes a deposit by every display type: the methods of a country, and the page that each is paid by. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { HostPage } from './kit/host-page';
 import { readQr } from './kit/qr-reader';
 import { expect, test } from './kit/test';
@@ -38,7 +38,7 @@ for (const country of ['br', 'in', 'uz', 'ng', 'kz']) {
   });
 }
 
-test('Pix: the code as QR and text, paid', { tag: ENGINES }, async ({ host, gateway }) => {
+test('Pix: the code as QR and text, paid', { tag: inEngines('pix', 'legacy') }, async ({ host, gateway }) => {
   await host.open({ ...legacy, country: 'br' });
   const { cashier } = host;
   await cashier.choose('Pix');

@@ -1,5 +1,5 @@
 /** The legacy design through the sandbox: every route of it. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { verifiedAddress } from '../../plugins/crypto/address/verified-address';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { HostPage } from './kit/host-page';
@@ -16,7 +16,7 @@ async function routes(host: HostPage): Promise<string[]> {
 
 test(
   'list, base, complete: a deposit from a group, with the logo and without a title',
-  { tag: ENGINES },
+  { tag: inEngines('card-redirect', 'legacy') },
   async ({ host, gateway }) => {
     await host.open(legacy);
     const { cashier } = host;

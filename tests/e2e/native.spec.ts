@@ -1,5 +1,5 @@
 /** In an app's web view: no iframe, no parent, no windows. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
@@ -9,7 +9,7 @@ const germany = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US' };
 for (const platform of ['ios', 'android'] as const) {
   test(
     `${platform}: a deposit, paid in the app's own browser`,
-    { tag: ENGINES },
+    { tag: inEngines('native') },
     async ({ page, context, sandbox, token, gateway }) => {
       const view = new NativeView(page);
       const asked = page.waitForRequest(/payment-methods/);
@@ -108,21 +108,25 @@ test('a source by POST: the app gets an address that the form page sends on', as
   await expect(view.cashier.title).toHaveText('Payment failed');
 });
 
-test('data that comes late is taken, and the app can go back', { tag: ENGINES }, async ({ page, sandbox, token }) => {
-  const view = new NativeView(page);
-  await view.open('android', `${sandbox.url}/`);
-  await expect.poll(() => view.types()).toEqual(['Loaded']);
-  await page.evaluate((data) => Object.assign(window, { billingUserData: data }), {
-    ...germany,
-    token,
-    platform: 'android',
-  });
-  await view.cashier.choose('Test card');
-  await view.post({ type: 'onSwipeBack' });
-  await expect(view.cashier.headerTitle).toHaveText('Deposit method');
-  await view.cashier.close.click();
-  await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'onClose']);
-});
+test(
+  'data that comes late is taken, and the app can go back',
+  { tag: inEngines('native') },
+  async ({ page, sandbox, token }) => {
+    const view = new NativeView(page);
+    await view.open('android', `${sandbox.url}/`);
+    await expect.poll(() => view.types()).toEqual(['Loaded']);
+    await page.evaluate((data) => Object.assign(window, { billingUserData: data }), {
+      ...germany,
+      token,
+      platform: 'android',
+    });
+    await view.cashier.choose('Test card');
+    await view.post({ type: 'onSwipeBack' });
+    await expect(view.cashier.headerTitle).toHaveText('Deposit method');
+    await view.cashier.close.click();
+    await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'onClose']);
+  },
+);
 
 for (const platform of ['ios', 'android'] as const) {
   test(`${platform}: no data for 5 s is told to the app`, async ({ page, sandbox }) => {

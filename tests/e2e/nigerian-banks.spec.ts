@@ -1,5 +1,5 @@
 /** Payouts to Nigerian banks: from the list to processed and sent back, and every way an account can be wrong. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { Cashier } from './kit/cashier';
 import { WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test } from './kit/test';
@@ -34,7 +34,7 @@ test.describe('to an account', () => {
 
   test(
     'the bank is found by its code, the holder is shown before the money goes, and it arrives',
-    { tag: ENGINES },
+    { tag: inEngines('nigerian-banks') },
     async ({ host, gateway }) => {
       await bank(cashier).click();
       await bank(cashier).fill('058');

@@ -1,5 +1,5 @@
 /** Transfers to a card, from the list to their end, through the real gateway. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { Cashier } from './kit/cashier';
 import type { Gateway } from './kit/gateway';
 import { cardOf, invoice, PLAIN, submit } from './kit/peer-to-peer';
@@ -9,7 +9,7 @@ const paid = (cashier: Cashier) => cashier.button('I have paid');
 
 const stepOf = async (gateway: Gateway) => (await gateway.deposit()).state['step'];
 
-test('list, invoice, "I have paid", processed', { tag: ENGINES }, async ({ host, gateway }) => {
+test('list, invoice, "I have paid", processed', { tag: inEngines('peer-to-peer') }, async ({ host, gateway }) => {
   const cashier = await invoice(host);
   await expect(cardOf(cashier)).toBeVisible();
   await expect(cashier.view.getByText('Test Bank', { exact: true })).toBeVisible();

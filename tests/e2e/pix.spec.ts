@@ -1,5 +1,5 @@
 /** Pix: from the list to processed, failed and expired; what may be paid, and what may not. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { readBrCode } from '../../plugins/pix/br-code/br-code';
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
@@ -29,7 +29,7 @@ const qr = (cashier: Cashier) => cashier.view.getByRole('img', { name: 'QR code 
 
 test(
   'the code is shown as QR and text, and a paid one turns to received by itself',
-  { tag: ENGINES },
+  { tag: inEngines('pix') },
   async ({ host, gateway }) => {
     const cashier = await openCode(host, '150,50');
     await expect(cashier.title).toHaveText('Pay R$150.50 with Pix');

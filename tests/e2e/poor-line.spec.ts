@@ -1,5 +1,5 @@
 /** What gets lost on a poor line, once or for good: files of the build, messages, the gateway's answers. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import type { Page } from '@playwright/test';
 import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
@@ -216,7 +216,7 @@ test('the code of the channel that is lost twice comes with the third try, and n
 
 test(
   'an answer of the gateway that is lost twice comes with the third try',
-  { tag: ENGINES },
+  { tag: inEngines('poor-line') },
   async ({ page, host }) => {
     const state = await lose(page, /\/payment-methods\?/, { times: 2 });
     await host.open({ country: 'de' });

@@ -1,5 +1,5 @@
 /** What a player has typed and begun outlives everything that happens around the cashier. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { BareHost } from './kit/bare-host';
 import { NativeView } from './kit/native-view';
@@ -83,7 +83,7 @@ test('a payment page closed by hand: still waiting, and the same page opens agai
 
 test(
   'a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid',
-  { tag: ENGINES },
+  { tag: inEngines('resume') },
   async ({ host, gateway, page }) => {
     const cashier = await host.openForm('Test card');
     const gone = await cashier.pay('50');

@@ -1,8 +1,8 @@
 /** The handshake with the host page, good and bad. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { expect, test } from './kit/test';
 
-test('Loaded first, FullLoaded when the list can be used', { tag: ENGINES }, async ({ bareHost, token }) => {
+test('Loaded first, FullLoaded when the list can be used', { tag: inEngines('start') }, async ({ bareHost, token }) => {
   await bareHost.open();
   await expect.poll(() => bareHost.messages()).toEqual([{ messageType: 'Loaded', version: 'v1.0.230' }]);
   await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
@@ -10,36 +10,40 @@ test('Loaded first, FullLoaded when the list can be used', { tag: ENGINES }, asy
   await expect.poll(() => bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
 });
 
-test('wrong messages are ignored, before the answer and after it', { tag: ENGINES }, async ({ bareHost, token }) => {
-  const wrong = [
-    'not json',
-    '{"type":',
-    '',
-    null,
-    7,
-    [],
-    {},
-    { type: 'unknown', payload: {} },
-    { type: 'bonus-list-updated', payload: { bonusList: 'all' } },
-    { type: 'onGoBack', payload: 5 },
-    { messageType: 'loaded', payload: { token: 'stranger' } },
-    '{"type":["loaded"]}',
-    '{"__proto__":{"type":"loaded"}}',
-  ];
-  await bareHost.open();
-  await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
-  for (const message of wrong) await bareHost.post(message);
-  expect(await bareHost.types()).toEqual(['Loaded']);
-  await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
-  await bareHost.cashier.choose('NEFT');
-  for (const message of wrong.filter(
-    (one) => !(one !== null && typeof one === 'object' && 'type' in one && one.type === 'onGoBack'),
-  )) {
-    await bareHost.post(message);
-  }
-  await expect(bareHost.cashier.title).toHaveText('NEFT');
-  expect(await bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
-});
+test(
+  'wrong messages are ignored, before the answer and after it',
+  { tag: inEngines('start') },
+  async ({ bareHost, token }) => {
+    const wrong = [
+      'not json',
+      '{"type":',
+      '',
+      null,
+      7,
+      [],
+      {},
+      { type: 'unknown', payload: {} },
+      { type: 'bonus-list-updated', payload: { bonusList: 'all' } },
+      { type: 'onGoBack', payload: 5 },
+      { messageType: 'loaded', payload: { token: 'stranger' } },
+      '{"type":["loaded"]}',
+      '{"__proto__":{"type":"loaded"}}',
+    ];
+    await bareHost.open();
+    await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
+    for (const message of wrong) await bareHost.post(message);
+    expect(await bareHost.types()).toEqual(['Loaded']);
+    await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
+    await bareHost.cashier.choose('NEFT');
+    for (const message of wrong.filter(
+      (one) => !(one !== null && typeof one === 'object' && 'type' in one && one.type === 'onGoBack'),
+    )) {
+      await bareHost.post(message);
+    }
+    await expect(bareHost.cashier.title).toHaveText('NEFT');
+    expect(await bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
+  },
+);
 
 test('keys of a wrong type fall back to their defaults', async ({ bareHost, token }) => {
   await bareHost.open();
@@ -80,23 +84,27 @@ test('a payload that is none: the defaults hold', async ({ bareHost }) => {
   expect(await bareHost.types()).not.toContain('onInitError');
 });
 
-test('a stranger in the page can neither answer nor steer', { tag: ENGINES }, async ({ bareHost, token, sandbox }) => {
-  const stranger = sandbox.hostUrl.replace('localhost', '127.0.0.1');
-  const asked: string[] = [];
-  bareHost.page.on('request', (request) => asked.push(request.headers()['authorization'] ?? ''));
-  await bareHost.open();
-  await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
-  await bareHost.postFrom(stranger, {
-    type: 'loaded',
-    payload: { token: 'stranger', paymentGeo: 'BR', currency: 'BRL' },
-  });
-  await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
-  await bareHost.cashier.choose('NEFT');
-  await bareHost.postFrom(stranger, { type: 'onGoBack' });
-  await bareHost.postFrom(sandbox.hostUrl, { type: 'onGoBack' });
-  await expect(bareHost.cashier.title).toHaveText('NEFT');
-  expect(asked.filter((header) => header.includes('stranger'))).toEqual([]);
-});
+test(
+  'a stranger in the page can neither answer nor steer',
+  { tag: inEngines('start') },
+  async ({ bareHost, token, sandbox }) => {
+    const stranger = sandbox.hostUrl.replace('localhost', '127.0.0.1');
+    const asked: string[] = [];
+    bareHost.page.on('request', (request) => asked.push(request.headers()['authorization'] ?? ''));
+    await bareHost.open();
+    await expect.poll(() => bareHost.types()).toEqual(['Loaded']);
+    await bareHost.postFrom(stranger, {
+      type: 'loaded',
+      payload: { token: 'stranger', paymentGeo: 'BR', currency: 'BRL' },
+    });
+    await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
+    await bareHost.cashier.choose('NEFT');
+    await bareHost.postFrom(stranger, { type: 'onGoBack' });
+    await bareHost.postFrom(sandbox.hostUrl, { type: 'onGoBack' });
+    await expect(bareHost.cashier.title).toHaveText('NEFT');
+    expect(asked.filter((header) => header.includes('stranger'))).toEqual([]);
+  },
+);
 
 test('only the listed origins may embed', async ({ serve, sandbox }) => {
   const host = await serve({ apiUrl: sandbox.url, hostOrigins: ['https://shop.example'] });

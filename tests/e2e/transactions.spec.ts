@@ -1,5 +1,5 @@
 /** Where is my money: the history, and taking a withdrawal back, through the real gateway. */
-import { ENGINES } from './kit/engines';
+import { inEngines } from './kit/engines';
 import { AxeBuilder } from '@axe-core/playwright';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { HostPage } from './kit/host-page';
@@ -32,7 +32,7 @@ test('a player sees what became of a deposit', async ({ host }) => {
   await expect(rows(host)).toContainText('Received');
 });
 
-test('an open deposit leads back to its page', { tag: ENGINES }, async ({ host, gateway }) => {
+test('an open deposit leads back to its page', { tag: inEngines('transactions') }, async ({ host, gateway }) => {
   const cashier = await host.openForm('Test card instruction');
   await cashier.amount.fill('50');
   await cashier.payButton.click();

@@ -1,56 +1,37 @@
 /** WebKitGTK by plain WebDriver, on a screen of its own: Playwright drives only its own build of WebKit. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { findWebKit } from '../../../tools/webkit';
-
-const STILL = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-
-export interface WebKitPage {
-  goto(url: string): Promise<void>;
-  /** Runs in the page, as the body of a function. */
-  run(script: string): Promise<unknown>;
-  /** With the browser's caches. */
-  close(): Promise<void>;
-}
+import { findWebKit } from '../../../machine/webkit';
+import { startScreen, type Screen } from './screen';
+import { WebDriverPage } from './webdriver-page';
 
 export class WebKit {
   private constructor(
     private readonly url: string,
-    private readonly children: readonly ChildProcess[],
-    private readonly miniBrowser: string,
+    private readonly driver: ChildProcess,
+    private readonly screen: Screen,
   ) {}
 
   static async start(): Promise<WebKit> {
-    const { driver, miniBrowser, xvfb } = findWebKit();
-    const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const display = await new Promise<string>((resolve) =>
-      screen.stdout.once('data', (chunk: Buffer) => resolve(`:${String(chunk).trim()}`)),
-    );
+    const screen = await startScreen();
     const port = await freePort();
-    const env = { ...process.env, ...STILL, DISPLAY: display };
-    const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-    const webkit = new WebKit(`http://127.0.0.1:${port}`, [child, screen], miniBrowser);
+    const child = spawn(findWebKit().driver, [`--port=${port}`], { env: screen.env, stdio: 'ignore' });
+    const webkit = new WebKit(`http://127.0.0.1:${port}`, child, screen);
     await webkit.ready();
     return webkit;
   }
 
   /** A browser of its own, with nothing in its caches. */
-  async open(): Promise<WebKitPage> {
-    const options = { binary: this.miniBrowser, args: ['--automation'] };
+  async open(): Promise<WebDriverPage> {
+    const options = { binary: findWebKit().miniBrowser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
     const { sessionId } = (await this.call('POST', '/session', { capabilities })) as { sessionId: string };
-    const session = `/session/${sessionId}`;
-    return {
-      goto: async (url) => void (await this.call('POST', `${session}/url`, { url })),
-      run: (script) => this.call('POST', `${session}/execute/sync`, { script, args: [] }),
-      close: async () => void (await this.call('DELETE', session)),
-    };
+    return new WebDriverPage((method, path, body) => this.call(method, `/session/${sessionId}${path}`, body));
   }
 
   stop(): void {
-    for (const child of this.children) child.kill();
+    this.driver.kill();
+    this.screen.close();
   }
 
   private async ready(): Promise<void> {

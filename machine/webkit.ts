@@ -1,29 +1,33 @@
 /**
- * WebKitGTK for `npm run test:webkit`, which this runs: Debian's packages, installed when they are missing and may be. Not a
- * part of `npm test`: they are 300 MB that only some machines can have.
+ * WebKitGTK for the step `webkit`: Debian's driver and MiniBrowser, a screen for them, and what a small native view in Python needs.
+ * As a command it installs what is missing, when that may be.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { aptInstall, canInstall } from '../machine/apt';
+import { aptInstall, canInstall } from './apt';
 
+const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
+/** Debian's own: a Python of another origin does not find Debian's modules. */
+const PYTHON = '/usr/bin/python3';
 const LIBRARIES = '/usr/lib';
 
 export interface WebKitPaths {
   driver: string;
   miniBrowser: string;
   xvfb: string;
+  python: string;
 }
 
 /** @throws Error that says what to install */
 export function findWebKit(): WebKitPaths {
   const miniBrowser = findMiniBrowser();
-  if (!existsSync(DRIVER) || !existsSync(XVFB) || !miniBrowser)
-    throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb');
-  return { driver: DRIVER, miniBrowser, xvfb: XVFB };
+  if (!existsSync(DRIVER) || !existsSync(XVFB) || !miniBrowser || !hasView())
+    throw new Error(`WebKitGTK is missing: apt-get install ${PACKAGES.join(' ')}`);
+  return { driver: DRIVER, miniBrowser, xvfb: XVFB, python: PYTHON };
 }
 
 /** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser` */
@@ -37,16 +41,19 @@ function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
+function hasView(): boolean {
+  const script = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
+  return spawnSync(PYTHON, ['-c', script], { stdio: 'ignore' }).status === 0;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     findWebKit();
   } catch {
-    if (canInstall()) aptInstall('webkit2gtk-driver', 'xvfb');
+    if (canInstall()) aptInstall(...PACKAGES);
   }
   try {
-    findWebKit();
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'webkit'];
-    process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+    console.log(findWebKit().driver);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

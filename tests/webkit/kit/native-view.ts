@@ -1,0 +1,94 @@
+/** A true web view of an app, of WebKitGTK (native_view.py), and the cashier in it. */
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { findWebKit } from '../../../machine/webkit';
+import type { Screen } from './screen';
+
+const SCRIPT = fileURLToPath(new URL('native_view.py', import.meta.url));
+const WAIT = { timeout: 15_000, interval: 50 };
+
+type Message = { messageType: string } & Record<string, unknown>;
+
+export class NativeView {
+  private readonly app: ChildProcessByStdio<Writable, Readable, null>;
+  private readonly lines: AsyncIterator<string>;
+  private readonly reader: Interface;
+
+  private constructor(screen: Screen) {
+    this.app = spawn(findWebKit().python, [SCRIPT], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
+    this.reader = createInterface(this.app.stdout);
+    this.lines = this.reader[Symbol.asyncIterator]();
+  }
+
+  static async start(screen: Screen): Promise<NativeView> {
+    const view = new NativeView(screen);
+    await view.answer();
+    return view;
+  }
+
+  /** `data` is put into the page before its own scripts run: `window.billingUserData`. Left out, the app gives none. */
+  async open(url: string, data?: unknown): Promise<void> {
+    const script = data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`;
+    await this.ask({ do: 'open', url, ...(script ? { data: script } : {}) });
+  }
+
+  run(script: string): Promise<unknown> {
+    return this.ask({ do: 'run', script });
+  }
+
+  async messages(): Promise<Message[]> {
+    return ((await this.ask({ do: 'messages' })) as string[]).map((text) => JSON.parse(text) as Message);
+  }
+
+  async types(): Promise<string[]> {
+    return (await this.messages()).map(({ messageType }) => messageType);
+  }
+
+  /** The system takes the page's process away. */
+  async kill(): Promise<void> {
+    expect(await this.ask({ do: 'kill' })).toMatch(/by-api$/);
+  }
+
+  async reload(): Promise<void> {
+    await this.ask({ do: 'reload' });
+  }
+
+  async press(name: string): Promise<void> {
+    const click = `(() => {
+      if (document.querySelector('#root[data-first]')) return false;
+      const buttons = [...document.querySelectorAll('main button')];
+      const found = buttons.find(({ innerText }) => innerText.split('\\n').some((line) => line.trim() === ${JSON.stringify(name)}));
+      found?.click();
+      return found !== undefined;
+    })()`;
+    await expect.poll(() => this.run(click), WAIT).toBe(true);
+  }
+
+  async sees(title: string | RegExp): Promise<void> {
+    const shown = () => this.run("document.querySelector('main h1')?.innerText ?? ''");
+    await expect.poll(shown, WAIT).toEqual(expect.stringMatching(title));
+  }
+
+  async close(): Promise<void> {
+    const ended = new Promise((resolve) => this.app.once('exit', resolve));
+    this.app.stdin.end();
+    await ended;
+    this.reader.close();
+  }
+
+  private async ask(command: Record<string, unknown>): Promise<unknown> {
+    this.app.stdin.write(`${JSON.stringify(command)}\n`);
+    return this.answer();
+  }
+
+  private async answer(): Promise<unknown> {
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('the native view has ended');
+    const answer = JSON.parse(value) as { value: unknown; error?: string };
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  }
+}

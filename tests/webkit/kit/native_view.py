@@ -1,0 +1,106 @@
+"""A small app with a web view, as an iPhone's has it: the message handler `billing`, and nothing of a browser around it.
+
+Commands are lines of JSON on stdin, one answer each on stdout: {"value": ...} or {"error": "..."}.
+
+  {"do": "open", "url": "...", "data": "script"}  loads a page; `data` runs in it before anything of its own
+  {"do": "run", "script": "..."}                  the value of an expression in the page
+  {"do": "messages"}                              what the page has posted to the handler, as it was posted, oldest first
+  {"do": "kill"}                                  ends the page's process, as a system that needs memory does; waits for its end
+  {"do": "reload"}
+"""
+import json
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
+
+messages = []
+
+
+def answer(**fields):
+    print(json.dumps(fields), flush=True)
+
+
+def received(_manager, result):
+    value = result.get_js_value()
+    messages.append(value.to_string() if value.is_string() else None)
+
+
+manager = WebKit2.UserContentManager()
+manager.connect("script-message-received::billing", received)
+manager.register_script_message_handler("billing")
+view = WebKit2.WebView(user_content_manager=manager, web_context=WebKit2.WebContext.new_ephemeral())
+view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+window = Gtk.Window(default_width=390, default_height=760)
+window.add(view)
+window.show_all()
+# A web view of an app opens no windows: without a handler of "create" nothing comes of `window.open`.
+
+
+def answer_with_value(_view, result):
+    try:
+        value = view.evaluate_javascript_finish(result)
+        answer(value=json.loads(value.to_json(0) or "null"))
+    except GLib.Error as error:
+        answer(error=error.message)
+
+
+def open_page(url, data=None):
+    manager.remove_all_scripts()
+    if data:
+        frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
+        at_start = WebKit2.UserScriptInjectionTime.START
+        manager.add_script(WebKit2.UserScript.new(data, frames, at_start, None, None))
+    load(lambda: view.load_uri(url))
+
+
+def load(start):
+    def changed(_view, event):
+        if event == WebKit2.LoadEvent.FINISHED:
+            view.disconnect(handler)
+            answer(value=None)
+
+    handler = view.connect("load-changed", changed)
+    start()
+
+
+def kill():
+    def gone(_view, reason):
+        view.disconnect(handler)
+        answer(value=reason.value_nick)
+
+    handler = view.connect("web-process-terminated", gone)
+    view.terminate_web_process()
+
+
+def obey(command):
+    what = command.pop("do")
+    if what == "open":
+        open_page(**command)
+    elif what == "run":
+        view.evaluate_javascript(command["script"], -1, None, None, None, answer_with_value)
+    elif what == "messages":
+        answer(value=messages)
+    elif what == "kill":
+        kill()
+    elif what == "reload":
+        load(view.reload)
+    else:
+        answer(error=f"no such command: {what}")
+
+
+def read(_channel, _condition):
+    line = sys.stdin.readline()
+    if not line:
+        Gtk.main_quit()
+        return False
+    obey(json.loads(line))
+    return True
+
+
+GLib.io_add_watch(GLib.IOChannel.unix_new(sys.stdin.fileno()), GLib.IO_IN | GLib.IO_HUP, read)
+answer(value="ready")
+Gtk.main()

@@ -1,0 +1,51 @@
+/** Vitest's `test` with a sandbox and a WebKit per file, and a browser and a player per test. */
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from 'vitest';
+import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
+import { Gateway } from '../../e2e/kit/gateway';
+import { Cashier } from './cashier';
+import { WebKit } from './webkit';
+import type { WebDriverPage } from './webdriver-page';
+
+interface Fixtures {
+  sandbox: Sandbox;
+  webkit: WebKit;
+  token: string;
+  gateway: Gateway;
+  page: WebDriverPage;
+  cashier: Cashier;
+}
+
+/* oxlint-disable no-empty-pattern -- Vitest reads the names of the fixtures that are wanted from it */
+export const test = base.extend<Fixtures>({
+  sandbox: [
+    async ({}, provide) => {
+      const sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: 'memory://' });
+      await provide(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'file' },
+  ],
+  webkit: [
+    async ({}, provide) => {
+      const webkit = await WebKit.start();
+      await provide(webkit);
+      webkit.stop();
+    },
+    { scope: 'file' },
+  ],
+  token: async ({}, provide) => provide(`demo-${randomUUID()}`),
+  gateway: async ({ sandbox, token }, provide) => provide(new Gateway(sandbox.url, token)),
+  page: async ({ webkit }, provide) => {
+    const page = await webkit.open();
+    await provide(page);
+    await page.close();
+  },
+  cashier: async ({ page, sandbox }, provide) => provide(new Cashier(page, sandbox.hostUrl)),
+});
+
+/** The id of the player's one and only deposit. Waits for it: the gateway may hear of it after the page has moved on. */
+export async function onlyDeposit(gateway: Gateway): Promise<string> {
+  await expect.poll(async () => (await gateway.deposits()).length, { timeout: 15_000 }).toBe(1);
+  return (await gateway.deposits())[0]!.id;
+}

@@ -1,7 +1,7 @@
 /** Messages between the cashier and its host page or native view (contract 1). */
 import * as v from 'valibot';
 import { Bonus } from './bonus';
-import { Amount, Flow, Platform, Theme, absent } from './primitives';
+import { Amount, Flow, Platform, Theme, TransactionStatus, absent } from './primitives';
 import { User } from './user';
 
 export const VERSION = 'v1.0.230';
@@ -100,7 +100,8 @@ export const OutgoingMessage = v.variant('messageType', [
     messageType: v.literal('onTransactionStatus'),
     eventType: Flow,
     eventId: v.string(),
-    status: v.picklist(['processed', 'mistaked']),
+    /** `waiting` (deposit) and `accepted` (withdrawal) follow onCreateTransaction; the other two are ends. */
+    status: TransactionStatus,
     /** Major units. */
     amount: Amount,
     currency: v.string(),

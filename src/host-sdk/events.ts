@@ -1,3 +1,9 @@
+/** The first state of a deposit and of a withdrawal. */
+export type CashierOpenStatus = 'waiting' | 'accepted';
+/** `processed`: paid, it stands for ever. `mistaked`: failed; money that comes late makes it `processed` all the same. */
+export type CashierEndStatus = 'processed' | 'mistaked';
+export type CashierTransactionStatus = CashierOpenStatus | CashierEndStatus;
+
 /** What the cashier tells the page, by name. */
 export interface CashierEvents {
   /** The cashier listens. */
@@ -8,11 +14,11 @@ export interface CashierEvents {
   onClose: Record<never, never>;
   /** A transaction was made; once for each. */
   onCreateTransaction: { eventType: 'deposit' | 'withdrawal'; eventId: string };
-  /** A transaction has ended, once for each end; `processed` may follow `mistaked`. */
+  /** A transaction has come to this state; once for each, never back. Only a `CashierEndStatus` is an end. */
   onTransactionStatus: {
     eventType: 'deposit' | 'withdrawal';
     eventId: string;
-    status: 'processed' | 'mistaked';
+    status: CashierTransactionStatus;
     /** Major units. */
     amount: number;
     currency: string;

@@ -128,6 +128,9 @@ function startAfterFirstPaint(app: DependencyContainer): void {
     app.resolve(NetworkState).start();
     app.resolve(Monitoring).start();
     loadFont(app);
+    void loadWithRetry(() => import('./composition/journey/follow-journey'))
+      .then((it) => it.followJourney(app, performance.timeOrigin))
+      .catch((problem: unknown) => app.resolve(Monitoring).error(problem));
     if (!savesData()) fetchOtherImages(document);
   });
 }

@@ -1,3 +1,5 @@
+import type { CashierAnalyticsEvent } from './analytics';
+
 /** The first state of a deposit and of a withdrawal. */
 export type CashierOpenStatus = 'waiting' | 'accepted';
 /** `processed`: paid, it stands for ever. `mistaked`: failed; money that comes late makes it `processed` all the same. */
@@ -29,7 +31,8 @@ export interface CashierEvents {
   };
   /** Do this for the player: a lock's action by its name, or `support`. */
   onAction: { name: string; params: Record<string, unknown> };
-  onAnalyticsEvent: { name: string; params: Record<string, unknown> };
+  /** The steps of the visit, and a few more. */
+  onAnalyticsEvent: CashierAnalyticsEvent;
   /** Native views: open it in a browser. */
   openExtBrowser: { url: string };
   /** Native views that have said `canShare`: open the system's share sheet. `image`: a PNG as a `data:` address. */

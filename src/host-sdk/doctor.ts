@@ -14,10 +14,12 @@ interface Watched {
   iframe: HTMLIFrameElement;
   url: URL;
   tell: TellProblem;
+  /** The frame's height is the container's. */
+  fills: boolean;
 }
 
 /** Watches a frame for what keeps it from being seen or heard, from before it is in the page until `stop`. */
-export function watchFrame({ container, iframe, url, tell }: Watched) {
+export function watchFrame({ container, iframe, url, tell, fills }: Watched) {
   let isStopped = false;
   const timer = setTimeout(() => void diagnose(), SILENCE_MS);
 
@@ -40,7 +42,7 @@ export function watchFrame({ container, iframe, url, tell }: Watched) {
     iframe.style.height = USABLE_HEIGHT;
     tell('zero_height');
   });
-  sizes.observe(container);
+  if (fills) sizes.observe(container);
 
   return {
     hear(message: CashierEvent): void {

@@ -17,6 +17,7 @@ const EVENTS = {
   Error: 'cashier-error',
   onTokenExpired: 'cashier-token-expired',
   onInitError: 'cashier-init-error',
+  onResize: 'cashier-resize',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
   onAction: 'cashier-action',
 } as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
@@ -30,7 +31,7 @@ export type CashierFrameEventMap = {
 
 /** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
-const MOUNTING = ['widget-url', 'flow', 'frame-title'];
+const MOUNTING = ['widget-url', 'flow', 'frame-title', 'frame-height'];
 
 /** A server that renders the page has no elements. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -95,8 +96,17 @@ export class CashierFrame extends Base {
     const { requestToken } = this;
     const flow: CashierFlow = this.getAttribute('flow') === 'withdrawal' ? 'withdrawal' : 'deposit';
     const title = this.getAttribute('frame-title') ?? undefined;
+    const height = this.getAttribute('frame-height') === 'auto' ? 'auto' : 'fill';
     const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
-    const handle = mountCashier(this, { widgetUrl, flow, title, requestToken, onProblem, payload: this.data() });
+    const handle = mountCashier(this, {
+      widgetUrl,
+      flow,
+      title,
+      height,
+      requestToken,
+      onProblem,
+      payload: this.data(),
+    });
     for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
       handle.on(event, (message) => this.tell(name, message));
     this.handle = handle;

@@ -8,6 +8,9 @@ import { readMessage } from './read-message';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
+/** With `height: 'auto'`, until the cashier has told its own: room for the first list. */
+const FIRST_HEIGHT = '480px';
+
 type AnyListener = (message: CashierEvent) => void;
 
 /**
@@ -17,7 +20,8 @@ type AnyListener = (message: CashierEvent) => void;
  */
 export function mountCashier(container: HTMLElement, options: CashierOptions): CashierHandle {
   const url = frameUrl(options);
-  let payload: HostPayload = { ...pageFacts(), ...options.payload };
+  const isAuto = options.height === 'auto';
+  let payload: HostPayload = { ...pageFacts(), ...options.payload, ...(isAuto && { height: 'auto' }) };
   let isReady = false;
   let target: CashierTarget | undefined;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
@@ -45,6 +49,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
       target = undefined;
     }
     if (message.messageType === 'onTokenExpired') tokens.expired();
+    if (isAuto && message.messageType === 'onResize') iframe.style.height = `${message.height}px`;
     doctor.hear(message);
     for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
   }
@@ -57,7 +62,8 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
 
   checkPayload(payload, tell);
   window.addEventListener('message', receive);
-  const doctor = watchFrame({ container, iframe, url, tell });
+  if (isAuto) iframe.style.height = FIRST_HEIGHT;
+  const doctor = watchFrame({ container, iframe, url, tell, fills: !isAuto });
   container.append(iframe);
 
   return {
@@ -75,6 +81,7 @@ export function mountCashier(container: HTMLElement, options: CashierOptions): C
       payload = { ...payload, bonusList };
       send({ type: 'bonus-list-updated', payload: { bonusList } });
     },
+    setBonus: (id) => update({ bonusId: id ?? '' }),
     back: () => send({ type: 'onGoBack' }),
     swipeBack: () => send({ type: 'onSwipeBack' }),
     setToken: (token) => update({ token }),

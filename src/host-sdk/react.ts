@@ -17,6 +17,7 @@ const LISTENERS = {
   onError: 'Error',
   onTokenExpired: 'onTokenExpired',
   onInitError: 'onInitError',
+  onResize: 'onResize',
   onGoBackUnhandled: 'onGoBackUnhandled',
   onAction: 'onAction',
 } as const satisfies Record<string, CashierEventName>;
@@ -36,7 +37,7 @@ export interface UsedCashier {
 
 /**
  * Mounts a cashier into the element that gets `ref`. Another `payload` reaches the open cashier; another `widgetUrl`,
- * `flow` or `title` mounts it anew. Listeners may be new functions at each render.
+ * `flow`, `title` or `height` mounts it anew. Listeners may be new functions at each render.
  */
 export function useCashier(options: UseCashierOptions): UsedCashier {
   const [container, ref] = useState<HTMLElement | null>(null);
@@ -46,7 +47,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     latest.current = options;
   });
 
-  const { widgetUrl, flow, title, requestToken } = options;
+  const { widgetUrl, flow, title, height, requestToken } = options;
   const asksForTokens = requestToken !== undefined;
   useEffect(() => {
     if (!container) return;
@@ -54,6 +55,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       widgetUrl,
       flow,
       title,
+      height,
       payload: latest.current.payload,
       requestToken: asksForTokens ? () => latest.current.requestToken?.() ?? '' : undefined,
       onProblem: latest.current.onProblem && ((problem) => latest.current.onProblem?.(problem)),
@@ -70,7 +72,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       mounted.destroy();
       setCashier(null);
     };
-  }, [container, widgetUrl, flow, title, asksForTokens]);
+  }, [container, widgetUrl, flow, title, height, asksForTokens]);
 
   // A payload that is written into the markup is a new object at each render, and the same one to the cashier.
   const key = JSON.stringify(options.payload);
@@ -89,8 +91,12 @@ export interface CashierProps extends UseCashierOptions {
   style?: CSSProperties | undefined;
 }
 
-/** The cashier, filling a `div` that is as high as its parent. */
+/** The cashier, filling a `div` that is as high as its parent, or with `height: 'auto'` as high as the cashier needs. */
 export function Cashier({ className, style, ...options }: CashierProps): ReactElement {
   const { ref } = useCashier(options);
-  return createElement('div', { ref, className, style: { height: '100%', ...style } });
+  return createElement('div', {
+    ref,
+    className,
+    style: { height: options.height === 'auto' ? 'auto' : '100%', ...style },
+  });
 }

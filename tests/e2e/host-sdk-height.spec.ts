@@ -42,18 +42,12 @@ for (const viewport of WIDTHS) {
       /** All of the page is in the frame, and the frame is no higher than it has been told. */
       const expectFit = async () => {
         await expect.poll(hidden).toEqual([]);
-        await expect
-          .poll(async () => [await height(), (await told()).at(-1)])
-          .toEqual([await height(), await height()]);
+        await expect.poll(async () => (await told()).at(-1) === (await height())).toBe(true);
       };
 
       await expectFit();
       const list = await height();
       expect(list).toBeGreaterThan(480);
-      // The page of the brand goes on below.
-      await expect(page.getByText('The end'))
-        .toBeInViewport({ ratio: 0 })
-        .catch(() => undefined);
 
       await cashier.choose('Test card');
       await expectFit();
@@ -79,7 +73,8 @@ for (const viewport of WIDTHS) {
       await cashier.button('Back to methods').click();
       await cashier.expectOwnList();
       await expectFit();
-      await expect.poll(height).toBe(list);
+      // With a tile for the same deposit again.
+      await expect.poll(height).toBeGreaterThan(list);
     });
   });
 }

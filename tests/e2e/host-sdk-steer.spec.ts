@@ -44,18 +44,21 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
   expect(await radius()).toBe('');
   await expect.poll(() => html.evaluate((it) => it.style.getPropertyValue('--color-brand'))).toBe('');
 
-  const chosen = (title: string) => cashier.view.getByRole('radio', { name: title });
+  // One that the page has chosen is a switch; without it the player chooses from the list.
+  const chosen = (title: string) => cashier.view.getByRole('switch', { name: title });
+  const listed = (title: string) => cashier.view.getByRole('radio', { name: title });
+  await expect(listed('Spring bonus')).not.toBeChecked();
   await host.setBonus('spring');
   await expect(chosen('Spring bonus')).toBeChecked();
   await host.setBonus('welcome');
   await expect(chosen('Welcome bonus')).toBeChecked();
-  await host.setBonus(null);
-  await expect(chosen('Welcome bonus')).not.toBeChecked();
-  await expect(chosen('Spring bonus')).not.toBeChecked();
-  // All is said again with a new token; the player's own choice stands.
-  await chosen('Spring bonus').check();
+  // All is said again with a new token; what the player has chosen stands.
+  await chosen('Welcome bonus').uncheck();
   await host.update({ token: `${token}~2` });
-  await expect(chosen('Spring bonus')).toBeChecked();
+  await expect(chosen('Welcome bonus')).not.toBeChecked();
+  await host.setBonus(null);
+  await expect(listed('Welcome bonus')).not.toBeChecked();
+  await expect(listed('Spring bonus')).not.toBeChecked();
 
   await expect(cashier.amount).toHaveValue('73');
   expect(await host.problems()).toEqual([]);

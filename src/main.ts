@@ -72,7 +72,7 @@ export async function start(boot: Boot): Promise<void> {
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
   followOpen(app);
-  beside(app, fetchLostStyles, () => undefined);
+  loadWithRetry(fetchLostStyles).catch(reporter(app));
   if (session.payload.height === 'auto')
     beside(
       app,
@@ -123,21 +123,17 @@ function listenToHost(app: DependencyContainer): void {
 /** Most brands have none: a file of its own. */
 function loadFont(app: DependencyContainer): void {
   const { brandFont } = app.resolve(Settings);
-  if (!brandFont.family) return;
-  const report = (problem: unknown) => app.resolve(Monitoring).error(problem);
-  beside(
-    app,
-    () => import('./ui/tokens/brand-font'),
-    (it) => it.loadBrandFont(document, brandFont, report),
-  );
+  const report = reporter(app);
+  if (brandFont.family)
+    void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
 
 /** What only some players or hosts need: files of its own, and the page goes on without it. */
 function beside<T>(app: DependencyContainer, load: () => Promise<T>, use: (it: T) => unknown): void {
-  loadWithRetry(load)
-    .then(use)
-    .catch((problem: unknown) => app.resolve(Monitoring).error(problem));
+  loadWithRetry(load).then(use).catch(reporter(app));
 }
+
+const reporter = (app: DependencyContainer) => (problem: unknown) => app.resolve(Monitoring).error(problem);
 
 /** What the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer): void {

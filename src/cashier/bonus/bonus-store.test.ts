@@ -100,7 +100,7 @@ describe('a later loaded', () => {
     expect(store.wanted).toBeUndefined();
   });
 
-  it('that names the same one again, none at all or nonsense leaves the choice of the player', () => {
+  it('that names the same one again, speaks of none or is nonsense, leaves the choice of the player', () => {
     const { store } = setUp();
     store.choose('spins');
     for (const payload of [{ bonusId: 'welcome' }, { token: 'new' }, { bonusId: {} }, null, '{']) store.onHost(payload);

@@ -1,16 +1,11 @@
 import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import * as v from 'valibot';
 import type { Bonus } from '../../contract/bonus';
-import { Id } from '../../contract/primitives';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { readPayload } from '../../core/host-bridge/host-data';
 import { Session } from '../../core/session/session';
 import { isBonusActivated, missedMinimum } from './bonus-rules';
-
-/** Undefined: the message does not speak of it. */
-const Change = v.object({ bonusId: v.fallback(v.optional(v.nullable(v.union([v.literal(''), Id]))), undefined) });
 
 /** What a create request says of the bonus. */
 export interface BonusClaim {
@@ -91,9 +86,10 @@ export class BonusStore {
    * nothing, since a host says all again with a new token: the player's own choice stands.
    */
   onHost(payload: unknown): void {
-    const { bonusId } = v.parse(Change, readPayload(payload) ?? {});
-    const id = bonusId || undefined;
-    if (bonusId === undefined || id === this.idByHost) return;
+    const said = readPayload(payload)?.['bonusId'];
+    if (said !== null && typeof said !== 'string' && typeof said !== 'number') return;
+    const id = String(said ?? '') || undefined;
+    if (id === this.idByHost) return;
     this.idByHost = id;
     this.activeBonusId = id;
     this.isEnabled = true;

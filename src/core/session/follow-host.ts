@@ -14,7 +14,8 @@ const Change = v.object({
 /**
  * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these and
  * the brand's tokens are taken over and what the player has typed stays. `others` read the same message: country and currency
- * change the list (cashier/methods/list-events.ts), `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the session stands until the next page load, since screens are already built on it. Returns the way to stop.
+ * change the list (cashier/methods/list-events.ts), `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the
+ * session stands until the next page load, since screens are already built on it. Returns the way to stop.
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,

@@ -21,6 +21,8 @@ const CallFault = v.object({
 });
 
 const Faults = v.object({
+  /** With a token: it has ended. Each call is answered with 401, by HTTP and on the channel. */
+  ended: v.optional(v.boolean()),
   /** GET payment-methods and withdrawal-methods. */
   methods: v.optional(HttpFault),
   snippet: v.optional(HttpFault),

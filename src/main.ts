@@ -8,6 +8,7 @@ import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
 import { followDress } from './composition/follow-dress';
+import { BonusStore } from './cashier/bonus/bonus-store';
 import { ListEvents } from './cashier/methods/list-events';
 import { AppError } from './core/errors/app-error';
 import { installConsoleHelpers } from './core/console/console-helpers';
@@ -71,7 +72,13 @@ export async function start(boot: Boot): Promise<void> {
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
   followOpen(app);
-  loadWithRetry(fetchLostStyles).catch((problem: unknown) => monitoring.error(problem));
+  loadWithRetry(fetchLostStyles).catch(reporter(app));
+  if (session.payload.height === 'auto')
+    beside(
+      app,
+      () => import('./composition/auto-height'),
+      (it) => it.followHeight(rootElement(), app.resolve(HostBridge)),
+    );
 }
 
 /** All that a page is drawn with. */
@@ -84,7 +91,7 @@ async function loadParts(app: DependencyContainer, designChunk: DesignChunk, ren
   return { Layout, Crashed, renderApp, slide };
 }
 
-function rootElement(): Element {
+function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   return root;
@@ -103,7 +110,7 @@ function listenToHost(app: DependencyContainer): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, app.resolve(ListEvents));
+  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore));
   followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   const goBack = () => {
     // A host that shows its own back button would else seem dead here.
@@ -116,10 +123,17 @@ function listenToHost(app: DependencyContainer): void {
 /** Most brands have none: a file of its own. */
 function loadFont(app: DependencyContainer): void {
   const { brandFont } = app.resolve(Settings);
-  const report = (problem: unknown) => app.resolve(Monitoring).error(problem);
+  const report = reporter(app);
   if (brandFont.family)
     void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
+
+/** What only some players or hosts need: files of its own, and the page goes on without it. */
+function beside<T>(app: DependencyContainer, load: () => Promise<T>, use: (it: T) => unknown): void {
+  loadWithRetry(load).then(use).catch(reporter(app));
+}
+
+const reporter = (app: DependencyContainer) => (problem: unknown) => app.resolve(Monitoring).error(problem);
 
 /** What the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer): void {
@@ -128,6 +142,11 @@ function startAfterFirstPaint(app: DependencyContainer): void {
     app.resolve(NetworkState).start();
     app.resolve(Monitoring).start();
     loadFont(app);
+    beside(
+      app,
+      () => import('./composition/journey/follow-journey'),
+      (it) => it.followJourney(app, performance.timeOrigin),
+    );
     if (!savesData()) fetchOtherImages(document);
   });
 }

@@ -40,7 +40,7 @@ export function bankingApi({ database, methods, faults, now, onVisit }: BankingA
       const token = bearer(c);
       const switched = faults.of(token)[fault];
       if (switched) return misbehave(c, switched);
-      if (!token || token === EXPIRED_TOKEN) return c.json(UNAUTHORIZED, 401);
+      if (!token || token === EXPIRED_TOKEN || faults.of(token).ended) return c.json(UNAUTHORIZED, 401);
       const query = c.req.query();
       const region = { country: query.country ?? '', currency: query.currency ?? '' };
       if (!/^[a-z]{2}$/i.test(region.country) || !/^\w{2,8}$/.test(region.currency)) {

@@ -155,7 +155,8 @@ export class RealtimeServer {
       return this.reply(send, messageIdOf(message), answer);
     }
     const { messageId, type } = envelope.value;
-    if (token === null) return this.reply(send, messageId, { status: 401, ...UNAUTHORIZED });
+    if (token === null || this.faults.of(token).ended)
+      return this.reply(send, messageId, { status: 401, ...UNAUTHORIZED });
 
     const faults = this.faults.of(token);
     if (faults.unknownCalls && ADDITIONS.has(type)) return this.reply(send, messageId, UNKNOWN_TYPE);

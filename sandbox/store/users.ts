@@ -17,9 +17,12 @@ export interface UserRow {
 export const DEFAULT_COUNTRY = 'ru';
 export const DEFAULT_CURRENCY = 'RUB';
 
-/** Any token is a demo player: `demo-{name}` or whatever a host made up. The token itself is not stored. */
+/**
+ * Any token is a demo player: `demo-{name}` or whatever a host made up. What follows a `~` tells the tokens of one player
+ * apart. The token itself is not stored.
+ */
 export function userIdOf(token: string): string {
-  return `u_${createHash('sha256').update(token).digest('hex').slice(0, 20)}`;
+  return `u_${createHash('sha256').update(token.replace(/~.*$/u, '')).digest('hex').slice(0, 20)}`;
 }
 
 export class Users {

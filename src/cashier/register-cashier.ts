@@ -8,6 +8,7 @@ import { StoredOwner } from './attempt/stored-owner';
 import { BonusStore } from './bonus/bonus-store';
 import { WishedAmount } from './amount/wished-amount';
 import { KeptInput } from './form/kept-input';
+import { LatestForm } from './form/latest-form';
 import { CashierGuards } from './methods/cashier-guards';
 import { CatalogueSource } from './methods/catalogue-source';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
@@ -49,6 +50,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(WishedAmount);
   one(SavedAccounts);
   one(KeptInput);
+  one(LatestForm);
   one(WakeSignals, BrowserWakeSignals);
   one(TransactionStatusStore);
   one(AttemptStore);

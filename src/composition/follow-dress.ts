@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import { brandOf, dressInLanguage } from '../first/dress-document';
 import { textTag } from '../core/locale/language-tag';
 import type { Locale } from '../core/locale/locale';
@@ -10,13 +10,17 @@ import { setBrand } from '../ui/tokens/set-brand';
 export function followDress(html: HTMLElement, session: Session, locale: Locale, settings: Settings): () => void {
   const stops = [
     reaction(
-      () => session.theme,
-      (theme) => {
+      () => ({ theme: session.theme, tokens: session.tokens }),
+      ({ theme, tokens }, before) => {
         html.dataset['theme'] = theme;
         // All custom properties here are the brand's; what follows from its colour depends on the theme.
-        for (const name of [...html.style].filter((one) => one.startsWith('--color-'))) html.style.removeProperty(name);
-        setBrand(html, brandOf(settings, theme), theme);
+        const colors = [...html.style].filter((name) => name.startsWith('--color-'));
+        const left = Object.keys(before.tokens).map((name) => `--${name}`);
+        for (const name of [...colors, ...left]) html.style.removeProperty(name);
+        setBrand(html, brandOf(settings, theme, tokens), theme);
       },
+      // A host says all again with a new token.
+      { equals: compareStructural },
     ),
     reaction(
       () => locale.language,

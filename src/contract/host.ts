@@ -1,7 +1,7 @@
 /** Messages between the cashier and its host page or native view (contract 1). */
 import * as v from 'valibot';
 import { Bonus } from './bonus';
-import { Amount, Flow, Platform, Theme, absent } from './primitives';
+import { Amount, Flow, Platform, Theme, TransactionStatus, absent } from './primitives';
 import { User } from './user';
 
 export const VERSION = 'v1.0.230';
@@ -64,6 +64,10 @@ export const LoadedPayload = v.object({
     v.transform((lang) => lang || 'en-US'),
   ),
   theme: v.fallback(v.optional(Theme), undefined),
+  /** Over the setting `brandTokens` in either theme: CSS custom properties without their `--`. */
+  tokens: or(v.record(v.string(), v.string()), {}),
+  /** `auto`: the cashier tells its height by `onResize`. Any other text: it fills its frame. */
+  height: text(),
   /** Native: the app takes `share`. */
   canShare: or(v.boolean(), false),
   /** The rest of the user, when the host has it. */
@@ -100,7 +104,8 @@ export const OutgoingMessage = v.variant('messageType', [
     messageType: v.literal('onTransactionStatus'),
     eventType: Flow,
     eventId: v.string(),
-    status: v.picklist(['processed', 'mistaked']),
+    /** `waiting` (deposit) and `accepted` (withdrawal) follow onCreateTransaction; the other two are ends. */
+    status: TransactionStatus,
     /** Major units. */
     amount: Amount,
     currency: v.string(),
@@ -131,6 +136,8 @@ export const OutgoingMessage = v.variant('messageType', [
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
+  /** With the payload's `height: 'auto'`: how high the frame must be to show all of it. Whole CSS pixels. */
+  v.object({ messageType: v.literal('onResize'), height: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
   /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */

@@ -9,13 +9,13 @@ import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 /** Theme, platform, language and brand on <html>, before the first paint of anything of ours. */
 export function dressDocument(
   { documentElement: html }: Document,
-  { theme, platform, design, lang }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang'>,
+  { theme, platform, design, lang, payload }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang' | 'payload'>,
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
   packs?: LanguagePacks,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
   dressInLanguage(html, textTag(pickLanguage(lang, packs)));
-  setBrand(html, brandOf(settings, theme), theme);
+  setBrand(html, brandOf(settings, theme, payload.tokens), theme);
 }
 
 /** @param language BCP 47 tag of the texts that are shown, which need not be the host's: the direction is theirs. */
@@ -24,9 +24,11 @@ export function dressInLanguage(html: HTMLElement, language: string): void {
   html.dir = directionOf(language);
 }
 
+/** `tokens`: the host's own, over those of the settings. */
 export function brandOf(
   { brandTokens, brandTokensDark }: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
   theme: SessionData['theme'],
+  tokens: BrandTokens,
 ): BrandTokens {
-  return theme === 'dark' ? { ...brandTokens, ...brandTokensDark } : brandTokens;
+  return { ...brandTokens, ...(theme === 'dark' && brandTokensDark), ...tokens };
 }

@@ -8,6 +8,8 @@ const TYPES: Readonly<Record<keyof HostPayload, string>> = {
   paymentGeo: 'string',
   lang: 'string',
   theme: 'string',
+  tokens: 'object',
+  height: 'string',
   platform: 'string',
   canShare: 'boolean',
   closingButton: 'boolean',

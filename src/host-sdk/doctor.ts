@@ -42,7 +42,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   });
 
   return {
-    /** Once the frame is shown in it. */
+    /** Once a frame that is as high as its container is shown in it. */
     measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {
       clearTimeout(timer);

@@ -18,6 +18,7 @@ const EVENTS = {
   Error: 'cashier-error',
   onTokenExpired: 'cashier-token-expired',
   onInitError: 'cashier-init-error',
+  onResize: 'cashier-resize',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
   onAction: 'cashier-action',
 } as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
@@ -32,7 +33,7 @@ export type CashierFrameEventMap = {
 /** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
 /** With `preload` the cashier is brought into its place and stays hidden until the attribute is taken away. */
-const MOUNTING = ['widget-url', 'flow', 'frame-title', 'preload'];
+const MOUNTING = ['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'];
 
 /** A server that renders the page has no elements. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -113,14 +114,23 @@ export class CashierFrame extends Base {
     const { requestToken } = this;
     const flow: CashierFlow = this.getAttribute('flow') === 'withdrawal' ? 'withdrawal' : 'deposit';
     const title = this.getAttribute('frame-title') ?? undefined;
+    const height = this.getAttribute('frame-height') === 'auto' ? 'auto' : 'fill';
     const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
     if (this.hasAttribute('preload')) {
       // Attributes alone name no player: the files are brought until there is one.
       const payload = Object.keys(this.given).length > 0 ? this.data() : undefined;
-      this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this });
+      this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this, height });
       return;
     }
-    const handle = mountCashier(this, { widgetUrl, flow, title, requestToken, onProblem, payload: this.data() });
+    const handle = mountCashier(this, {
+      widgetUrl,
+      flow,
+      title,
+      height,
+      requestToken,
+      onProblem,
+      payload: this.data(),
+    });
     for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
       handle.on(event, (message) => this.tell(name, message));
     this.handle = handle;

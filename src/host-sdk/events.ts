@@ -1,3 +1,11 @@
+import type { CashierAnalyticsEvent } from './analytics';
+
+/** The first state of a deposit and of a withdrawal. */
+export type CashierOpenStatus = 'waiting' | 'accepted';
+/** `processed`: paid, it stands for ever. `mistaked`: failed; money that comes late makes it `processed` all the same. */
+export type CashierEndStatus = 'processed' | 'mistaked';
+export type CashierTransactionStatus = CashierOpenStatus | CashierEndStatus;
+
 /** What the cashier tells the page, by name. */
 export interface CashierEvents {
   /** The cashier listens. */
@@ -8,11 +16,11 @@ export interface CashierEvents {
   onClose: Record<never, never>;
   /** A transaction was made; once for each. */
   onCreateTransaction: { eventType: 'deposit' | 'withdrawal'; eventId: string };
-  /** A transaction has ended, once for each end; `processed` may follow `mistaked`. */
+  /** A transaction has come to this state; once for each, never back. Only a `CashierEndStatus` is an end. */
   onTransactionStatus: {
     eventType: 'deposit' | 'withdrawal';
     eventId: string;
-    status: 'processed' | 'mistaked';
+    status: CashierTransactionStatus;
     /** Major units. */
     amount: number;
     currency: string;
@@ -23,7 +31,8 @@ export interface CashierEvents {
   };
   /** Do this for the player: a lock's action by its name, or `support`. */
   onAction: { name: string; params: Record<string, unknown> };
-  onAnalyticsEvent: { name: string; params: Record<string, unknown> };
+  /** The steps of the visit, and a few more. */
+  onAnalyticsEvent: CashierAnalyticsEvent;
   /** Native views: open it in a browser. */
   openExtBrowser: { url: string };
   /** Native views that have said `canShare`: open the system's share sheet. `image`: a PNG as a `data:` address. */
@@ -34,6 +43,8 @@ export interface CashierEvents {
   onTokenExpired: Record<never, never>;
   /** The cashier could not start. */
   onInitError: { message: string };
+  /** With `height: 'auto'`: how high the frame must be to show all, CSS pixels; `mountCashier` has made it so. */
+  onResize: { height: number };
   /** `back()` or `swipeBack()` led nowhere: go back or close yourself. */
   onGoBackUnhandled: Record<never, never>;
   /** What the cashier itself finds misconfigured; `onProblem` of the options is told of it as well. */

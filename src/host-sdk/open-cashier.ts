@@ -11,8 +11,10 @@ import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } fr
 type AnyListener = (message: CashierEvent) => void;
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
 
+/** With `height: 'auto'`, until the cashier has told its own: room for the first list. */
+const FIRST_HEIGHT = '480px';
 /** What an open cashier takes over; each other key needs a new one. */
-const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme'];
+const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme', 'tokens', 'bonusId'];
 const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPayload =>
   Object.fromEntries(
     Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as never])),
@@ -25,6 +27,7 @@ const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPaylo
  */
 export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let options = given;
+  const isAuto = () => options.height === 'auto';
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
   let isAnswered = false;
@@ -52,7 +55,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function sendPayload(): void {
     if (!options.payload) return;
     isAnswered ||= isReady;
-    send({ type: 'loaded', payload });
+    send({ type: 'loaded', payload: isAuto() ? { ...payload, height: 'auto' } : payload });
   }
 
   function receive(event: MessageEvent): void {
@@ -67,6 +70,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       if (target) send({ type: 'open', payload: target });
       target = undefined;
     }
+    if (isAuto() && message.messageType === 'onResize') iframe.style.height = `${message.height}px`;
     doctor.hear(message);
     if (!held) notify(message);
     // Renewed meanwhile, so that it is no news when the cashier is shown.
@@ -139,6 +143,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     back: () => send({ type: 'onGoBack' }),
     swipeBack: () => send({ type: 'onSwipeBack' }),
     setToken: (token) => update({ token }),
+    setBonus: (id) => update({ bonusId: id ?? '' }),
     update,
     destroy,
   };
@@ -147,8 +152,9 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     handle,
     take,
     /** Another player, or what an open cashier does not take over, needs another frame. */
-    fits({ payload: wanted = {} }: OpenOptions): boolean {
+    fits({ payload: wanted = {}, height }: OpenOptions): boolean {
       if (!options.payload) return true;
+      if ((height === 'auto') !== isAuto()) return false;
       const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
       // Without a name a new token may be another player's.
       return Object.keys(both).every((key) => LIVE.includes(key) && (key !== 'token' || Boolean(wanted.userId)));
@@ -157,7 +163,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       iframe.title = options.title ?? 'Cashier';
       iframe.inert = false;
       Object.assign(iframe.style, SHOWN);
-      doctor.measure(container);
+      if (!isAuto()) doctor.measure(container);
+      else if (iframe.style.height === '100%') iframe.style.height = FIRST_HEIGHT;
       // The page listens as soon as it has the handle.
       if (held) setTimeout(callHeld);
     },

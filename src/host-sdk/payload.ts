@@ -9,12 +9,16 @@ export interface HostPayload {
   /** BCP 47, e.g. `pt-BR`. */
   lang?: string;
   theme?: 'light' | 'dark' | undefined;
+  /** Over the brand's own tokens: CSS custom properties without `--`, e.g. `{ 'color-brand': '#0a7a3c' }`. */
+  tokens?: Record<string, string>;
+  /** `auto`: the cashier tells its height by `onResize`. Default: it fills its frame. `mountCashier` sets it by its option. */
+  height?: string;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
   /** Native: the app takes `share`. Default: false. */
   canShare?: boolean;
   /** Shows a close button, which sends `onClose`. Default: true. */
   closingButton?: boolean;
-  /** The bonus that is selected, one of `bonusList`. */
+  /** The bonus that is selected, one of `bonusList`; '' is none. */
   bonusId?: string | undefined;
   bonusList?: HostBonus[];
   /** Names the player in monitoring, and keeps one player's payments from the next in the same tab. */

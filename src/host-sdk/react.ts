@@ -18,6 +18,7 @@ const LISTENERS = {
   onError: 'Error',
   onTokenExpired: 'onTokenExpired',
   onInitError: 'onInitError',
+  onResize: 'onResize',
   onGoBackUnhandled: 'onGoBackUnhandled',
   onAction: 'onAction',
 } as const satisfies Record<string, CashierEventName>;
@@ -40,7 +41,7 @@ export interface UsedCashier {
 
 /**
  * Mounts a cashier into the element that gets `ref`. Another `payload` reaches the open cashier; another `widgetUrl`,
- * `flow` or `title` mounts it anew. Listeners may be new functions at each render.
+ * `flow`, `title` or `height` mounts it anew. Listeners may be new functions at each render.
  */
 export function useCashier(options: UseCashierOptions): UsedCashier {
   const [container, ref] = useState<HTMLElement | null>(null);
@@ -50,7 +51,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     latest.current = options;
   });
 
-  const { widgetUrl, flow, title, requestToken, preload = false } = options;
+  const { widgetUrl, flow, title, height, requestToken, preload = false } = options;
   const asksForTokens = requestToken !== undefined;
   usePreloadCashier(preload && container ? { ...options, container } : null);
   useEffect(() => {
@@ -59,6 +60,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       widgetUrl,
       flow,
       title,
+      height,
       payload: latest.current.payload,
       requestToken: asksForTokens ? () => latest.current.requestToken?.() ?? '' : undefined,
       onProblem: latest.current.onProblem && ((problem) => latest.current.onProblem?.(problem)),
@@ -75,7 +77,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       mounted.destroy();
       setCashier(null);
     };
-  }, [container, widgetUrl, flow, title, asksForTokens, preload]);
+  }, [container, widgetUrl, flow, title, height, asksForTokens, preload]);
 
   // A payload that is written into the markup is a new object at each render, and the same one to the cashier.
   const key = JSON.stringify(options.payload);
@@ -128,8 +130,12 @@ export interface CashierProps extends UseCashierOptions {
   style?: CSSProperties | undefined;
 }
 
-/** The cashier, filling a `div` that is as high as its parent. */
+/** The cashier, filling a `div` that is as high as its parent, or with `height: 'auto'` as high as the cashier needs. */
 export function Cashier({ className, style, ...options }: CashierProps): ReactElement {
   const { ref } = useCashier(options);
-  return createElement('div', { ref, className, style: { height: '100%', ...style } });
+  return createElement('div', {
+    ref,
+    className,
+    style: { height: options.height === 'auto' ? 'auto' : '100%', ...style },
+  });
 }

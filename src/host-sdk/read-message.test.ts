@@ -25,6 +25,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'Error', message: 'no', status: null, url: null },
   { messageType: 'onTokenExpired' },
   { messageType: 'onInitError', message: 'no' },
+  { messageType: 'onResize', height: 640 },
   { messageType: 'onGoBackUnhandled' },
   { messageType: 'onProblem', code: 'gateway_cors', detail: 'https://api.example/' },
 ];

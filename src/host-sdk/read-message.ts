@@ -3,6 +3,7 @@ import type { CashierEvent, CashierEventName } from './events';
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
 const number: Check = (value) => typeof value === 'number';
+const pixels: Check = (value) => Number.isInteger(value) && (value as number) > 0;
 const flow: Check = (value) => value === 'deposit' || value === 'withdrawal';
 const record: Check = (value) => typeof value === 'object' && value !== null;
 const optional =
@@ -38,6 +39,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   Error: { message: text, status: orNull(number), url: orNull(text), code: optional(text) },
   onTokenExpired: {},
   onInitError: { message: text },
+  onResize: { height: pixels },
   onGoBackUnhandled: {},
   onProblem: { code: (value) => WIDGET_PROBLEMS.includes(value as string), detail: optional(text) },
 };

@@ -1,6 +1,8 @@
 /** The package's types are written out; the schemas are the contract. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { VERSION, type LoadedPayload, type OutgoingMessage } from '../contract/host';
+import type { JourneyEvent } from '../contract/analytics';
+import type { CashierStepEvent } from './analytics';
 import type { CashierEvent } from './events';
 import type { HostPayload } from './payload';
 import type { ToWidgetMessage } from './types';
@@ -10,7 +12,14 @@ import { SDK_VERSION } from './version';
 describe('types of the package', () => {
   it('has every message of the cashier as the contract has it', () => {
     expectTypeOf<CashierEvent>().toExtend<OutgoingMessage>();
-    expectTypeOf<OutgoingMessage>().toExtend<CashierEvent>();
+    // The catalogue has names of its own; the schema of the message lets a plugin's through.
+    type Analytics = { messageType: 'onAnalyticsEvent' };
+    expectTypeOf<Exclude<OutgoingMessage, Analytics>>().toExtend<CashierEvent>();
+  });
+
+  it('has the catalogue of analytics as the contract has it', () => {
+    expectTypeOf<CashierStepEvent>().toExtend<JourneyEvent>();
+    expectTypeOf<JourneyEvent>().toExtend<CashierStepEvent>();
   });
 
   it('has every key of the host data', () => {

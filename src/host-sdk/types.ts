@@ -38,6 +38,11 @@ export interface CashierOptions {
   flow?: CashierFlow | undefined;
   /** Name of the frame for assistive technology. Default: Cashier. */
   title?: string | undefined;
+  /**
+   * `fill`, the default: the container's height. `auto`: as high as the page that is shown needs; the container needs no
+   * height of its own then.
+   */
+  height?: 'auto' | 'fill' | undefined;
   /** Asked for a new token whenever the cashier's is no longer accepted; asked once at a time. */
   requestToken?: (() => string | Promise<string>) | undefined;
   /** Told of each misconfiguration that is found, once per code. Without it they go to the console. */
@@ -46,8 +51,11 @@ export interface CashierOptions {
   trace?: ((entry: TracedMessage) => void) | undefined;
 }
 
-/** Of a cashier that is brought before it is shown. */
-export interface PreloadOptions extends Pick<CashierOptions, 'widgetUrl' | 'flow' | 'requestToken' | 'onProblem'> {
+/** Of a cashier that is brought before it is shown. With a `payload` the `height` is the one that it is mounted with. */
+export interface PreloadOptions extends Pick<
+  CashierOptions,
+  'widgetUrl' | 'flow' | 'height' | 'requestToken' | 'onProblem'
+> {
   /** Without it the files are brought; with it the player's list and connection, too. */
   payload?: HostPayload | undefined;
   /**
@@ -70,6 +78,8 @@ export interface CashierHandle {
   /** Leads the player there; before the cashier has loaded as well. Nothing moves while a payment is being created. */
   open(target: CashierTarget): void;
   updateBonuses(bonuses: HostBonus[]): void;
+  /** Chooses a bonus of the list for the player; null takes the choice back. What was typed stays. */
+  setBonus(id: string | null): void;
   /** The page's or the device's back button. */
   back(): void;
   swipeBack(): void;

@@ -63,6 +63,7 @@ test('two cashiers in a page: one pays, it alone is told, once also after a relo
   await expect(first!.title).toHaveText('Deposit received');
   const told = [
     expect.objectContaining({ id: 'first', messageType: 'onCreateTransaction', eventId: id }),
+    expect.objectContaining({ id: 'first', messageType: 'onTransactionStatus', eventId: id, status: 'waiting' }),
     expect.objectContaining({ id: 'first', messageType: 'onTransactionStatus', eventId: id, status: 'processed' }),
   ];
   await expect.poll(() => ask(page, (host) => host.heard)).toEqual(told);

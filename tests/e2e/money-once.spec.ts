@@ -155,7 +155,8 @@ for (const design of DESIGNS) {
     await expect(cashier.detail('Reference number')).toContainText(id);
     await expect(cashier.detail('Amount')).toContainText('€50');
     await host.expectSent('onCreateTransaction', { eventId: id });
-    await host.expectSent('onTransactionStatus', { eventId: id, status: 'processed', amount: 50, currency: 'EUR' });
+    const told = { eventId: id, amount: 50, currency: 'EUR' };
+    await host.expectSent('onTransactionStatus', { ...told, status: 'waiting' }, { ...told, status: 'processed' });
   });
 
   test(`${design}: a create that was lost, a gateway without a list, and another amount: asked first`, async ({
@@ -227,6 +228,7 @@ for (const design of DESIGNS) {
     line.push('deposit.status', { id, status: 2 });
     await expect(cashier.title).toHaveText('Deposit received');
     const told = { eventType: 'deposit', eventId: id, amount: 50, currency: 'EUR', paymentMethod: 'test_card' };
-    await host.expectSent('onTransactionStatus', { ...told, status: 'mistaked' }, { ...told, status: 'processed' });
+    const states = ['waiting', 'mistaked', 'processed'].map((status) => ({ ...told, status }));
+    await host.expectSent('onTransactionStatus', ...states);
   });
 }

@@ -26,7 +26,9 @@ for (const platform of ['ios', 'android'] as const) {
       await cashier.payButton.click();
       await expect(cashier.title).toHaveText('Waiting for payment');
       const { id } = await gateway.deposit();
-      await expect.poll(() => view.types()).toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction']);
+      await expect
+        .poll(() => view.types())
+        .toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction', 'onTransactionStatus']);
       expect(context.pages()).toHaveLength(1);
       const [opened] = await view.sent('openExtBrowser');
       expect(await view.sent('onCreateTransaction')).toEqual([

@@ -40,6 +40,7 @@ for (const design of DESIGNS) {
         const payment = { eventType: 'deposit', eventId: id, amount: 50, currency: 'EUR', paymentMethod: 'test_card' };
         await host.expectSent(
           'onTransactionStatus',
+          { ...payment, status: 'waiting' },
           { ...payment, status: 'mistaked' },
           { ...payment, status: 'processed' },
         );
@@ -61,6 +62,7 @@ for (const ended of ['AUTO_CANCELED', 'CANCELED'] as const) {
     const { id } = await gateway.deposit();
     await host.expectSent(
       'onTransactionStatus',
+      { eventId: id, status: 'waiting' },
       { eventId: id, status: 'mistaked' },
       { eventId: id, status: 'processed' },
     );
@@ -88,6 +90,7 @@ for (const told of ['a push', 'an answer'] as const) {
     await expect(row(cashier)).not.toContainText('Failed');
     await host.expectSent(
       'onTransactionStatus',
+      { eventId: id, status: 'waiting' },
       { eventId: id, status: 'mistaked' },
       { eventId: id, status: 'processed' },
     );

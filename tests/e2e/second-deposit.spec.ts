@@ -89,7 +89,12 @@ test('a declined deposit says why and ends as a paid one by another method', asy
   ]);
   expect(deposits[0]!.methodName).not.toBe(deposits[1]!.methodName);
   const told = (await host.sent('onTransactionStatus')).map(({ status, reason }) => ({ status, reason }));
-  expect(told).toEqual([{ status: 'mistaked', reason: 'insufficient_funds' }, { status: 'processed' }]);
+  expect(told).toEqual([
+    { status: 'waiting' },
+    { status: 'mistaked', reason: 'insufficient_funds' },
+    { status: 'waiting' },
+    { status: 'processed' },
+  ]);
 });
 
 test('a soft decline is tried again with the same fields', async ({ host, gateway }) => {

@@ -1,6 +1,6 @@
 /** What the host is told of an attempt (contract 1). Pure. */
 import type { OutgoingMessage } from '../../contract/host';
-import type { EndStatus } from '../status/status-rules';
+import type { TransactionStatus } from '../../contract/primitives';
 import type { AttemptRecord } from './attempt-record';
 
 type Told = Pick<AttemptRecord, 'intent' | 'transactionId'>;
@@ -9,10 +9,10 @@ export function createdMessage({ intent, transactionId }: Told): OutgoingMessage
   return { messageType: 'onCreateTransaction', eventType: intent.flow, eventId: transactionId ?? '' };
 }
 
-/** `reason`: why it was refused, a word of the contract. */
-export function endedMessage(
+/** A state of the transaction: contract 6. `reason`: why it was refused, a word of the contract. */
+export function statusMessage(
   { intent, transactionId }: Told,
-  status: EndStatus,
+  status: TransactionStatus,
   reason: string | undefined,
 ): OutgoingMessage {
   const { flow, methodName: paymentMethod, amount, currency } = intent;

@@ -5,6 +5,7 @@ import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
 import { ATTEMPT_KEY_LIFE_MS } from './attempt-record';
+import { RENEW_MS } from './attempt-run';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {
@@ -29,7 +30,11 @@ describe('a reload', () => {
     await clock.pass(2_000);
     expect([current.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
     attempts.tellHost('deposit');
-    expect(host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
+    expect(host.sent).toMatchObject([
+      { messageType: 'onCreateTransaction', eventId: 'd1' },
+      { messageType: 'onTransactionStatus', eventId: 'd1', status: 'waiting' },
+      { messageType: 'onTransactionStatus', eventId: 'd1', status: 'processed' },
+    ]);
     expect(load().current.status).toBe('processed');
   });
 
@@ -57,7 +62,7 @@ describe('a reload', () => {
     expect((await attempts.create(call())).depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
     expect(new Set(keys()).size).toBe(1);
-    expect(host.sent).toHaveLength(1);
+    expect(host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 
   it.each([
@@ -96,5 +101,36 @@ describe('a reload', () => {
     storage.texts.set(ATTEMPTS_KEY, text);
     const { attempts, current } = load();
     expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a token that has ended', () => {
+  it('is followed by the same create once another one is there', async () => {
+    const { load, call, gateway, realtime, keys } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(401);
+    const create = attempts.create(call());
+    await settled();
+    expect(attempts.stepOf('deposit')).toBe('creating');
+    realtime.cut();
+    await realtime.connect();
+    expect((await create).depositId).toBe('d1');
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
+  });
+
+  it('is told where no other one comes, or that one is refused as well', async () => {
+    const { load, call, gateway, realtime, clock } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(401, 401, 401);
+    const told = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    await clock.pass(RENEW_MS);
+    expect(await told).toMatchObject({ status: 401 });
+    const again = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    realtime.cut();
+    await realtime.connect();
+    expect(await again).toMatchObject({ status: 401 });
+    expect(attempts.stepOf('deposit')).toBeUndefined();
   });
 });

@@ -7,6 +7,9 @@ import { failureKind, type CreateCall, type Verdict } from './create-call';
 /** Milliseconds before a create that got no answer is sent again on a channel that is open. */
 export const RESEND_DELAY_MS = 5_000;
 
+/** For which a create that was refused for its token waits for another one, milliseconds; then the player is told. */
+export const RENEW_MS = 5_000;
+
 export type RunNews =
   | { type: 'notSent' | 'gone' | 'outcomeUnknown' }
   | { type: 'refused'; error: AppError }
@@ -57,10 +60,16 @@ export class AttemptRun<R> {
   }
 
   private async run(): Promise<R> {
+    let hasRenewed = false;
     for (;;) {
       const tried = await this.tryOnce();
       if ('reply' in tried) return this.answer(tried.reply);
       const { error } = tried;
+      // Nothing was made. A host that has a new token gives it at once, which is followed by a connect: no second tap.
+      if (error.status === 401 && !hasRenewed) {
+        hasRenewed = true;
+        if (await this.pause(RENEW_MS)) continue;
+      }
       const kind = failureKind(error, this.isChecking);
       if (kind === 'notSent' || kind === 'refused') {
         // What was to be continued is no longer there: the next submit begins anew.
@@ -70,7 +79,8 @@ export class AttemptRun<R> {
       }
       this.startChecking();
       if (kind === 'leaveOpen') throw error;
-      await this.nextChance();
+      // On an open channel after a pause; on a closed one at its next connect.
+      await this.pause(this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined);
     }
   }
 
@@ -95,16 +105,16 @@ export class AttemptRun<R> {
     this.call.onChecking?.();
   }
 
-  /** The next connect; on an open channel after a pause, or when the player submits again. */
-  private nextChance(): Promise<void> {
+  /** True at the next connect, or when the player submits again; false after `ms`, where that is given. */
+  private pause(ms?: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const done = () => {
+      const done = (isChance: boolean) => {
         this.stopWaiting?.();
-        resolve();
+        resolve(isChance);
       };
-      const stopConnect = this.realtime.onConnect(done);
-      const stopTimer = this.realtime.state === 'open' ? this.clock.after(RESEND_DELAY_MS, done) : undefined;
-      this.nudge = stopTimer && done;
+      const stopConnect = this.realtime.onConnect(() => done(true));
+      const stopTimer = ms === undefined ? undefined : this.clock.after(ms, () => done(false));
+      this.nudge = stopTimer && (() => done(true));
       this.stopWaiting = () => {
         stopConnect();
         stopTimer?.();

@@ -8,11 +8,11 @@ import { SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
-import { endReason, newEnds, type AttemptEnd } from './attempt-ends';
+import { newEnds, type AttemptEnd } from './attempt-ends';
 import { idToContinue, isCreated, isOpen } from './attempt-machine';
-import { createdMessage, endedMessage } from './attempt-messages';
 import { isFresh, isSameIntent, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptRun, type RunNews } from './attempt-run';
+import { AttemptTeller } from './attempt-teller';
 import type { CreateCall, Verdict } from './create-call';
 
 /**
@@ -22,6 +22,7 @@ import type { CreateCall, Verdict } from './create-call';
 @injectable()
 export class AttemptStore {
   private readonly book: AttemptBook;
+  private readonly teller: AttemptTeller;
   private readonly runs = new Map<Flow, AttemptRun<unknown>>();
   /** Creates that the player did not want to wait for. */
   private readonly letGone = new Set<AttemptRun<unknown>>();
@@ -34,10 +35,11 @@ export class AttemptStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
     @inject(SessionStore) storage: SessionStore,
-    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(HostBridge) host: HostBridge,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     this.book = new AttemptBook(storage);
+    this.teller = new AttemptTeller(host, statuses);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.book.latestOfAll.forEach(this.follow);
     this.stopEnds = reaction(
@@ -150,15 +152,14 @@ export class AttemptStore {
     if (this.book.latest(flow)?.transactionId === transactionId) this.book.dispatch(flow, { type: 'forgotten' });
   }
 
-  /** Sends onCreateTransaction unless it has been sent for this attempt. Each end state follows in onTransactionStatus. */
+  /** Sends onCreateTransaction unless it has been sent for this attempt. Each state follows in onTransactionStatus. */
   tellHost(flow: Flow): void {
     const record = this.book.latest(flow);
     if (!record || record.isHostTold || !isCreated(record)) return;
     this.book.dispatch(flow, { type: 'hostTold' });
-    this.host.send(createdMessage(record));
+    this.teller.created(record);
     // It ended before the host knew of it.
-    const { endStatus } = record;
-    if (endStatus) this.host.send(endedMessage(record, endStatus, endReason(record, this.statuses)));
+    if (record.endStatus) this.teller.status(record, record.endStatus);
   }
 
   reset(): void {
@@ -229,7 +230,7 @@ export class AttemptStore {
     if (news.type !== 'answered' || news.verdict.kind !== 'created' || news.verdict.isHostToldLater) return;
     const { transactionId } = news.verdict;
     const record: AttemptRecord = { ...attempt, step: 'created', transactionId, isHostTold: true };
-    this.host.send(createdMessage(record));
+    this.teller.created(record);
     this.follow(record);
     this.book.keep(record);
   }
@@ -243,6 +244,6 @@ export class AttemptStore {
   /** The host hears of each state once: what it has heard is in the record. */
   private end({ record, status }: AttemptEnd): void {
     this.book.end(record, status);
-    if (record.isHostTold) this.host.send(endedMessage(record, status, endReason(record, this.statuses)));
+    if (record.isHostTold) this.teller.status(record, status);
   }
 }

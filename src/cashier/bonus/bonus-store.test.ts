@@ -86,3 +86,27 @@ describe('BonusStore', () => {
     expect(setUp({ bonusId: 'gone' }).store.claimFor('visa', 900)).toEqual({ isActivatedBonus: false });
   });
 });
+
+describe('a later loaded', () => {
+  it('chooses the bonus that it names, or none', () => {
+    const { store } = setUp();
+    store.onHost({ bonusId: 'spins' });
+    expect(store.wanted?.id).toBe('spins');
+    store.onHost('{"bonusId":""}');
+    expect([store.wanted, store.selectedByHost]).toEqual([undefined, undefined]);
+    store.onHost({ bonusId: 'welcome' });
+    expect(store.wanted?.id).toBe('welcome');
+    store.onHost({ bonusId: null });
+    expect(store.wanted).toBeUndefined();
+  });
+
+  it('that names the same one again, speaks of none or is nonsense, leaves the choice of the player', () => {
+    const { store } = setUp();
+    store.choose('spins');
+    for (const payload of [{ bonusId: 'welcome' }, { token: 'new' }, { bonusId: {} }, null, '{']) store.onHost(payload);
+    expect(store.wanted?.id).toBe('spins');
+    store.choose(undefined);
+    store.onHost({ bonusId: 'welcome' });
+    expect(store.wanted).toBeUndefined();
+  });
+});

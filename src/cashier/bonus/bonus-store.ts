@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Bonus } from '../../contract/bonus';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { readPayload } from '../../core/host-bridge/host-data';
 import { Session } from '../../core/session/session';
 import { isBonusActivated, missedMinimum } from './bonus-rules';
 
@@ -22,13 +23,12 @@ export class BonusStore {
   isEnabled = true;
   /** The bonus block may be shown. */
   isDisplayed = true;
+  private idByHost: string | undefined;
   private readonly stopListening: () => void;
 
-  constructor(
-    @inject(Session) private readonly session: Session,
-    @inject(HostBridge) host: HostBridge,
-  ) {
+  constructor(@inject(Session) session: Session, @inject(HostBridge) host: HostBridge) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.idByHost = session.payload.bonusId;
     this.replaceList(session.payload.bonusList);
     this.reset();
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));
@@ -46,7 +46,7 @@ export class BonusStore {
 
   /** The one that the host has named; undefined when it leaves the choice to the player. */
   get selectedByHost(): Bonus | undefined {
-    return this.list.find((bonus) => bonus.id === this.session.payload.bonusId);
+    return this.list.find((bonus) => bonus.id === this.idByHost);
   }
 
   /** The minimum deposit of the wanted bonus, in major units, when `amount` is less. */
@@ -81,9 +81,23 @@ export class BonusStore {
     this.isDisplayed = isDisplayed;
   }
 
+  /**
+   * A later `loaded`: another `bonusId` than before is the choice now, an empty one or null none. The same one again changes
+   * nothing, since a host says all again with a new token: the player's own choice stands.
+   */
+  onHost(payload: unknown): void {
+    const said = readPayload(payload)?.['bonusId'];
+    if (said !== null && typeof said !== 'string' && typeof said !== 'number') return;
+    const id = String(said ?? '') || undefined;
+    if (id === this.idByHost) return;
+    this.idByHost = id;
+    this.activeBonusId = id;
+    this.isEnabled = true;
+  }
+
   /** Back to what the host sent last. */
   reset(): void {
-    this.activeBonusId = this.session.payload.bonusId;
+    this.activeBonusId = this.idByHost;
     this.isEnabled = true;
     this.isDisplayed = true;
   }

@@ -61,7 +61,11 @@ describe('DepositStore.submit', () => {
     const { newStore, gateway, host } = await depositKit({ session: { isNative: true } });
     gateway.nextAnswers.push(depositReply('d1', { source: SOURCE }));
     await newStore().submit();
-    expect(host.sent.map(({ messageType }) => messageType)).toEqual(['openExtBrowser', 'onCreateTransaction']);
+    expect(host.sent.map(({ messageType }) => messageType)).toEqual([
+      'openExtBrowser',
+      'onCreateTransaction',
+      'onTransactionStatus',
+    ]);
   });
 
   it('takes a second tap for the first one', async () => {

@@ -5,6 +5,7 @@ import { Settings } from '../../core/settings/settings';
 import { Clock, Random } from '../../core/time/time';
 import { WishedAmount } from '../amount/wished-amount';
 import { KeptInput } from '../form/kept-input';
+import { LatestForm } from '../form/latest-form';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormDeps } from '../form/payment-form-deps';
 import { DepositLimits } from '../standing/deposit-limits';
@@ -17,17 +18,19 @@ export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldPro
 
 /** By default of a deposit, bounded by the player's limits. For a plugin whose form adds terms of its own to the payment form. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {
-  return new PaymentForm({
-    amountProblem: container.resolve(DepositLimits).problemOf,
-    ...terms,
-    locale: container.resolve(Locale),
-    clock: container.resolve(Clock),
-    random: container.resolve(Random),
-    isSuggestionRandom: container.resolve(Settings).suggestedAmount === 'random',
-    wishedAmount: (methodName) => container.resolve(WishedAmount).take(methodName),
-    kept: container.resolve(KeptInput),
-    report: (error) => container.resolve(ErrorHandler).report(error),
-  });
+  return container.resolve(LatestForm).made(
+    new PaymentForm({
+      amountProblem: container.resolve(DepositLimits).problemOf,
+      ...terms,
+      locale: container.resolve(Locale),
+      clock: container.resolve(Clock),
+      random: container.resolve(Random),
+      isSuggestionRandom: container.resolve(Settings).suggestedAmount === 'random',
+      wishedAmount: (methodName) => container.resolve(WishedAmount).take(methodName),
+      kept: container.resolve(KeptInput),
+      report: (error) => container.resolve(ErrorHandler).report(error),
+    }),
+  );
 }
 
 /** One deposit, with its form, in a plugin's scope. The store disposes the form. */

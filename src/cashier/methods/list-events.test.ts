@@ -66,6 +66,7 @@ async function setUp() {
     new Preparation(settings),
     new WishedAmount(),
     new SavedAccounts(realtime, errors),
+    session,
   );
   const store = attempts as unknown as AttemptStore;
   const events = new ListEvents(session, methods, list, store, navigation, registry, realtime, network);
@@ -173,6 +174,16 @@ it('a list that was refused with 401 opens by itself with a new token', async ()
   await open;
   expect(kit.navigation.path).toBe('/error');
   kit.session.setToken('newer');
+  expect(kit.navigation.path).toBe('/withdrawal');
+});
+
+it('a list that was refused opens as well when the new token is there before the page that says so', async () => {
+  const kit = await setUp();
+  const open = kit.list.open('withdrawal');
+  kit.session.setToken('newer');
+  kit.source.fail('withdrawal', new AppError('Expired', { status: 401 }));
+  await open;
+  kit.show('/error');
   expect(kit.navigation.path).toBe('/withdrawal');
 });
 

@@ -50,7 +50,8 @@ export class ListEvents {
         () => this.takeOver(),
       ),
       reaction(
-        () => session.token,
+        // The new token may be there before the page that says that the old one was refused.
+        () => [session.token, navigation.path],
         () => this.openRefused(),
       ),
       network.onOffline(() => methods.stopLoading()),
@@ -110,7 +111,8 @@ export class ListEvents {
   }
 
   private openRefused(): void {
-    const { refusedFlow } = this.list;
-    if (refusedFlow !== undefined && this.navigation.path === '/error') void this.navigation.go(`/${refusedFlow}`);
+    const { refusedFlow, refusedToken } = this.list;
+    if (refusedFlow === undefined || refusedToken === this.session.token) return;
+    if (this.navigation.path === '/error') void this.navigation.go(`/${refusedFlow}`);
   }
 }

@@ -43,6 +43,7 @@ export function setUp(facts: Partial<Registry> = {}) {
       new Preparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
       new WishedAmount(),
       new SavedAccounts(realtime, errors),
+      sampleSession(),
     ),
     methods,
     source,

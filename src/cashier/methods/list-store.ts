@@ -3,6 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { Session } from '../../core/session/session';
 import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
@@ -22,9 +23,11 @@ export const PAGE_LOAD_LIMIT_MS = 30_000;
 export class ListStore {
   /** The flow whose list the gateway refused with 401 when it was opened last: a new token opens it. Observable. */
   refusedFlow: Flow | undefined = undefined;
+  /** The token that it was asked for with. */
+  refusedToken: string | undefined = undefined;
   /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
   private stopLimit: (() => void) | undefined = undefined;
-  private preloaded: { flow: Flow; load: Promise<LoadOutcome> } | undefined = undefined;
+  private preloaded: { flow: Flow; load: Promise<LoadOutcome>; token: string } | undefined = undefined;
 
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
@@ -35,14 +38,16 @@ export class ListStore {
     @inject(Preparation) private readonly preparation: Preparation,
     @inject(WishedAmount) private readonly wished: WishedAmount,
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
+    @inject(Session) private readonly session: Pick<Session, 'token'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
   async preload(flow: Flow): Promise<void> {
+    const { token } = this.session;
     const load = this.methods.load(flow);
-    this.preloaded = { flow, load };
+    this.preloaded = { flow, load, token };
     await load;
   }
 
@@ -53,13 +58,14 @@ export class ListStore {
     this.refusedFlow = undefined;
     const stopLimit = this.clock.after(PAGE_LOAD_LIMIT_MS, () => this.onLimit(flow));
     this.stopLimit = stopLimit;
-    const outcome = await this.takeLoad(flow);
+    const { load, token } = this.takeLoad(flow);
+    const outcome = await load;
     if (this.stopLimit !== stopLimit) return;
     this.endLoad();
     // A closed flow is shown by its own page (LockWatch).
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
-    if (outcome.error.status === 401) this.refuse(flow);
+    if (outcome.error.status === 401) this.refuse(flow, token);
     if (outcome.kind === 'empty') return this.navigation.go('/empty', { replace: true });
     return isTimeout(outcome.error) ? this.showTooSlow(flow) : this.navigation.go('/error', { replace: true });
   }
@@ -109,10 +115,12 @@ export class ListStore {
     this.stopLimit = undefined;
   }
 
-  private takeLoad(flow: Flow): Promise<LoadOutcome> {
+  private takeLoad(flow: Flow): { load: Promise<LoadOutcome>; token: string } {
     const { preloaded } = this;
     this.preloaded = undefined;
-    return preloaded?.flow === flow ? preloaded.load : this.methods.load(flow);
+    if (preloaded?.flow === flow) return preloaded;
+    const { token } = this.session;
+    return { load: this.methods.load(flow), token };
   }
 
   private chooseGroup(name: string): string | undefined {
@@ -132,8 +140,9 @@ export class ListStore {
     return this.methods.selectMethod(name, { category }) ? this.chosenPath : undefined;
   }
 
-  private refuse(flow: Flow): void {
+  private refuse(flow: Flow, token: string): void {
     this.refusedFlow = flow;
+    this.refusedToken = token;
   }
 
   private onLimit(flow: Flow): void {

@@ -205,7 +205,10 @@ describe('a withdrawal that this tab knows nothing of', () => {
     expect([tab.navigation.path, tab.confirmation.current?.withdrawalId]).toEqual(['/withdrawal/confirm', 'w1']);
     expect(tab.host.sent).toEqual([]);
     tab.attempts.tellHost('withdrawal');
-    expect(tab.host.sent).toMatchObject([{ messageType: 'onCreateTransaction', eventId: 'w1' }]);
+    expect(tab.host.sent).toMatchObject([
+      { messageType: 'onCreateTransaction', eventId: 'w1' },
+      { messageType: 'onTransactionStatus', eventId: 'w1', status: 'accepted' },
+    ]);
   });
 
   it.each([

@@ -18,7 +18,10 @@ describe('a reload on a form', () => {
     expect(navigation.path).toBe('/deposit/code');
     expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
     expect(kit.gateway.deposits).toHaveLength(1);
-    expect(kit.host.sent).toEqual([{ messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' }]);
+    expect(kit.host.sent).toMatchObject([
+      { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' },
+      { messageType: 'onTransactionStatus', eventId: 'd1', status: 'waiting' },
+    ]);
   });
 
   it('whose create was lost shows how it ended, where there is no page for it any more', async () => {
@@ -31,7 +34,11 @@ describe('a reload on a form', () => {
     expect([navigation.path, transaction.status]).toEqual(['/deposit/complete', 'processed']);
     expect(transaction.current).toMatchObject({ id: 'd1', amount: 500 });
     expect(attempts.stepOf('deposit')).toBe('ended');
-    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
+    expect(kit.host.sent.map((one) => ('status' in one ? one.status : one.messageType))).toEqual([
+      'onCreateTransaction',
+      'waiting',
+      'processed',
+    ]);
   });
 
   it.each([

@@ -8,12 +8,12 @@ import { NextTry } from './next-try';
 
 async function refused(decline: Partial<Decline> | undefined) {
   const kit = await depositKit();
-  const { realtime, methods, transaction, statuses, analytics } = kit;
+  const { realtime, methods, transaction, statuses } = kit;
   const wished = new WishedAmount();
   const kept = new KeptInput();
   const opened: (string | undefined)[] = [];
   const list = { openChosen: async () => void opened.push(methods.currentMethod?.name) } as unknown as ListStore;
-  const next = new NextTry(transaction, statuses, methods, list, wished, kept, analytics);
+  const next = new NextTry(transaction, statuses, methods, list, wished, kept);
   kept.keep('visa', { amount: '700', field_cpf: '1' });
   statuses.follow({ flow: 'deposit', id: 'd1', methodName: 'visa' });
   transaction.set({

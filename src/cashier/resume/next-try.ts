@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Decline } from '../../contract/decline';
 import type { PaymentMethod } from '../../contract/method';
-import { Analytics } from '../../core/analytics/analytics';
+import type { Flow } from '../../contract/primitives';
 import { WishedAmount } from '../amount/wished-amount';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { KeptInput } from '../form/kept-input';
@@ -14,10 +14,20 @@ import { chooseAgain } from './choose-again';
 /** Other methods that a refused payment is followed by; more would be a list again. */
 const MOST_OFFERED = 2;
 
+/** What is told of a new try: why the one before was refused, and whether it is by the same method. */
+export interface Retried {
+  flow: Flow;
+  method: string;
+  reason: string;
+  isSame: boolean;
+}
+
 /** What the player may do once the payment whose page is shown has been refused (contract 6). Observable. */
 @injectable()
 export class NextTry {
   isOpening = false;
+  /** Told when the player goes on; `method`: the one that is tried now. */
+  readonly onRetried = new Set<(turn: Retried) => void>();
   private readonly stop: () => void;
 
   constructor(
@@ -27,7 +37,6 @@ export class NextTry {
     @inject(ListStore) private readonly list: ListStore,
     @inject(WishedAmount) private readonly wished: WishedAmount,
     @inject(KeptInput) private readonly kept: KeptInput,
-    @inject(Analytics) private readonly analytics: Analytics,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stop = reaction(
@@ -83,7 +92,7 @@ export class NextTry {
     const { current } = this.transaction;
     if (!current || this.isOpening) return;
     const reason = this.decline?.reason ?? 'unknown';
-    this.analytics.event('retried', { flow: current.flow, method: methodName, reason, isSame });
+    for (const tell of this.onRetried) tell({ flow: current.flow, method: methodName, reason, isSame });
     this.setOpening(true);
     try {
       // Chosen before: choosing it again must not be taken for the tile that is chosen already.

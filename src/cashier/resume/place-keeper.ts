@@ -15,6 +15,8 @@ import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type Trans
 export class PlaceKeeper {
   /** Where the player was before the page was loaded. */
   readonly before: Place | undefined;
+  /** Told before the player closes the cashier. */
+  readonly onLeft = new Set<() => void>();
   private pages: TransactionPages;
   private stops: readonly (() => void)[] = [];
 
@@ -57,6 +59,7 @@ export class PlaceKeeper {
   /** The player closes the cashier: the next time it begins with the list. */
   leave(): void {
     this.storage.remove(PLACE_KEY);
+    for (const tell of this.onLeft) tell();
   }
 
   dispose(): void {

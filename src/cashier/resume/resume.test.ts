@@ -34,7 +34,7 @@ describe('a reload on the page of a payment', () => {
     expect([navigation.path, transaction.current?.data]).toEqual(['/deposit/code', code]);
     expect(transaction.status).toBe('waiting');
     expect(methods.initialMethods).toHaveLength(2);
-    expect(kit.host.sent).toHaveLength(1);
+    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 
   it('stores paths, names and ids, and nothing of the code', async () => {
@@ -121,7 +121,11 @@ describe('a reload on the page of a payment', () => {
     const { start, transaction, attempts } = kit.load();
     await start();
     expect([transaction.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
-    expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
+    expect(kit.host.sent.map((one) => ('status' in one ? one.status : one.messageType))).toEqual([
+      'onCreateTransaction',
+      'waiting',
+      'processed',
+    ]);
   });
 
   it('leaves a player alone who has gone to the methods meanwhile', async () => {

@@ -35,8 +35,9 @@ export class FetchHttpClient implements HttpClient {
 
   async getTimed<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<Timed<T>> {
     const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
+    const { token } = this.session;
     try {
-      const asked = takePrefetched(this.prefetched, url) ?? timed(() => fetchJson(url, this.session.token));
+      const asked = takePrefetched(this.prefetched, url) ?? timed(() => fetchJson(url, token));
       const body = await asked;
       const sample = timeOf(body);
       if (sample) this.serverTime.learn(sample);
@@ -49,7 +50,7 @@ export class FetchHttpClient implements HttpClient {
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });
     } catch (thrown) {
       const error = AppError.from(thrown);
-      reportRejection(this.host, error);
+      reportRejection(this.host, error, token !== this.session.token);
       if (error.code === 'http.networkError')
         void import('./gateway-problem').then((it) => it.tellGatewayProblem(this.host, url)).catch(() => undefined);
       throw error;

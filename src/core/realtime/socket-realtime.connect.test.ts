@@ -122,9 +122,15 @@ describe('connect', () => {
     const ask = () => realtime.request('BANKING_DEPOSIT:deposit-status', { depositId: '1', paymentMethod: 'visa' });
     session.setToken('token-1b');
     expect(channel.gateway.sockets).toHaveLength(1);
+    // The host has given another one already: it is tried, and the host asked for nothing.
     expect(await rejection(ask())).toMatchObject({ status: 401 });
-    session.setToken('token-2');
     await until(() => expect(channel.gateway.sockets).toHaveLength(2));
+    await until(() => expect(realtime.state).toBe('open'));
+    expect(channel.host.sent.map(({ messageType }) => messageType)).toEqual(['Error']);
+    expect(await rejection(ask())).toMatchObject({ status: 401 });
+    expect(channel.host.sent.map(({ messageType }) => messageType)).toEqual(['Error', 'Error', 'onTokenExpired']);
+    session.setToken('token-2');
+    await until(() => expect(channel.gateway.sockets).toHaveLength(3));
     await until(() => expect(realtime.state).toBe('open'));
     expect(await ask()).toEqual({ status: 'WAITING' });
     expect(onLoss).not.toHaveBeenCalled();

@@ -42,6 +42,8 @@ export class SocketRealtime implements Realtime {
   private opening: { promise: Promise<void>; abort: AbortController } | undefined;
   private hasBeenOpen = false;
   private refusedToken: string | undefined;
+  /** That the socket was opened with. */
+  private token = '';
   private readonly pending = new PendingRequests();
   private readonly unsupported = new UnsupportedCalls();
   private readonly connects: Listeners<[]>;
@@ -99,8 +101,11 @@ export class SocketRealtime implements Realtime {
       return (await this.exchange(type, data, messageId)) as ReplyData<T>;
     } catch (thrown) {
       const error = AppError.from(thrown);
-      if (error.status === 401) this.refusedToken = this.session.token;
-      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error);
+      const isStale = this.token !== this.session.token;
+      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, isStale);
+      if (error.status === 401) this.refusedToken = this.token;
+      // The host has given another one before the gateway refused that of the socket.
+      if (isStale) this.renew();
       throw error;
     }
   }
@@ -120,6 +125,7 @@ export class SocketRealtime implements Realtime {
   private async open(signal: AbortSignal): Promise<void> {
     try {
       const origin = typeof location === 'undefined' ? '' : location.origin;
+      const { token } = this.session;
       const address = socketAddress(this.settings.apiUrl, origin, this.session);
       const socket = await openSocket(address, this.clock, signal, this.listen);
       // Closed, or cut again, in the moment between CONNECT and here.
@@ -127,6 +133,7 @@ export class SocketRealtime implements Realtime {
         socket.disconnect();
         throw connectionFailed('closed');
       }
+      this.token = token;
       this.adopt(socket);
     } catch (thrown) {
       // After close() a newer attempt may be under way; its state is not ours to touch.

@@ -8,23 +8,26 @@ import type { Session } from './session';
 const Change = v.object({
   lang: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined),
   theme: v.fallback(v.optional(Theme), undefined),
+  tokens: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 });
 
 /**
- * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these are
- * taken over and what the player has typed stays. Country and currency change the list (cashier/methods/list-events.ts); the
- * rest of the session stands until the next page load, since screens are already built on it. Returns the way to stop.
+ * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these and
+ * the brand's tokens are taken over and what the player has typed stays. `others` read the same message: country and currency
+ * change the list (cashier/methods/list-events.ts), `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the
+ * session stands until the next page load, since screens are already built on it. Returns the way to stop.
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,
-  session: Pick<Session, 'setToken' | 'setLang' | 'setTheme'>,
-  lists?: { onHost(payload: unknown): void },
+  session: Pick<Session, 'setToken' | 'setLang' | 'setTheme' | 'setTokens'>,
+  ...others: readonly { onHost(payload: unknown): void }[]
 ): () => void {
   return host.on('loaded', ({ payload }) => {
     session.setToken(readHostData(payload).payload.token);
-    const { lang, theme } = v.parse(Change, readPayload(payload) ?? {});
+    const { lang, theme, tokens } = v.parse(Change, readPayload(payload) ?? {});
     if (lang !== undefined) session.setLang(lang);
     if (theme !== undefined) session.setTheme(theme);
-    lists?.onHost(payload);
+    if (tokens !== undefined) session.setTokens(tokens);
+    for (const other of others) other.onHost(payload);
   });
 }

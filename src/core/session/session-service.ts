@@ -10,6 +10,7 @@ export class SessionService implements Session {
   token: string;
   lang: string;
   theme: Theme;
+  tokens: Readonly<Record<string, string>>;
   country: string;
   currency: string;
 
@@ -17,6 +18,7 @@ export class SessionService implements Session {
     this.token = data.token;
     this.lang = data.lang;
     this.theme = data.theme;
+    this.tokens = data.payload.tokens;
     this.country = data.country;
     this.currency = data.currency;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -37,6 +39,10 @@ export class SessionService implements Session {
 
   setTheme(theme: Theme): void {
     if (!this.isNative) this.theme = theme;
+  }
+
+  setTokens(tokens: Readonly<Record<string, string>>): void {
+    this.tokens = tokens;
   }
 
   get payload() {

@@ -167,6 +167,21 @@ describe('SessionService', () => {
     expect(seen()).toEqual(['hi', 'dark']);
   });
 
+  it("takes the brand's tokens of a later loaded, all of them or none", async () => {
+    const host = fakeHostBridge();
+    const session = fakeSession();
+    followHost(host, session);
+    const tell = async (payload: unknown) => {
+      host.receive({ type: 'loaded', payload });
+      await Promise.resolve();
+      return session.tokens;
+    };
+    expect(await tell({ tokens: { 'color-brand': '#0a7a3c' } })).toEqual({ 'color-brand': '#0a7a3c' });
+    for (const tokens of [undefined, null, 'red', { radius: 4 }])
+      expect(await tell({ tokens })).toEqual({ 'color-brand': '#0a7a3c' });
+    expect(await tell({ tokens: {} })).toEqual({});
+  });
+
   it('stays dark in a native view', () => {
     const session = fakeSession({ isNative: true, theme: 'dark' });
     session.setTheme('light');

@@ -3,8 +3,8 @@ import type { LoadedPayload } from '../../contract/host';
 import type { Design, Platform, Theme } from '../../contract/primitives';
 
 /**
- * What the host told at the start, after defaults. Fixed for the life of the page, but for token, language, theme and the
- * player's country and currency.
+ * What the host told at the start, after defaults. Fixed for the life of the page, but for token, language, theme, the brand's tokens
+ * and the player's country and currency.
  */
 export interface Session {
   readonly payload: LoadedPayload;
@@ -26,6 +26,9 @@ export interface Session {
   /** Native is always dark; else the host's wish, else the system's. Observable. */
   readonly theme: Theme;
   setTheme(theme: Theme): void;
+  /** The host's own, over those of the settings. Observable. */
+  readonly tokens: Readonly<Record<string, string>>;
+  setTokens(tokens: Readonly<Record<string, string>>): void;
   /** By the country at the start. */
   readonly design: Design;
   /** What the host tries with this player, by name: text, numbers and truth values; told with every analytics event. */
@@ -42,5 +45,8 @@ export interface Region {
 }
 
 /** The session as the first script made it (see create-session). */
-export type SessionData = Omit<Session, 'setToken' | 'setLang' | 'setTheme' | 'setRegion' | 'experiments'>;
+export type SessionData = Omit<
+  Session,
+  'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
+>;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

@@ -83,7 +83,9 @@ export class BareHost {
     return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
   }
 
+  /** But for analytics, which may come at any time. */
   async types(): Promise<string[]> {
-    return (await this.messages()).map(({ messageType }) => messageType);
+    const types = (await this.messages()).map(({ messageType }) => messageType);
+    return types.filter((type) => type !== 'onAnalyticsEvent');
   }
 }

@@ -33,8 +33,10 @@ export class NativeView {
     return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
   }
 
+  /** But for analytics, which may come at any time. */
   async types(): Promise<string[]> {
-    return (await this.messages()).map(({ messageType }) => messageType);
+    const types = (await this.messages()).map(({ messageType }) => messageType);
+    return types.filter((type) => type !== 'onAnalyticsEvent');
   }
 
   async sent(type: string): Promise<Message[]> {

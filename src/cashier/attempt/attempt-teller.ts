@@ -1,0 +1,25 @@
+import type { TransactionStatus } from '../../contract/primitives';
+import type { HostBridge } from '../../core/host-bridge/host-bridge';
+import { FIRST_STATUS } from '../status/status-rules';
+import type { TransactionStatusStore } from '../status/transaction-status-store';
+import { endReason } from './attempt-ends';
+import { createdMessage, statusMessage } from './attempt-messages';
+import type { AttemptRecord } from './attempt-record';
+
+/** Tells the host of an attempt. That each thing is told once is its caller's: the records hold what was told. */
+export class AttemptTeller {
+  constructor(
+    private readonly host: Pick<HostBridge, 'send'>,
+    private readonly statuses: Pick<TransactionStatusStore, 'declineOf'>,
+  ) {}
+
+  /** The transaction, and the state that each of its flow begins with. */
+  created(record: AttemptRecord): void {
+    this.host.send(createdMessage(record));
+    this.status(record, FIRST_STATUS[record.intent.flow]);
+  }
+
+  status(record: AttemptRecord, status: TransactionStatus): void {
+    this.host.send(statusMessage(record, status, endReason(record, this.statuses)));
+  }
+}

@@ -1,0 +1,140 @@
+/** The steps of the player's visit, told to the host (contract 6). Watches the stores: none of them knows of it. */
+import { reaction } from 'mobx';
+import type { DependencyContainer } from 'tsyringe';
+import { AttemptStore } from '../../cashier/attempt/attempt-store';
+import type { AttemptRecord } from '../../cashier/attempt/attempt-record';
+import { LatestForm } from '../../cashier/form/latest-form';
+import type { PaymentForm } from '../../cashier/form/payment-form';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { PaymentWindow } from '../../cashier/payment-window/payment-window';
+import { NextTry } from '../../cashier/resume/next-try';
+import { PlaceKeeper } from '../../cashier/resume/place-keeper';
+import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
+import type { JourneyEvent, JourneyPlace } from '../../contract/analytics';
+import { Flow } from '../../contract/primitives';
+import { Analytics } from '../../core/analytics/analytics';
+import { Clock } from '../../core/time/time';
+import { RouterStore } from '../../kernel/router/router-store';
+import { watchForm, type FormWatch } from './watch-form';
+
+type Names = JourneyEvent['name'];
+type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
+type More<N extends Names> = Partial<ParamsOf<N>> & Omit<ParamsOf<N>, 'flow' | 'method' | 'step' | 'ms'>;
+
+/** `begunAt`: when the page began to load, milliseconds since the epoch. Follows it from now until the way to stop is called. */
+export function followJourney(app: DependencyContainer, begunAt: number): () => void {
+  const router = app.resolve(RouterStore);
+  const methods = app.resolve(MethodsStore);
+  const attempts = app.resolve(AttemptStore);
+  const statuses = app.resolve(TransactionStatusStore);
+  const payment = app.resolve(PaymentWindow);
+  const forms = app.resolve(LatestForm);
+  const next = app.resolve(NextTry);
+  const places = app.resolve(PlaceKeeper);
+  const analytics = app.resolve(Analytics);
+  const clock = app.resolve(Clock);
+  let last = begunAt;
+  let watch: FormWatch | undefined;
+  /** Keys of the attempts that the player is in the middle of: their pages are no way back. */
+  const underWay = new Set<string>();
+
+  const place = (): JourneyPlace => placeOf(router);
+  const flow = (): Flow => {
+    const of = router.shown?.route.spec.flow;
+    return of === undefined || of === 'none' ? methods.flow : of;
+  };
+
+  function tell<N extends Names>(name: N, more: More<N>): void {
+    const now = clock.now();
+    const isPaying = ['payment', 'status'].includes(place());
+    const method = isPaying ? attempts.latest(flow())?.intent.methodName : methods.currentMethod?.name;
+    const ms = Math.max(0, Math.round(now - last));
+    const params = { flow: flow(), ...(method !== undefined && { method }), step: place(), ms, ...more };
+    // A code or a reason that there is none of is no key.
+    const known = Object.entries(params).filter(([, value]) => value !== undefined);
+    last = now;
+    analytics.event(name, Object.fromEntries(known) as Record<string, string | number | boolean>);
+  }
+
+  function onAttempt(record: AttemptRecord | undefined, before: AttemptRecord | undefined): void {
+    if (!record) return;
+    const { flow: of, methodName: method } = record.intent;
+    const isNew = record.key !== before?.key;
+    if (isNew && record.step === 'creating') {
+      underWay.add(record.key);
+      watch?.settle();
+      tell('submit', { flow: of, method });
+    }
+    if (isNew) return;
+    const made = record.step === 'created' || record.step === 'ended';
+    if (made && (before.step === 'creating' || before.step === 'checking')) tell('waiting', { flow: of, method });
+    const { endStatus: status, transactionId: id } = record;
+    if (!status || status === before.endStatus) return;
+    const reason = status === 'mistaked' && id != null ? statuses.declineOf(of, id)?.reason : undefined;
+    tell('ended', { flow: of, method, status, reason });
+  }
+
+  function onPage(path: string): void {
+    const here = place();
+    if (here === 'list') {
+      underWay.clear();
+      tell('list_shown', {});
+    }
+    const key = here === 'payment' || here === 'status' ? attempts.latest(flow())?.key : undefined;
+    if (path === '/' || key === undefined || underWay.has(key)) return;
+    underWay.add(key);
+    tell('resumed', {});
+  }
+
+  const onForm = (form: PaymentForm): void => {
+    watch?.stop();
+    watch = watchForm({ form: form.form, fields: () => form.fields }, clock, {
+      amountChanged: () => place() === 'form' && tell('amount_changed', {}),
+      fieldFailed: (field) => tell('field_failed', { field }),
+    });
+  };
+
+  const added = <T>(set: Set<T>, listener: T) => {
+    set.add(listener);
+    return () => void set.delete(listener);
+  };
+  const stops = [
+    added(places.onLeft, () => tell('left', {})),
+    added(attempts.onRefused, (intent, { code }) =>
+      tell('create_failed', { flow: intent.flow, method: intent.methodName, code }),
+    ),
+    added(next.onRetried, (turn) => tell('retried', turn)),
+    added(forms.onMade, onForm),
+    reaction(() => router.path, onPage, { fireImmediately: true }),
+    reaction(
+      () => methods.currentMethod?.name,
+      (method) => method !== undefined && tell('method_chosen', { method }),
+    ),
+    ...Flow.options.map((of) =>
+      reaction(
+        () => attempts.latest(of),
+        (record, before) => onAttempt(record, before),
+      ),
+    ),
+    reaction(
+      () => (payment.isOpen || payment.reason === 'outside' ? 'redirect_opened' : redirectBlocked(payment)),
+      (name) => name && tell(name, {}),
+    ),
+    () => watch?.stop(),
+  ];
+  if (forms.form) onForm(forms.form);
+  return () => stops.forEach((stop) => stop());
+}
+
+function redirectBlocked({ reason }: PaymentWindow): 'redirect_blocked' | undefined {
+  return reason === 'blocked' || reason === 'late' ? 'redirect_blocked' : undefined;
+}
+
+function placeOf({ path, shown }: RouterStore): JourneyPlace {
+  const spec = shown?.route.spec;
+  if (!spec || spec.flow === 'none') return 'other';
+  if (path === `/${spec.flow}`) return 'list';
+  if (path === `/${spec.flow}/complete`) return 'status';
+  const places = { group: 'group', method: 'form', selection: 'form', transaction: 'payment', none: 'other' } as const;
+  return places[spec.guard];
+}

@@ -1,0 +1,100 @@
+/** `height: "auto"`: the frame is as high as the cashier's page, which does not scroll inside. */
+import { expect, test } from './kit/host-test';
+import { AcquirerPage } from './kit/acquirer-page';
+import { SdkHost, sdkHost } from './kit/sdk-host';
+
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('list, form and status page: nothing scrolls inside, and the frame follows calmly', async ({
+      site,
+      installed,
+      widgetUrl,
+      page,
+      cashier,
+      token,
+    }) => {
+      const host = new SdkHost(page);
+      await host.open(await site.page(sdkHost(widgetUrl), { folder: installed }));
+      const payload = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+      await host.mount(payload, { height: 'auto' });
+      await cashier.expectOwnList();
+
+      const frame = page.frames()[1]!;
+      const hidden = () =>
+        frame.evaluate(() => {
+          const scrollers = [document.documentElement, ...document.querySelectorAll('#root *')];
+          const isScroller = (it: Element) =>
+            it === document.documentElement || getComputedStyle(it).overflowY === 'auto';
+          return scrollers
+            .filter((it) => isScroller(it) && it.scrollHeight > it.clientHeight + 1)
+            .map((it) => `${it.tagName} ${it.scrollHeight - it.clientHeight}`);
+        });
+      const height = async () => (await page.locator('iframe').boundingBox())!.height;
+      const told = async () =>
+        (await host.heard()).flatMap((one) => (one.messageType === 'onResize' ? [one.height] : []));
+      /** All of the page is in the frame, and the frame is no higher than it has been told. */
+      const expectFit = async () => {
+        await expect.poll(hidden).toEqual([]);
+        await expect.poll(async () => (await told()).at(-1) === (await height())).toBe(true);
+      };
+
+      await expectFit();
+      const list = await height();
+      expect(list).toBeGreaterThan(480);
+
+      await cashier.choose('Test card');
+      await expectFit();
+      await expect.poll(height).toBeLessThan(list);
+      const form = await height();
+      expect(form).toBeGreaterThanOrEqual(420);
+      // An error takes room at once.
+      await cashier.amount.fill('');
+      await cashier.payButton.click();
+      await expectFit();
+
+      const acquirer = new AcquirerPage(await cashier.pay('50'));
+      await acquirer.choose('Approve');
+      await expect(cashier.title).toHaveText('Deposit received');
+      await acquirer.page.close();
+      await expectFit();
+      expect(await height()).toBeGreaterThanOrEqual(420);
+
+      // Each page is told once or twice, and nothing goes on asking for more.
+      const count = (await told()).length;
+      expect(count).toBeLessThan(16);
+      expect(await host.problems()).toEqual([]);
+      await cashier.button('Back to methods').click();
+      await cashier.expectOwnList();
+      await expectFit();
+      // With a tile for the same deposit again.
+      await expect.poll(height).toBeGreaterThan(list);
+    });
+  });
+}
+
+test('without the option nothing is told, and the frame fills its container', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  cashier,
+  token,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const host = new SdkHost(page);
+  const filled = '<style>#cashier { height: 600px }</style>';
+  await host.open(await site.page(filled + sdkHost(widgetUrl), { folder: installed }));
+  await host.mount({ token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' });
+  await cashier.choose('Test card');
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(600);
+  expect((await host.heard()).map(({ messageType }) => messageType)).not.toContain('onResize');
+  expect(asked.filter((url) => url.includes('auto-height'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** The player's token ends at each point of a visit: the page gives another one, and the player taps nothing for it. */
+import { operator, setFaults } from '../../sandbox/testing/client';
+import { userIdOf } from '../../sandbox/store/users';
+import { AcquirerPage } from './kit/acquirer-page';
+import { expect, test as base } from './kit/host-test';
+import { SdkHost, sdkHost } from './kit/sdk-host';
+
+interface Visit {
+  host: SdkHost;
+  /** From now on the gateway refuses the token of the start. */
+  end(): Promise<void>;
+}
+
+const FILLED = '<style>#cashier { height: 640px }</style>';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ site, installed, widgetUrl, page, sandbox, token }, use) => {
+    const host = new SdkHost(page);
+    await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
+    await use({
+      host,
+      end: async () => void (await setFaults(sandbox.url, { token, ended: true })),
+    });
+    // One deposit at most, whatever was sent again.
+    const made = await operator(sandbox.url).list({ userId: userIdOf(token), flow: 'deposit' });
+    expect(made.length).toBeLessThanOrEqual(1);
+    expect(await host.problems()).toEqual([]);
+  },
+});
+
+const payload = (token: string) => ({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' });
+
+test('at the start: the list opens', async ({ visit, cashier, token }) => {
+  await visit.end();
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await expect(cashier.tile('Test card')).toBeVisible();
+});
+
+test('on the list: the other list opens', async ({ visit, cashier, token, page }) => {
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.expectOwnList();
+  await visit.end();
+  await page.evaluate(() =>
+    (window as never as { cashier: { open(target: object): void } }).cashier.open({ flow: 'withdrawal' }),
+  );
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
+  await expect(cashier.tiles.first()).toBeVisible();
+});
+
+test('on the form: the payment is made with what was typed', async ({ visit, cashier, token }) => {
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.choose('Test card');
+  await visit.end();
+  const acquirer = new AcquirerPage(await cashier.pay('50'));
+  await acquirer.choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+});
+
+test('while the payment is being made: it is made once', async ({ visit, cashier, token, sandbox }) => {
+  await setFaults(sandbox.url, { token, create: { delayMs: 1500 } });
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.choose('Test card');
+  const opened = cashier.pay('50');
+  await expect(cashier.payButton).toBeHidden();
+  await visit.end();
+  // The page has a new token before it is asked, as one that signs its players in anew.
+  await visit.host.update({ token: `${token}~2` });
+  await new AcquirerPage(await opened).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+});
+
+test('while its end is waited for: the end is shown', async ({ visit, cashier, token }) => {
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.choose('Test card');
+  const acquirer = new AcquirerPage(await cashier.pay('50'));
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  await visit.end();
+  await expect
+    .poll(async () => (await visit.host.heard()).map(({ messageType }) => messageType))
+    .toContain('onTokenExpired');
+  await acquirer.choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+});

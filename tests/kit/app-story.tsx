@@ -44,7 +44,8 @@ export function appStory(story: AppStoryOptions = {}): AppStory {
 
 /** The same steps and the same test in the legacy design, for a screen that both designs share. */
 export function inLegacy(story: AppStory): AppStory {
-  return { ...story, ...appStory({ ...story[OPTIONS], design: 'legacy' }) };
+  const legacy = appStory({ ...story[OPTIONS], design: 'legacy' });
+  return { ...story, ...legacy, globals: { ...story.globals, ...legacy.globals } };
 }
 
 function RunningApp({ app, panel }: { app: StoryApp; panel: ReactNode }) {

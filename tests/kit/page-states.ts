@@ -40,7 +40,7 @@ export function longestText(options: AppStoryOptions, shows: Shows = anyHeading)
       await expect(cutOff(context.canvasElement)).toEqual([]);
     },
   });
-  return { ...story, globals: { texts: 'longest' } };
+  return { ...story, globals: { ...story.globals, texts: 'longest' } };
 }
 
 /** Words that stand out of the page at its side. */

@@ -70,7 +70,7 @@ export const PopupBlocked: AppStory = {
     },
   }),
   // A native view opens no windows.
-  globals: { platform: 'mobile' },
+  globals: { design: 'legacy', platform: 'mobile' },
 };
 
 const unshown = {

@@ -10,4 +10,4 @@ export const FieldError: AppStory = inLegacy(current.FieldError);
 export const ErrorOfTheCall: AppStory = inLegacy(current.ErrorOfTheCall);
 export const FilledBreak: AppStory = inLegacy(current.FilledBreak);
 export const Offline: AppStory = inLegacy(current.Offline);
-export const LongestText: AppStory = { ...inLegacy(current.LongestText), globals: { texts: 'longest' } };
+export const LongestText: AppStory = inLegacy(current.LongestText);

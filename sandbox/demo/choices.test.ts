@@ -20,6 +20,8 @@ describe('readChoices', () => {
       flow: 'deposit',
       closingButton: 'on',
       bonus: 'none',
+      brand: '',
+      corners: 'default',
       design: 'current',
       token: 'demo-player',
     });

@@ -22,6 +22,7 @@ export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as cons
 export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'Android', ios: 'iOS' } as const;
 export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
 export const DESIGNS = { current: 'Current', legacy: 'Legacy' } as const;
+export const CORNERS = { default: 'As designed', sharp: 'Sharp', round: 'Round' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
@@ -39,6 +40,8 @@ const ChoicesSchema = v.object({
   design: or(Design, 'current'),
   closingButton: or(v.picklist(['on', 'off']), 'on'),
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
+  brand: or(v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/iu)), ''),
+  corners: or(v.picklist(keys(CORNERS)), 'default'),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
@@ -55,6 +58,7 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     design: Design.options,
     closingButton: ['on', 'off'],
     bonus: keys(BONUSES),
+    corners: keys(CORNERS),
   }),
 );
 

@@ -3,6 +3,16 @@ import type { TracedMessage } from '@/host-sdk';
 import { maskSecrets } from './mask-secrets';
 
 const LIMIT = 500;
+/** What the log can be narrowed to; any other message is of the visit. */
+const KINDS: Readonly<Record<string, string>> = {
+  onCreateTransaction: 'money',
+  onTransactionStatus: 'money',
+  onAnalyticsEvent: 'analytics',
+  Error: 'problem',
+  onInitError: 'problem',
+  onProblem: 'problem',
+  onTokenExpired: 'problem',
+};
 const ARROWS = { 'from-widget': '←', 'to-widget': '→' } as const;
 const SPOKEN = { 'from-widget': 'from the cashier', 'to-widget': 'to the cashier' } as const;
 
@@ -22,6 +32,11 @@ export class MessageLog {
     const line = { time: new Date().toISOString(), direction, message: maskSecrets(message) };
     this.lines = [...this.lines, line].slice(-LIMIT);
     this.append(makeEntry(type, line));
+  }
+
+  /** Shows one kind of message, or all of them (`all`). */
+  narrow(kind: string): void {
+    this.list.dataset.shown = kind;
   }
 
   /** Marks where a new cashier begins. */
@@ -53,7 +68,7 @@ export class MessageLog {
 
 function makeEntry(type: string, { time, direction, message }: Line): HTMLElement {
   const item = element('li', 'log-entry');
-  Object.assign(item.dataset, { testid: 'log-entry', type, direction });
+  Object.assign(item.dataset, { testid: 'log-entry', type, direction, kind: KINDS[type] ?? 'visit' });
   const details = element('details', 'log-details');
   const summary = element('summary', 'log-summary');
   const arrow = element('span', 'log-arrow', ARROWS[direction]);

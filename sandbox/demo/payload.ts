@@ -16,7 +16,17 @@ export function toPayload(choices: Choices): HostPayload {
     bonusList: bonus ? [bonus] : [],
     ...(bonus ? { bonusId: bonus.id } : {}),
     // Without a theme the cashier follows the system, as this page does.
+    ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
+  };
+}
+
+/** The brand's design tokens, by their names without `--` (docs/settings.md). */
+export function tokensOf({ brand, corners }: Pick<Choices, 'brand' | 'corners'>): Record<string, string> {
+  return {
+    ...(brand && { 'color-brand': brand }),
+    ...(corners === 'sharp' && { radius: '2px' }),
+    ...(corners === 'round' && { radius: '1.5rem' }),
   };
 }
 

@@ -1,6 +1,17 @@
 import { markets } from '../catalogue/markets';
 import type { Choices } from './choices';
-import { BONUSES, CURRENCIES, DESIGNS, FLOWS, LANGUAGES, PLATFORMS, THEMES, currencyOf, readChoices } from './choices';
+import {
+  BONUSES,
+  CORNERS,
+  CURRENCIES,
+  DESIGNS,
+  FLOWS,
+  LANGUAGES,
+  PLATFORMS,
+  THEMES,
+  currencyOf,
+  readChoices,
+} from './choices';
 
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: Object.fromEntries([...markets].sort(byName).map(({ country, name }) => [country, name])),
@@ -11,10 +22,11 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   flow: FLOWS,
   design: DESIGNS,
   bonus: BONUSES,
+  corners: CORNERS,
 };
 
 /** Fills the form and tells of every change. A change of country brings its currency along. */
-export function bindSettings(form: HTMLFormElement, initial: Choices, onChange: (choices: Choices) => void): void {
+export function bindSettings(form: HTMLFormElement, initial: Choices, onChange: (choices: Choices) => void) {
   for (const [name, options] of Object.entries(OPTIONS)) {
     const made = Object.entries(options).map(([value, text]) => new Option(text, value));
     control(form, name).replaceChildren(...made);
@@ -25,9 +37,14 @@ export function bindSettings(form: HTMLFormElement, initial: Choices, onChange: 
     const choices = read(form);
     const isCountry = event.target === control(form, 'country');
     const next = isCountry ? { ...choices, currency: currencyOf(choices.country) } : choices;
+    set(next);
+  });
+
+  function set(next: Choices): void {
     show(form, next);
     onChange(next);
-  });
+  }
+  return { set };
 }
 
 function read(form: HTMLFormElement): Choices {

@@ -1,8 +1,8 @@
 /** The phone frame in the middle: the cashier, or what is shown when it is closed. */
-import type { CashierHandle, TracedMessage } from '@/host-sdk';
+import type { CashierHandle, CashierProblem, TracedMessage } from '@/host-sdk';
 import { mountCashier } from '@/host-sdk';
 import type { Choices } from './choices';
-import { toPayload } from './payload';
+import { toPayload, tokensOf } from './payload';
 
 /** `data-state` of the frame. */
 type StageState = 'loading' | 'ready' | 'closed' | 'failed';
@@ -21,6 +21,7 @@ export class Stage {
     private readonly parts: StageParts,
     private readonly widgetUrl: string,
     private readonly trace: (entry: TracedMessage) => void,
+    private readonly onProblem: (problem: CashierProblem) => void,
   ) {}
 
   /** What stays said until the visitor chooses something else. */
@@ -31,13 +32,14 @@ export class Stage {
     this.cashier?.destroy();
     this.setState('loading');
     this.tell();
-    const { trace } = this;
+    const { trace, onProblem } = this;
     const widgetUrl = withDesign(this.widgetUrl, choices);
     const cashier = mountCashier(this.parts.mount, {
       widgetUrl,
       flow: choices.flow,
       payload: toPayload(choices),
       title: 'Northwind Play cashier',
+      onProblem,
       trace,
     });
     // A frame that reloads begins anew.
@@ -56,6 +58,11 @@ export class Stage {
     });
     cashier.on('openExtBrowser', ({ url }) => this.openOutside(url));
     this.cashier = cashier;
+  }
+
+  /** The open cashier in another brand: nothing is mounted again, and what was typed stays. */
+  rebrand(choices: Choices): void {
+    this.cashier?.update({ tokens: tokensOf(choices) });
   }
 
   private close(): void {

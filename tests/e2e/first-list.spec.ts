@@ -172,7 +172,8 @@ test('the player’s language, before the application and after it', async ({ pa
   expect(await looksOf(page)).toEqual(expect.arrayContaining(early));
 });
 
-const typesOf = async (host: HostPage) => (await host.messages()).map(({ messageType }) => messageType);
+const typesOf = async (host: HostPage) =>
+  (await host.messages()).map(({ messageType }) => messageType).filter((type) => type !== 'onAnalyticsEvent');
 
 /** Every tile's words and place, so that a jump or another word shows. */
 function looksOf(page: Page) {

@@ -73,12 +73,16 @@ const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 &&
   target.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);
 
-/** Whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver leads. */
+/**
+ * Whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver leads. A group
+ * of radio buttons is entered at its other end from behind, so it is come to from before.
+ */
 const isBehind = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 &&
   target.evaluate((element) => {
     const { activeElement: focused, body } = element.ownerDocument;
     if (!element.ownerDocument.hasFocus() || !focused || focused === body) return false;
+    if (element.matches('[type=radio]')) return false;
     return (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readChoices } from './choices';
+import { SNIPPETS, snippetOf, type SnippetKind } from './snippets';
+
+const WIDGET = 'https://cashier.example.com/';
+const kinds = Object.keys(SNIPPETS) as SnippetKind[];
+const choices = readChoices('?country=br&lang=pt-BR&theme=dark&brand=%230a7a3c&design=legacy&token=a-players-token');
+
+describe('snippetOf', () => {
+  it.each(kinds)('%s holds no token that is in use', (kind) => {
+    expect(snippetOf(kind, choices, WIDGET)).not.toContain('a-players-token');
+  });
+
+  it.each(['plain', 'react', 'element'] as const)('%s is what is shown', (kind) => {
+    const code = snippetOf(kind, choices, WIDGET);
+    for (const part of [WIDGET, 'BRL', 'BR', 'pt-BR', 'dark', '#0a7a3c']) expect(code).toContain(part);
+  });
+
+  it('says in the settings what is the deployment’s', () => {
+    expect(JSON.parse(snippetOf('settings', choices, WIDGET))).toEqual({
+      brandTokens: { 'color-brand': '#0a7a3c' },
+      legacyCountries: ['br'],
+    });
+    expect(JSON.parse(snippetOf('settings', readChoices(''), WIDGET))).toEqual({});
+  });
+});

@@ -1,0 +1,101 @@
+/** What is shown beside, as code for a page of one's own. The token is never in it. */
+import type { HostPayload } from '@/host-sdk';
+import type { Choices } from './choices';
+import { toPayload, tokensOf } from './payload';
+
+export const SNIPPETS = {
+  plain: 'Plain page',
+  react: 'React',
+  element: 'Custom element',
+  settings: 'settings.json',
+} as const;
+export type SnippetKind = keyof typeof SNIPPETS;
+
+const TOKEN = 'the session token of the player';
+
+/** `widgetUrl`: where the cashier is served. */
+export function snippetOf(kind: SnippetKind, choices: Choices, widgetUrl: string): string {
+  return { plain, react, element, settings }[kind](choices, widgetUrl);
+}
+
+function payloadOf(choices: Choices): HostPayload {
+  const { closingButton, bonusList, token: _, ...payload } = toPayload(choices);
+  return {
+    token: TOKEN,
+    ...payload,
+    ...(closingButton === false && { closingButton }),
+    ...(bonusList?.length && { bonusList }),
+  };
+}
+
+const indented = (value: unknown, spaces: number) =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+function plain(choices: Choices, widgetUrl: string): string {
+  return `<div id="cashier" style="height: 640px"></div>
+<script type="module">
+  import { mountCashier } from '${new URL('host-sdk.js', widgetUrl).href}';
+
+  const cashier = mountCashier(document.getElementById('cashier'), {
+    widgetUrl: '${widgetUrl}',
+    flow: '${choices.flow}',
+    payload: ${indented(payloadOf(choices), 4)},
+    requestToken: () => fetch('/cashier-token').then((response) => response.text()),
+    onProblem: ({ code, fix, link }) => console.warn(code, fix, link),
+  });
+  cashier.on('onTransactionStatus', ({ eventId, status }) => console.log(eventId, status));
+  cashier.on('onClose', () => cashier.destroy());
+</script>
+`;
+}
+
+function react(choices: Choices, widgetUrl: string): string {
+  return `import { Cashier } from 'cashier-host-sdk/react';
+
+const payload = ${indented(payloadOf(choices), 0)};
+
+export const Wallet = ({ onClose }: { onClose(): void }) => (
+  <Cashier
+    style={{ height: 640 }}
+    widgetUrl="${widgetUrl}"
+    flow="${choices.flow}"
+    payload={payload}
+    requestToken={() => fetch('/cashier-token').then((response) => response.text())}
+    onTransactionStatus={({ eventId, status }) => console.log(eventId, status)}
+    onClose={onClose}
+  />
+);
+`;
+}
+
+function element(choices: Choices, widgetUrl: string): string {
+  const { currency, paymentGeo, lang, theme, ...payload } = payloadOf(choices);
+  const attributes = { flow: choices.flow, currency, 'payment-geo': paymentGeo, lang, theme };
+  const lines = Object.entries(attributes).flatMap(([name, value]) => (value ? [`  ${name}="${value}"`] : []));
+  return `<cashier-frame
+  widget-url="${widgetUrl}"
+${lines.join('\n')}
+  style="height: 640px"
+></cashier-frame>
+<script type="module">
+  import 'cashier-host-sdk/element';
+
+  const cashier = document.querySelector('cashier-frame');
+  cashier.payload = ${indented(payload, 2)};
+  cashier.addEventListener('cashier-transaction-status', ({ detail }) => console.log(detail.eventId, detail.status));
+  cashier.addEventListener('cashier-close', () => cashier.remove());
+</script>
+`;
+}
+
+/** What belongs to the deployment and not to a page. */
+function settings(choices: Choices): string {
+  const tokens = tokensOf(choices);
+  return `${indented(
+    {
+      ...(Object.keys(tokens).length > 0 && { brandTokens: tokens }),
+      ...(choices.design === 'legacy' && { legacyCountries: [choices.country] }),
+    },
+    0,
+  )}\n`;
+}

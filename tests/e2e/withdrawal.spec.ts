@@ -11,34 +11,30 @@ for (const { action, title, status, left } of [
   { action: 'approve', title: 'Withdrawal sent', status: 'processed', left: 75 },
   { action: 'decline', title: 'Withdrawal refused', status: 'mistaked', left: 100 },
 ] as const) {
-  test(
-    `list, form, review, accepted, then ${status}`,
-    { tag: inEngines('card-redirect') },
-    async ({ host, gateway, payout }) => {
-      const { cashier } = payout;
-      await payout.open('100');
-      await expect(cashier.headerTitle).toHaveText('Withdrawal method');
-      await payout.review('Test payout', '25');
-      await expect(cashier.detail('Amount')).toHaveText('€25');
-      await expect(cashier.detail('Method')).toHaveText('Test payout');
-      await expect(cashier.detail('IBAN')).toHaveText('DE89 3704 0044 0532 0130 00');
-      expect(await gateway.withdrawals()).toEqual([]);
+  test(`list, form, review, ${status}`, { tag: inEngines('card-redirect') }, async ({ host, gateway, payout }) => {
+    const { cashier } = payout;
+    await payout.open('100');
+    await expect(cashier.headerTitle).toHaveText('Withdrawal method');
+    await payout.review('Test payout', '25');
+    await expect(cashier.detail('Amount')).toHaveText('€25');
+    await expect(cashier.detail('Method')).toHaveText('Test payout');
+    await expect(cashier.detail('IBAN')).toHaveText('DE89 3704 0044 0532 0130 00');
+    expect(await gateway.withdrawals()).toEqual([]);
 
-      await payout.submit.click();
-      await expect(cashier.title).toHaveText('Request accepted');
-      const withdrawal = await gateway.withdrawal();
-      expect(withdrawal).toMatchObject({ status: 'accepted', amount: '25', currency: 'EUR' });
-      await host.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: withdrawal.id });
-      await expect(cashier.view.locator('h1')).toHaveCount(1);
+    await payout.submit.click();
+    await expect(cashier.title).toHaveText('Request accepted');
+    const withdrawal = await gateway.withdrawal();
+    expect(withdrawal).toMatchObject({ status: 'accepted', amount: '25', currency: 'EUR' });
+    await host.expectSent('onCreateTransaction', { eventType: 'withdrawal', eventId: withdrawal.id });
+    await expect(cashier.view.locator('h1')).toHaveCount(1);
 
-      await gateway.act(withdrawal.id, action);
-      await expect(cashier.title).toHaveText(title);
-      expect(await gateway.withdrawal()).toMatchObject({ status });
-      expect(await gateway.balances()).toEqual({ EUR: left });
-      await cashier.view.getByRole('button', { name: /methods|another/ }).click();
-      await expect(payout.balance).toContainText(`€${left}`);
-    },
-  );
+    await gateway.act(withdrawal.id, action);
+    await expect(cashier.title).toHaveText(title);
+    expect(await gateway.withdrawal()).toMatchObject({ status });
+    expect(await gateway.balances()).toEqual({ EUR: left });
+    await cashier.view.getByRole('button', { name: /methods|another/ }).click();
+    await expect(payout.balance).toContainText(`€${left}`);
+  });
 }
 
 test('the request carries the amount among its fields, and the wallet apart from them', async ({ host, payout }) => {

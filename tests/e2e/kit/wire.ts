@@ -52,7 +52,7 @@ export class Wire {
       [gateway, client],
     ] as const) {
       this.sockets.add(from);
-      if (held && from === gateway) from.pipe(holdBack(held)).pipe(to);
+      if (held) from.pipe(from === gateway ? holdBack(held) : askForPlainText()).pipe(to);
       else from.pipe(to);
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -61,6 +61,16 @@ export class Wire {
       });
     }
   }
+}
+
+/** In a compressed answer no text could be found. */
+function askForPlainText(): Duplex {
+  return Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      const text = chunk.toString('latin1').replace(/^accept-encoding: .*$/im, 'accept-encoding: identity');
+      yield Buffer.from(text, 'latin1');
+    }
+  });
 }
 
 function holdBack({ mark, released }: { mark: string; released: Promise<void> }): Duplex {

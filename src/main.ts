@@ -7,6 +7,7 @@ import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import { keepOnePlayer } from './composition/one-player';
 import type { Boot } from './composition/boot';
+import { endRenewals } from './composition/end-renewals';
 import { followDress } from './composition/follow-dress';
 import { BonusStore } from './cashier/bonus/bonus-store';
 import { ListEvents } from './cashier/methods/list-events';
@@ -110,7 +111,7 @@ function listenToHost(app: DependencyContainer): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore));
+  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore), endRenewals(app));
   followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   const goBack = () => {
     // A host that shows its own back button would else seem dead here.

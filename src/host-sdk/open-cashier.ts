@@ -28,6 +28,7 @@ const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPaylo
 export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let options = given;
   const isAuto = () => options.height === 'auto';
+  let ownHeight = FIRST_HEIGHT;
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
   let isAnswered = false;
@@ -70,12 +71,18 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       if (target) send({ type: 'open', payload: target });
       target = undefined;
     }
-    if (isAuto() && message.messageType === 'onResize') iframe.style.height = `${message.height}px`;
+    if (isAuto() && message.messageType === 'onResize') grow(`${message.height}px`);
     doctor.hear(message);
     if (!held) notify(message);
     // Renewed meanwhile, so that it is no news when the cashier is shown.
     else if (message.messageType === 'onTokenExpired' && options.requestToken) tokens.expired();
     else held.push(message);
+  }
+
+  /** A hidden frame takes no more room than its container gives. */
+  function grow(height: string): void {
+    ownHeight = height;
+    if (!held) iframe.style.height = height;
   }
 
   function notify(message: CashierEvent): void {
@@ -157,14 +164,17 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       if ((height === 'auto') !== isAuto()) return false;
       const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
       // Without a name a new token may be another player's.
-      return Object.keys(both).every((key) => LIVE.includes(key) && (key !== 'token' || Boolean(wanted.userId)));
+      // What is not said any more is not taken back by an open cashier.
+      return Object.keys(both).every(
+        (key) => LIVE.includes(key) && key in wanted && (key !== 'token' || Boolean(wanted.userId)),
+      );
     },
     show(container: HTMLElement): void {
       iframe.title = options.title ?? 'Cashier';
       iframe.inert = false;
       Object.assign(iframe.style, SHOWN);
       if (!isAuto()) doctor.measure(container);
-      else if (iframe.style.height === '100%') iframe.style.height = FIRST_HEIGHT;
+      else iframe.style.height = ownHeight;
       // The page listens as soon as it has the handle.
       if (held) setTimeout(callHeld);
     },

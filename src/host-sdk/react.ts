@@ -98,7 +98,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
 export function usePreloadCashier(options: PreloadOptions | null): void {
   const latest = useRef(options);
   const kept = useRef<CashierPreload>(undefined);
-  const { widgetUrl, flow, container, payload, requestToken } = options ?? {};
+  const { widgetUrl, flow, height, container, payload, requestToken } = options ?? {};
   const asksForTokens = requestToken !== undefined;
   const key = JSON.stringify(payload);
   useEffect(() => {
@@ -109,6 +109,7 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
     const preload = preloadCashier({
       widgetUrl,
       flow,
+      height,
       container,
       payload: latest.current?.payload,
       requestToken: asksForTokens ? () => latest.current?.requestToken?.() ?? '' : undefined,
@@ -122,7 +123,7 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
         if (kept.current !== preload) preload.destroy();
       });
     };
-  }, [widgetUrl, flow, container, key, asksForTokens]);
+  }, [widgetUrl, flow, height, container, key, asksForTokens]);
 }
 
 export interface CashierProps extends UseCashierOptions {

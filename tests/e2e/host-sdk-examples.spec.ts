@@ -36,7 +36,9 @@ test("the README's snippet", async ({ site, widgetUrl, cashier, page, token, gat
   await cashier.button('Ir para o pagamento').click();
   await new AcquirerPage(await opened).choose('Approve');
   const { id } = await gateway.deposit();
-  await expect.poll(() => lines.filter((line) => line.includes(id))).toEqual([`${id} processed 150`]);
+  await expect
+    .poll(() => lines.filter((line) => line.includes(id)))
+    .toEqual([`${id} waiting 150`, `${id} processed 150`]);
 });
 
 test('plain.html', async ({ site, widgetUrl, cashier, page, token, gateway }) => {

@@ -5,7 +5,6 @@ import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { ATTEMPTS_KEY } from './attempt-record';
 import { ATTEMPT_KEY_LIFE_MS } from './attempt-record';
-import { RENEW_MS } from './attempt-run';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {
@@ -101,36 +100,5 @@ describe('a reload', () => {
     storage.texts.set(ATTEMPTS_KEY, text);
     const { attempts, current } = load();
     expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('a token that has ended', () => {
-  it('is followed by the same create once another one is there', async () => {
-    const { load, call, gateway, realtime, keys } = tab();
-    const { attempts } = load();
-    gateway.troubles.push(401);
-    const create = attempts.create(call());
-    await settled();
-    expect(attempts.stepOf('deposit')).toBe('creating');
-    realtime.cut();
-    await realtime.connect();
-    expect((await create).depositId).toBe('d1');
-    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
-  });
-
-  it('is told where no other one comes, or that one is refused as well', async () => {
-    const { load, call, gateway, realtime, clock } = tab();
-    const { attempts } = load();
-    gateway.troubles.push(401, 401, 401);
-    const told = attempts.create(call()).catch((error: unknown) => error);
-    await settled();
-    await clock.pass(RENEW_MS);
-    expect(await told).toMatchObject({ status: 401 });
-    const again = attempts.create(call()).catch((error: unknown) => error);
-    await settled();
-    realtime.cut();
-    await realtime.connect();
-    expect(await again).toMatchObject({ status: 401 });
-    expect(attempts.stepOf('deposit')).toBeUndefined();
   });
 });

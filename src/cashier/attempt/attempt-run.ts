@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
-import type { AttemptRecord } from './attempt-record';
+import { isSameIntent, type AttemptIntent, type AttemptRecord } from './attempt-record';
 import { failureKind, type CreateCall, type Verdict } from './create-call';
 
 /** Milliseconds before a create that got no answer is sent again on a channel that is open. */
@@ -20,6 +20,8 @@ export class AttemptRun<R> {
   private running: Promise<R> | undefined;
   private nudge: (() => void) | undefined;
   private stopWaiting: (() => void) | undefined;
+  private refuse: (() => void) | undefined;
+  private isStopped = false;
   private isChecking: boolean;
 
   constructor(
@@ -32,12 +34,18 @@ export class AttemptRun<R> {
     this.isChecking = attempt.step === 'checking';
   }
 
-  get methodName(): string {
-    return this.call.intent.methodName;
+  /** Whether a submit of this intent is answered by this run: an edited amount waits until the outcome is known. */
+  takes(intent: AttemptIntent): boolean {
+    return this.isRenewing ? isSameIntent(this.call.intent, intent) : this.call.intent.methodName === intent.methodName;
   }
 
   get isRunning(): boolean {
     return this.running !== undefined;
+  }
+
+  /** Refused for its token, and sent again if another one comes: nothing is made so far, and nothing to be asked for. */
+  private get isRenewing(): boolean {
+    return this.refuse !== undefined;
   }
 
   /** The same promise while it runs; a run that waits asks again at once. Settles only with a definite answer. */
@@ -54,8 +62,14 @@ export class AttemptRun<R> {
     return this.resume();
   }
 
+  /** The player is no longer there to be served: what waits for another token is refused, as it was. */
+  endRenewal(): void {
+    this.refuse?.();
+  }
+
   /** The cashier goes away: nothing is sent any more, and the promise stays open. */
   stop(): void {
+    this.isStopped = true;
     this.stopWaiting?.();
   }
 
@@ -65,10 +79,11 @@ export class AttemptRun<R> {
       const tried = await this.tryOnce();
       if ('reply' in tried) return this.answer(tried.reply);
       const { error } = tried;
+      if (this.isStopped) return new Promise(() => undefined);
       // Nothing was made. A host that has a new token gives it at once, which is followed by a connect: no second tap.
       if (error.status === 401 && !hasRenewed) {
         hasRenewed = true;
-        if (await this.pause(RENEW_MS)) continue;
+        if (await this.renewal()) continue;
       }
       const kind = failureKind(error, this.isChecking);
       if (kind === 'notSent' || kind === 'refused') {
@@ -80,7 +95,7 @@ export class AttemptRun<R> {
       this.startChecking();
       if (kind === 'leaveOpen') throw error;
       // On an open channel after a pause; on a closed one at its next connect.
-      await this.pause(this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined);
+      await this.nextChance();
     }
   }
 
@@ -105,8 +120,19 @@ export class AttemptRun<R> {
     this.call.onChecking?.();
   }
 
-  /** True at the next connect, or when the player submits again; false after `ms`, where that is given. */
-  private pause(ms?: number): Promise<boolean> {
+  /** True at the next connect, which another token brings; false when none has come in time, or nobody waits any more. */
+  private renewal(): Promise<boolean> {
+    return this.pause(RENEW_MS, (end) => (this.refuse = () => end(false)));
+  }
+
+  /** The next connect; on an open channel after a pause, or when the player submits again. */
+  private nextChance(): Promise<boolean> {
+    const ms = this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined;
+    return this.pause(ms, (end) => (this.nudge = ms === undefined ? undefined : () => end(true)));
+  }
+
+  /** True at the next connect, false after `ms`, where that is given; `offer` gets a way to end it before. */
+  private pause(ms: number | undefined, offer: (end: (isChance: boolean) => void) => void): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (isChance: boolean) => {
         this.stopWaiting?.();
@@ -114,11 +140,11 @@ export class AttemptRun<R> {
       };
       const stopConnect = this.realtime.onConnect(() => done(true));
       const stopTimer = ms === undefined ? undefined : this.clock.after(ms, () => done(false));
-      this.nudge = stopTimer && (() => done(true));
+      offer(done);
       this.stopWaiting = () => {
         stopConnect();
         stopTimer?.();
-        this.nudge = undefined;
+        this.nudge = this.refuse = undefined;
       };
     });
   }

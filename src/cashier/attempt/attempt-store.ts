@@ -76,12 +76,11 @@ export class AttemptStore {
    * Tells the host of the transaction and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R> {
-    const { flow, methodName } = call.intent;
     // One method has one kind of create request, so a run of the same method has the same kind of reply.
-    const run = this.runs.get(flow) as unknown as AttemptRun<R> | undefined;
-    const latest = this.book.latest(flow);
+    const run = this.runs.get(call.intent.flow) as unknown as AttemptRun<R> | undefined;
+    const latest = this.book.latest(call.intent.flow);
     if (!run || !isOpen(latest) || !(run.isRunning || isFresh(latest, this.clock.now()))) return this.begin(call);
-    return run.methodName === methodName ? run.join(call) : this.createAfter(run, call);
+    return run.takes(call.intent) ? run.join(call) : this.createAfter(run, call);
   }
 
   /** The latest create of the flow has got no answer yet and is being sent again and again by this page. */
@@ -107,6 +106,7 @@ export class AttemptStore {
    * key of its own. The first is asked on for as long as the page lives, and the host told if it was made.
    */
   letGo(flow: Flow): void {
+    this.endRenewals();
     const run = this.runs.get(flow);
     if (run?.isRunning && isOpen(this.book.latest(flow))) this.letGone.add(run);
     this.runs.delete(flow);
@@ -128,20 +128,16 @@ export class AttemptStore {
 
   /**
    * A transaction that this tab did not make, or has forgotten, becomes the flow's latest attempt: the player goes on with
-   * it. Undefined, and nothing is changed, while the outcome of a create is not known. `isHostTold`, true by default:
-   * whoever made it has told the host.
+   * it. Undefined, and nothing is changed, while the outcome of a create is not known. By default whoever made it has
+   * told the host.
    */
-  adopt(
-    intent: AttemptIntent,
-    transactionId: string,
-    { isHostTold } = { isHostTold: true },
-  ): AttemptRecord | undefined {
+  adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const { flow } = intent;
     const latest = this.book.latest(flow);
     if (latest?.transactionId === transactionId) return latest;
     if (isOpen(latest)) return undefined;
     this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
-    if (isHostTold) this.book.dispatch(flow, { type: 'hostTold' });
+    if (told.isHostTold) this.book.dispatch(flow, { type: 'hostTold' });
     const adopted = this.book.latest(flow);
     if (adopted) this.follow(adopted);
     return adopted;
@@ -152,13 +148,12 @@ export class AttemptStore {
     if (this.book.latest(flow)?.transactionId === transactionId) this.book.dispatch(flow, { type: 'forgotten' });
   }
 
-  /** Sends onCreateTransaction unless it has been sent for this attempt. Each state follows in onTransactionStatus. */
+  /** Sends onCreateTransaction unless it has been sent for this attempt, and its end if that has come before. */
   tellHost(flow: Flow): void {
     const record = this.book.latest(flow);
     if (!record || record.isHostTold || !isCreated(record)) return;
     this.book.dispatch(flow, { type: 'hostTold' });
     this.teller.created(record);
-    // It ended before the host knew of it.
     if (record.endStatus) this.teller.status(record, record.endStatus);
   }
 
@@ -172,7 +167,13 @@ export class AttemptStore {
     this.stopRuns();
   }
 
-  private stopRuns(): void {
+  /** The player has left, or wants something else: a create that was refused for its token stays refused. */
+  endRenewals(): void {
+    for (const run of this.runs.values()) run.endRenewal();
+  }
+
+  /** Nothing that is under way is sent again. */
+  stopRuns(): void {
     for (const run of [...this.runs.values(), ...this.letGone]) run.stop();
     this.runs.clear();
     this.letGone.clear();
@@ -188,8 +189,7 @@ export class AttemptStore {
     this.book.dispatch(intent.flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
     const attempt = this.book.latest(intent.flow);
     if (!attempt) throw new Error('A submitted attempt has a record');
-    const tell = (news: RunNews) => this.onNews(attempt, news);
-    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, tell);
+    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, (news) => this.onNews(attempt, news));
     this.runs.set(intent.flow, run as unknown as AttemptRun<unknown>);
     return run.resume();
   }
@@ -198,6 +198,7 @@ export class AttemptStore {
   private async createAfter<R>(earlier: AttemptRun<R>, call: CreateCall<R>): Promise<R> {
     if (this.realtime.state !== 'open') throw new AppError('No connection', { code: 'socket.networkError' });
     const { flow } = call.intent;
+    earlier.endRenewal();
     // Its own caller is told of its failure; here only the end of it matters.
     await earlier.resume().catch(() => undefined);
     if (this.runs.get(flow) === (earlier as unknown)) this.book.dispatch(flow, { type: 'abandoned' });

@@ -20,6 +20,7 @@ export class AttemptTeller {
   }
 
   status(record: AttemptRecord, status: TransactionStatus): void {
-    this.host.send(statusMessage(record, status, endReason(record, this.statuses)));
+    const reason = status === 'mistaked' ? endReason(record, this.statuses) : undefined;
+    this.host.send(statusMessage(record, status, reason));
   }
 }

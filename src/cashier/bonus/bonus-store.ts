@@ -28,7 +28,7 @@ export class BonusStore {
 
   constructor(@inject(Session) session: Session, @inject(HostBridge) host: HostBridge) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.idByHost = session.payload.bonusId;
+    this.idByHost = session.payload.bonusId || undefined;
     this.replaceList(session.payload.bonusList);
     this.reset();
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));

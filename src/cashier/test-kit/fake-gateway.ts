@@ -11,7 +11,7 @@ type Answer = DepositCreateReply | AppError;
 export class FakeGateway {
   readonly deposits: DepositCreateRequest[] = [];
   loseReplies = 0;
-  /** The next creates are carried out, and answered with these statuses all the same. */
+  /** The next creates are answered with these statuses. They are carried out all the same, but for a 401. */
   readonly troubles: number[] = [];
   /** What the next new creates are answered with instead of a plain deposit. */
   readonly nextAnswers: Answer[] = [];
@@ -19,6 +19,7 @@ export class FakeGateway {
 
   constructor(private readonly realtime: ScriptedRealtime) {
     realtime.script('BANKING:deposit-create', (data, { messageId = '' }) => {
+      if (this.troubles[0] === 401) throw new AppError('', { status: this.troubles.shift() });
       const answer = this.answers.get(messageId) ?? this.create(data);
       this.answers.set(messageId, answer);
       if (this.loseReplies > 0) {

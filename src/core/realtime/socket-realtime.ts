@@ -123,9 +123,9 @@ export class SocketRealtime implements Realtime {
   }
 
   private async open(signal: AbortSignal): Promise<void> {
+    const { token } = this.session;
     try {
       const origin = typeof location === 'undefined' ? '' : location.origin;
-      const { token } = this.session;
       const address = socketAddress(this.settings.apiUrl, origin, this.session);
       const socket = await openSocket(address, this.clock, signal, this.listen);
       // Closed, or cut again, in the moment between CONNECT and here.
@@ -142,7 +142,7 @@ export class SocketRealtime implements Realtime {
         runInAction(() => (this.state = 'closed'));
       }
       const error = AppError.from(thrown);
-      this.tellRefusedToken(error);
+      this.tellRefusedToken(error, token);
       throw error;
     }
   }
@@ -165,10 +165,10 @@ export class SocketRealtime implements Realtime {
   }
 
   /** Once for each token: connecting is tried again and again, but the host need not hear it every time. */
-  private tellRefusedToken(error: AppError): void {
-    if (error.status !== 401 || this.refusedToken === this.session.token) return;
-    this.refusedToken = this.session.token;
-    reportRejection(this.host, error);
+  private tellRefusedToken(error: AppError, token: string): void {
+    if (error.status !== 401 || this.refusedToken === token) return;
+    this.refusedToken = token;
+    reportRejection(this.host, error, token !== this.session.token);
   }
 
   /** A gateway may let a socket in and refuse its calls: with the new token there is another one, and no lost network. */

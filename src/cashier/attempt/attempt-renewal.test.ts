@@ -1,0 +1,98 @@
+/** What becomes of a create that the gateway refused for its token. */
+import { describe, expect, it } from 'vitest';
+import { settled } from '../../core/time/clock.fake';
+import { tab } from '../test-kit/tab';
+import { RENEW_MS } from './attempt-run';
+
+describe('a token that has ended', () => {
+  it('is followed by the same create once another one is there', async () => {
+    const { load, call, gateway, realtime, keys } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(401);
+    const create = attempts.create(call());
+    await settled();
+    expect(attempts.stepOf('deposit')).toBe('creating');
+    realtime.cut();
+    await realtime.connect();
+    expect((await create).depositId).toBe('d1');
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
+  });
+
+  it('is told where no other one comes, or that one is refused as well', async () => {
+    const { load, call, gateway, realtime, clock } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(401, 401, 401);
+    const told = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    await clock.pass(RENEW_MS);
+    expect(await told).toMatchObject({ status: 401 });
+    const again = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    realtime.cut();
+    await realtime.connect();
+    expect(await again).toMatchObject({ status: 401 });
+    expect(attempts.stepOf('deposit')).toBeUndefined();
+  });
+
+  /** A create whose token is refused, while the channel is on its way to the next one. */
+  function refused() {
+    const it = tab();
+    const { attempts } = it.load();
+    it.gateway.troubles.push(401);
+    const create = attempts.create(it.call()).catch((error: unknown) => error);
+    const renew = async () => {
+      it.realtime.cut();
+      await it.realtime.connect();
+      await it.clock.pass(RENEW_MS);
+    };
+    return { ...it, attempts, create, renew };
+  }
+
+  it('is not followed by a create for a player who has left or closed the cashier', async () => {
+    const { attempts, create, renew, gateway, keys } = refused();
+    await settled();
+    attempts.endRenewals();
+    expect(await create).toMatchObject({ status: 401 });
+    await renew();
+    expect([gateway.deposits.length, keys().length, attempts.stepOf('deposit')]).toEqual([0, 1, undefined]);
+  });
+
+  it('is not followed by a create that the player has let go', async () => {
+    const { attempts, renew, call, gateway } = refused();
+    await settled();
+    attempts.letGo('deposit');
+    const other = attempts.create(call(700, 'skrill'));
+    await renew();
+    expect((await other).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+  });
+
+  it('is not followed by a create because its outcome is asked for', async () => {
+    const { attempts, gateway } = refused();
+    await settled();
+    attempts.askAgain('deposit');
+    await settled();
+    expect(gateway.deposits).toHaveLength(0);
+  });
+
+  it.each([
+    [700, 'visa'],
+    [500, 'skrill'],
+  ])('is followed by what the player wants by then alone: %d by %s', async (amount, method) => {
+    const { attempts, create, renew, call, gateway } = refused();
+    await settled();
+    const other = attempts.create(call(amount, method));
+    expect(await create).toMatchObject({ status: 401 });
+    await renew();
+    expect((await other).depositId).toBe('d1');
+    expect(gateway.deposits).toHaveLength(1);
+  });
+
+  it('is followed by nothing once another player is there, also when the refusal comes after', async () => {
+    const { attempts, renew, gateway, keys } = refused();
+    attempts.stopRuns();
+    await settled();
+    await renew();
+    expect([gateway.deposits.length, keys().length]).toEqual([0, 1]);
+  });
+});

@@ -174,6 +174,8 @@ describe('the command', () => {
     const { code, stderr } = await run('cashier.example');
     expect(stderr).toContain('The address is an http(s) address, not "cashier.example"');
     expect(code).toBe(2);
+    const secret = await run('https://user:s3cret@cashier.example/');
+    expect([secret.code, secret.stderr.includes('s3cret')]).toEqual([2, false]);
   });
 
   const page = (headers: Record<string, string | undefined>): Changes => ({ headers: { '': headers } });

@@ -44,6 +44,8 @@ function parse(args: string[]) {
 
 function readUrl(text: string, name: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.username || url.password))
+    throw new OptionError(`${name} holds a password: it would be in the report`);
   if (!url || !/^https?:$/.test(url.protocol)) throw new OptionError(`${name} is an http(s) address, not "${text}"`);
   return url;
 }

@@ -12,8 +12,10 @@ export interface Screen {
 export async function startScreen(): Promise<Screen> {
   const options = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const server = spawn(findWebKit().xvfb, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const display = await new Promise<string>((resolve) =>
-    server.stdout.once('data', (chunk: Buffer) => resolve(`:${String(chunk).trim()}`)),
-  );
+  const display = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code} before it had a display`)));
+    server.stdout.once('data', (chunk: Buffer) => resolve(`:${String(chunk).trim()}`));
+  });
   return { env: { ...process.env, ...STILL, DISPLAY: display }, close: () => void server.kill() };
 }

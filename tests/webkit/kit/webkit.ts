@@ -17,8 +17,13 @@ export class WebKit {
     const port = await freePort();
     const child = spawn(findWebKit().driver, [`--port=${port}`], { env: screen.env, stdio: 'ignore' });
     const webkit = new WebKit(`http://127.0.0.1:${port}`, child, screen);
-    await webkit.ready();
-    return webkit;
+    try {
+      await webkit.ready();
+      return webkit;
+    } catch (error) {
+      webkit.stop();
+      throw error;
+    }
   }
 
   /** A browser of its own, with nothing in its caches. */

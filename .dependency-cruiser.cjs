@@ -147,10 +147,13 @@ module.exports = {
     {
       name: 'sandbox-imports',
       comment:
-        'the sandbox is a gateway: of the product it knows contract, host SDK, simulators and fixtures; and locks',
+        'the sandbox is a gateway: of the product it knows contract, host SDK, simulators and fixtures; locks; and the demo page how a brand is read',
       severity: 'error',
       from: { path: '^(sandbox|demo)/', pathNot: HELPERS },
-      to: { path: OURS, pathNot: `^(sandbox|demo)/|^machine/lock[.]mjs$|^src/(contract|host-sdk)/|${SIMULATION}` },
+      to: {
+        path: OURS,
+        pathNot: `^(sandbox|demo)/|^machine/lock[.]mjs$|^src/(contract|host-sdk)/|^src/ui/tokens/contrast[.]ts$|${SIMULATION}`,
+      },
     },
     {
       name: 'machine-imports',

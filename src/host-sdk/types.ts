@@ -78,7 +78,10 @@ export interface CashierHandle {
   /** Leads the player there; before the cashier has loaded as well. Nothing moves while a payment is being created. */
   open(target: CashierTarget): void;
   updateBonuses(bonuses: HostBonus[]): void;
-  /** Chooses a bonus of the list for the player; null takes the choice back. What was typed stays. */
+  /**
+   * Names another bonus of the list than the page has named last; null names none. The same one again leaves the player's
+   * own choice alone. What was typed stays.
+   */
   setBonus(id: string | null): void;
   /** The page's or the device's back button. */
   back(): void;

@@ -11,6 +11,8 @@ const DEFAULTS = {
   closingButton: true,
   canShare: false,
   experiments: {},
+  tokens: {},
+  height: '',
   host: '',
   schema: '',
   token: '',

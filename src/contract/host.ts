@@ -65,7 +65,7 @@ export const LoadedPayload = v.object({
   ),
   theme: v.fallback(v.optional(Theme), undefined),
   /** Over the setting `brandTokens` in either theme: CSS custom properties without their `--`. */
-  tokens: or(v.record(v.string(), v.string()), {}),
+  tokens: or(v.record(v.string(), text()), {}),
   /** `auto`: the cashier tells its height by `onResize`. Any other text: it fills its frame. */
   height: text(),
   /** Native: the app takes `share`. */

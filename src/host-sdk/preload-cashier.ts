@@ -42,7 +42,10 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
 export function takePreloaded(url: URL, container: HTMLElement, options: CashierOptions): OpenCashier | undefined {
   const waiting = preloads.get(url.href);
   if (!waiting) return;
-  if (!waiting.fits(options) || !moveInto(container, waiting.handle.iframe)) return void waiting.preload.destroy();
+  if (!waiting.fits(options) || !moveInto(container, waiting.handle.iframe)) {
+    waiting.preload.destroy();
+    return;
+  }
   preloads.delete(url.href);
   waiting.take(options);
   return waiting;

@@ -8,7 +8,7 @@ import { examine } from './examine';
 const BRAND = new URL('https://www.brand.example');
 const open: (Deployment | Server)[] = [];
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
+  for (const one of open.splice(0)) await one.close();
 });
 
 async function deploy(changes: Changes = {}, gateway: GatewayChanges = {}): Promise<Deployment> {

@@ -47,6 +47,15 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'only where `navigator.canShare` is there and says so; the reference can be copied everywhere',
   },
   {
+    names: ['scrollbar-width: none'],
+    files: ['auto-height'],
+    why: 'elsewhere a scrollbar is seen for the moment until the host has made room',
+  },
+  {
+    names: ['ParentNode.moveBefore'],
+    why: 'the host SDK tries it; without it the mounted cashier is another frame, whose files are in the cache',
+  },
+  {
     names: ['print-color-adjust', 'print-color-adjust: exact'],
     files: ['cash-voucher'],
     why: 'the prefixed one stands beside it',

@@ -39,8 +39,9 @@ for (const given of ['an object', 'JSON'] as const) {
     const id = await onlyDeposit(gateway);
     await expect
       .poll(() => view.types(), WAIT)
-      .toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction']);
-    expect((await view.messages()).at(-1)).toMatchObject({ eventType: 'deposit', eventId: id });
+      .toEqual(['Loaded', 'FullLoaded', 'openExtBrowser', 'onCreateTransaction', 'onTransactionStatus']);
+    const created = (await view.messages()).find(({ messageType }) => messageType === 'onCreateTransaction');
+    expect(created).toMatchObject({ eventType: 'deposit', eventId: id });
     await gateway.act(id, 'approve');
     await view.sees('Deposit received');
     expect(await gateway.deposits()).toMatchObject([{ id, status: 'processed' }]);

@@ -43,8 +43,10 @@ export class NativeView {
     return ((await this.ask({ do: 'messages' })) as string[]).map((text) => JSON.parse(text) as Message);
   }
 
+  /** But for analytics, which may come at any time. */
   async types(): Promise<string[]> {
-    return (await this.messages()).map(({ messageType }) => messageType);
+    const types = (await this.messages()).map(({ messageType }) => messageType);
+    return types.filter((type) => type !== 'onAnalyticsEvent');
   }
 
   /** The system takes the page's process away. */

@@ -68,10 +68,14 @@ export class WebDriverPage {
     await this.call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
   }
 
-  /** Into the first frame of the window. */
+  /** Into the first frame of the window, which a page's script may still have to make. */
   async enterFrame(): Promise<void> {
     await this.call('POST', '/frame', { id: null });
-    const frame = await this.find("return document.querySelector('iframe')");
+    let frame = await this.find("return document.querySelector('iframe')");
+    for (let tries = 0; !frame && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      frame = await this.find("return document.querySelector('iframe')");
+    }
     if (!frame) throw new Error('the page has no frame');
     await this.call('POST', '/frame', { id: { [ELEMENT]: frame } });
   }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { HostPayload } from '../../src/host-sdk/payload';
 import { AcquirerPage } from './kit/acquirer-page';
+import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/host-test';
 import { COUNT_LISTENERS } from './kit/own-listeners';
 
@@ -84,6 +85,14 @@ async function rolesIn(page: Page): Promise<unknown[]> {
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as unknown);
 }
+/** Until its list is there, hidden. */
+async function preload(page: Page, cashier: Cashier, options: object): Promise<void> {
+  await call(page, 'preload', options);
+  await expect(cashier.tile('Test card')).toBeAttached();
+}
+/** But for analytics, which may come at any time. */
+const heardOfTheStart = async (page: Page) =>
+  (await ask(page, (host) => host.heard)).filter((type) => type !== 'onAnalyticsEvent');
 
 test('is there when Deposit is pressed, asked for once; until then nobody hears or reaches it', async ({
   openWallet,
@@ -96,8 +105,7 @@ test('is there when Deposit is pressed, asked for once; until then nobody hears 
   await openWallet();
   await page.evaluate((payload) => void ((window as unknown as Wallet).payload = payload), player);
   const socket = page.waitForEvent('websocket');
-  await call(page, 'preload', { payload: player });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: player });
   await socket;
 
   expect(await rolesIn(page)).not.toContain('Iframe');
@@ -109,8 +117,7 @@ test('is there when Deposit is pressed, asked for once; until then nobody hears 
   await page.locator('#deposit').click();
   await expect(cashier.tile('Test card')).toBeVisible();
   expect(await rolesIn(page)).toContain('Iframe');
-  const heard = async () => (await ask(page, (host) => host.heard)).filter((type) => type !== 'onAnalyticsEvent');
-  await expect.poll(heard).toEqual(['Loaded', 'FullLoaded']);
+  await expect.poll(() => heardOfTheStart(page)).toEqual(['Loaded', 'FullLoaded']);
   expect(asked).toEqual(['page', 'list']);
 
   await cashier.choose('Test card');
@@ -129,24 +136,16 @@ test('is there when Deposit is pressed, asked for once; until then nobody hears 
 
 test('leaves nothing when it is not wanted', async ({ openWallet, player, page, cashier }) => {
   await openWallet();
-  await call(page, 'preload', { payload: player });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: player });
   expect(await ask(page, (host) => host.listening)).not.toEqual([]);
   await ask(page, (host) => host.preloaded.destroy());
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await ask(page, (host) => host.listening)).toEqual([]);
 });
 
-test('stands in its own place, where a browser cannot move it', async ({
-  openWallet,
-  player,
-  asked,
-  page,
-  cashier,
-}) => {
+test('stands in its own place, where it cannot be moved', async ({ openWallet, player, asked, page, cashier }) => {
   await openWallet(false);
-  await call(page, 'preload', { payload: player, place: 'place' });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: player, place: 'place' });
   await call(page, 'press', player, 'place');
   await expect(cashier.tile('Test card')).toBeVisible();
   expect(asked).toEqual(['page', 'list']);
@@ -160,12 +159,11 @@ test('gives way to a new frame, where a browser cannot move it and it has no pla
   cashier,
 }) => {
   await openWallet(false);
-  await call(page, 'preload', { payload: player });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: player });
   await call(page, 'press', player);
   await expect(cashier.tile('Test card')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(1);
-  await expect.poll(() => ask(page, (host) => host.heard)).toEqual(['Loaded', 'FullLoaded']);
+  await expect.poll(() => heardOfTheStart(page)).toEqual(['Loaded', 'FullLoaded']);
   expect(asked).toEqual(['page', 'list', 'page', 'list']);
 });
 
@@ -189,8 +187,7 @@ test('renews a token that ends meanwhile, and keeps it', async ({
 }) => {
   await openWallet();
   const old = { ...player, token: '' };
-  await call(page, 'preload', { payload: old, fresh: token });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: old, fresh: token });
   expect(await ask(page, (host) => host.asked)).toBe(1);
   await call(page, 'press', old);
   await expect(cashier.tile('Test card')).toBeVisible();
@@ -211,14 +208,13 @@ test('brings the files alone, without a player; longer than a cashier waits for 
   expect(asked).toEqual(['page']);
   await call(page, 'press', player);
   await expect(cashier.tile('Test card')).toBeVisible();
-  await expect.poll(() => ask(page, (host) => host.heard)).toEqual(['Loaded', 'FullLoaded']);
+  await expect.poll(() => heardOfTheStart(page)).toEqual(['Loaded', 'FullLoaded']);
   expect(asked).toEqual(['page', 'list']);
 });
 
 test('takes over another currency and language before it is shown', async ({ openWallet, player, page, cashier }) => {
   await openWallet();
-  await call(page, 'preload', { payload: player });
-  await expect(cashier.tile('Test card')).toBeAttached();
+  await preload(page, cashier, { payload: player });
   await call(page, 'press', { ...player, currency: 'BRL', paymentGeo: 'BR', lang: 'pt' });
   await expect(cashier.tile('Nubank')).toBeVisible();
   await expect(cashier.headerTitle).toHaveText('Método de depósito');

@@ -1,6 +1,7 @@
 /** The finger is on a tile: its form is drawn behind the list, so that the tap only has to show it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
+import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
@@ -25,6 +26,12 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.up();
 }
+
+/** The methods that the host was told are chosen. */
+const chosen = async (host: HostPage) =>
+  (await host.sent('onAnalyticsEvent'))
+    .filter(({ name }) => name === 'method_chosen')
+    .map(({ params }) => (params as { method?: string }).method);
 
 /** Nothing of it is met at any point of where it lies. */
 const isUnderTheList = (page: Locator) =>
@@ -120,6 +127,7 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await leave(page);
   expect(sent.filter((frame) => /BANKING(?!:(?:transactions|accounts)-list)/.test(frame))).toEqual([]);
   expect(await host.sent('onCreateTransaction')).toEqual([]);
+  expect(await chosen(host)).toEqual([]);
 
   await cashier.choose('Sparkasse');
   await cashier.amount.fill('60');
@@ -131,6 +139,7 @@ test('a finger that goes away again leaves nothing: each tile still opens its ow
   await cashier.back.click();
   await expect(cashier.headerTitle).toHaveText('Deposit method');
   await cashier.choose('PayPal');
+  await expect.poll(() => chosen(host)).toEqual(['de_sparkasse', 'de_paypal', 'de_paypal']);
 });
 
 test('a withdrawal: as before the tap, so after it', async ({ host, gateway, page }) => {

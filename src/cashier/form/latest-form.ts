@@ -1,15 +1,18 @@
+import { makeAutoObservable } from 'mobx';
 import { injectable } from 'tsyringe';
 import type { PaymentForm } from './payment-form';
 
-/** The payment form that was made last, for what watches how the player gets on with it. */
+/** The payment form that was made last, for what watches how the player gets on with it. Observable. */
 @injectable()
 export class LatestForm {
-  form: PaymentForm | undefined;
-  readonly onMade = new Set<(form: PaymentForm) => void>();
+  form: PaymentForm | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false });
+  }
 
   made(form: PaymentForm): PaymentForm {
     this.form = form;
-    for (const tell of this.onMade) tell(form);
     return form;
   }
 }

@@ -14,6 +14,7 @@ import type { JourneyEvent, JourneyPlace } from '../../contract/analytics';
 import { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { Clock } from '../../core/time/time';
+import { PageAhead } from '../../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../../kernel/router/router-store';
 import { watchForm, type FormWatch } from './watch-form';
 
@@ -29,6 +30,7 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
   const statuses = app.resolve(TransactionStatusStore);
   const payment = app.resolve(PaymentWindow);
   const forms = app.resolve(LatestForm);
+  const ahead = app.resolve(PageAhead);
   const next = app.resolve(NextTry);
   const places = app.resolve(PlaceKeeper);
   const analytics = app.resolve(Analytics);
@@ -104,11 +106,16 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
       tell('create_failed', { flow: intent.flow, method: intent.methodName, code }),
     ),
     added(next.onRetried, (turn) => tell('retried', turn)),
-    added(forms.onMade, onForm),
     reaction(() => router.path, onPage, { fireImmediately: true }),
     reaction(
-      () => methods.currentMethod?.name,
+      () => (ahead.isHeld ? undefined : methods.currentMethod?.name),
       (method) => method !== undefined && tell('method_chosen', { method }),
+    ),
+    // Later than the tap, which is to be answered first.
+    reaction(
+      () => (ahead.isHeld ? undefined : forms.form),
+      (form) => form && clock.after(0, () => onForm(form)),
+      { fireImmediately: true },
     ),
     ...Flow.options.map((of) =>
       reaction(
@@ -122,7 +129,6 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
     ),
     () => watch?.stop(),
   ];
-  if (forms.form) onForm(forms.form);
   return () => stops.forEach((stop) => stop());
 }
 

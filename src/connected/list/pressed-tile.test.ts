@@ -13,8 +13,14 @@ async function opened() {
   /** The path of the page that is drawn ahead. */
   const ahead = {
     path: undefined as string | undefined,
+    isHeld: false,
     draw: (path: string) => (ahead.path = path),
-    drop: () => (ahead.path = undefined),
+    hold: () => void (ahead.isHeld = true),
+    letGo: () => void (ahead.isHeld = false),
+    drop() {
+      ahead.path = undefined;
+      ahead.isHeld = false;
+    },
   };
   const tile = new PressedTile(list, methods, navigation, ahead, clock);
   return { ...kit, ahead, tile };

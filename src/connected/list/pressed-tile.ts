@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { ListStore } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
@@ -25,7 +26,7 @@ export class PressedTile {
     @inject(ListStore) private readonly list: ListStore,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(PageAhead) private readonly ahead: Pick<PageAhead, 'draw' | 'drop'>,
+    @inject(PageAhead) private readonly ahead: Pick<PageAhead, 'draw' | 'drop' | 'hold' | 'letGo'>,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -42,12 +43,14 @@ export class PressedTile {
     const { pressed } = this;
     this.pressed = undefined;
     if (!pressed) return;
-    this.ahead.drop();
     // A page that was opened meanwhile keeps what it was opened with, and one that is on its way what was chosen for it.
     const { currentMethod } = this.methods;
     const isStillChosen =
       currentMethod?.name === pressed.method.name && currentMethod.category === pressed.method.category;
-    if (isStillChosen && pressed.path === this.navigation.path) this.methods.clearMethod();
+    runInAction(() => {
+      if (isStillChosen && pressed.path === this.navigation.path) this.methods.clearMethod();
+      this.ahead.drop();
+    });
   }
 
   /** The tap. What was drawn for a tile that the list has changed under the finger, or for another one, is not shown. */
@@ -57,6 +60,7 @@ export class PressedTile {
     if (isDrawn && isFor(tile, pressed.method)) {
       this.stopPress?.();
       this.pressed = undefined;
+      this.ahead.letGo();
       return this.list.openChosen();
     }
     this.release();
@@ -69,7 +73,9 @@ export class PressedTile {
 
   private draw({ name, category }: TileChoice): void {
     // One is chosen when its page is on its way.
-    if (this.methods.currentMethod || !this.methods.selectMethod(name, { category })) return;
+    if (this.methods.currentMethod) return;
+    // At once: nobody is to take it for the player's choice.
+    runInAction(() => this.methods.selectMethod(name, { category }) && this.ahead.hold());
     const { currentMethod } = this.methods;
     if (!currentMethod) return;
     this.pressed = { method: currentMethod, path: this.navigation.path };

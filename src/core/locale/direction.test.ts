@@ -13,7 +13,9 @@ it.each(['tr', 'bn', 'uk', 'id', 'th', 'zh-Hant', 'az', 'ar-Latn', 'ff', 'sd-Dev
   (language) => expect(directionOf(language)).toBe('ltr'),
 );
 
-it('is left to right for all languages of the product', () => {
+it('knows that all languages of the product are left to right', () => {
+  const scripts = LANGUAGES.map((language) => new Intl.Locale(textTag(language)).maximize().script);
+  expect(new Set(scripts)).toEqual(new Set(['Latn', 'Deva', 'Cyrl', 'Telu']));
   expect(new Set(LANGUAGES.map((language) => directionOf(textTag(language))))).toEqual(new Set(['ltr']));
 });
 

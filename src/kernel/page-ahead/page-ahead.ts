@@ -20,11 +20,22 @@ export class PageAhead {
   page: ShownPage | undefined = undefined;
   /** The page is seen already, over the one that still stands. */
   isSeen = false;
+  /** A finger rests on what leads to the page: what is chosen for it is not the player's choice yet. */
+  isHeld = false;
   /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
   isWarm = false;
 
   constructor(private readonly options: PageAheadOptions) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  /** The finger has tapped. */
+  letGo(): void {
+    this.isHeld = false;
   }
 
   warm(): void {
@@ -33,7 +44,7 @@ export class PageAhead {
 
   /** Fetches the page's code, or draws it. Its plugin's scope stays until a page is shown: what is drawn goes later than this. */
   draw(path: string): void {
-    this.drop();
+    this.forget();
     const { registry, loader, allows } = this.options;
     const route = registry.routeAt(path);
     if (!route) return;
@@ -43,15 +54,21 @@ export class PageAhead {
     this.page = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
   }
 
+  /** The finger has gone elsewhere, or the page is shown. */
   drop(): void {
-    this.page = undefined;
-    this.isSeen = false;
+    this.forget();
+    this.isHeld = false;
   }
 
   /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
   async reveal(transition: (update: () => void) => Promise<void>): Promise<void> {
     await transition(this.see);
     await this.options.drawn();
+  }
+
+  private forget(): void {
+    this.page = undefined;
+    this.isSeen = false;
   }
 
   private see(): void {

@@ -47,6 +47,19 @@ test('on the list: the other list opens', async ({ visit, cashier, token, page }
   await expect(cashier.tiles.first()).toBeVisible();
 });
 
+test('on a withdrawal of which the gateway is asked more: its form opens', async ({ visit, cashier, token, page }) => {
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.expectOwnList();
+  await page.evaluate(() =>
+    (window as never as { cashier: { open(target: object): void } }).cashier.open({ flow: 'withdrawal' }),
+  );
+  await expect(cashier.tile('Test payout with profile')).toBeVisible();
+  await visit.end();
+  await cashier.tile('Test payout with profile').click();
+  await expect(cashier.title).toHaveText('Your details');
+  await expect(cashier.view.locator('form input').first()).toBeVisible();
+});
+
 test('on the form: the payment is made with what was typed', async ({ visit, cashier, token }) => {
   await visit.host.mount(payload(token), {}, [`${token}~2`]);
   await cashier.choose('Test card');

@@ -40,3 +40,21 @@ test('every event for the funnel carries the experiments of the host', async ({ 
     }),
   );
 });
+
+for (const design of ['current', 'legacy']) {
+  test(`a balance that comes after the tiles moves none of them, ${design}`, async ({ bareHost, gateway, token }) => {
+    const { cashier } = bareHost;
+    await bareHost.start(
+      { token, currency: 'EUR', paymentGeo: 'DE' },
+      { path: '/withdrawal', query: `design=${design}` },
+    );
+    const tile = cashier.view.getByRole('list').getByRole('button').first();
+    await expect(tile).toBeVisible();
+    const place = await tile.boundingBox();
+    await expect(async () => {
+      await gateway.push('login.token', { balanceData: { primary: { amount: 80, currency: 'EUR' } } });
+      await expect(cashier.view.getByText('€80')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(await tile.boundingBox()).toEqual(place);
+  });
+}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
-import { RENEW_MS } from './attempt-run';
+import { RENEW_MS } from '../../core/realtime/renewal';
 
 describe('a token that has ended', () => {
   it('is followed by the same create once another one is there', async () => {

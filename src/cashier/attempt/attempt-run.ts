@@ -1,14 +1,12 @@
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
+import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
 import { isSameIntent, type AttemptIntent, type AttemptRecord } from './attempt-record';
 import { failureKind, type CreateCall, type Verdict } from './create-call';
 
 /** Milliseconds before a create that got no answer is sent again on a channel that is open. */
 export const RESEND_DELAY_MS = 5_000;
-
-/** For which a create that was refused for its token waits for another one, milliseconds; then the player is told. */
-export const RENEW_MS = 5_000;
 
 export type RunNews =
   | { type: 'notSent' | 'gone' | 'outcomeUnknown' }

@@ -7,7 +7,7 @@ import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { BalanceLine } from '../../ui/layout/balance-line';
 
-/** What there is to withdraw; a choice while the player has two accounts, nothing while nobody has told. */
+/** What there is to withdraw; a choice while the player has two accounts. */
 export const WithdrawalFunds = observer(function WithdrawalFunds() {
   const terms = useInject(WithdrawalTerms);
   const { currency } = useInject(UserStore);
@@ -27,6 +27,8 @@ export const WithdrawalFunds = observer(function WithdrawalFunds() {
       />
     );
   }
-  if (terms.available === undefined) return null;
-  return <BalanceLine label={locale.t('withdrawal.balance')} value={show(terms.available)} />;
+  const { available } = terms;
+  return (
+    <BalanceLine label={locale.t('withdrawal.balance')} value={available === undefined ? undefined : show(available)} />
+  );
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
+import { RENEW_MS } from '../realtime/renewal';
 import { SocketRealtime } from '../realtime/socket-realtime';
 import { testLocale, testSession, testSettings } from '../realtime/test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
@@ -134,10 +135,15 @@ it('a refusal with 401 is a session that ended and no lost network; a new token 
   clock.advance(RECONNECT_INTERVAL_MS);
   await until(() => expect(realtime.state).toBe('closed'));
   expect(notifications.contents).toEqual(['Sign in again']);
-  await expect(realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod: 'visa' })).rejects.toMatchObject({
-    status: 401,
-    outcomeUnknown: false,
-  });
+  const refused = expect(
+    realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod: 'visa' }),
+  ).rejects.toMatchObject({ status: 401, outcomeUnknown: false });
+  // It waits for another one first.
+  await new Promise((resolve) => setImmediate(resolve));
+  clock.advance(RENEW_MS);
+  await refused;
+  await refused;
+  await until(() => expect(realtime.state).toBe('closed'));
   session.setToken('token-2');
   await until(() => expect(realtime.state).toBe('open'));
   expect(network.isOffline).toBe(false);

@@ -28,8 +28,8 @@ export class Channel {
     return realtime;
   }
 
-  async connected(): Promise<SocketRealtime> {
-    const realtime = this.realtime();
+  async connected(session = testSession()): Promise<SocketRealtime> {
+    const realtime = this.realtime(session);
     await realtime.connect();
     return realtime;
   }

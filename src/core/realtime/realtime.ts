@@ -16,11 +16,12 @@ export interface Realtime {
   connect(): Promise<void>;
   close(): void;
   /**
-   * Sends once and waits for the reply with the same id. Rejects with an AppError: `socket.networkError` when the
+   * Sends and waits for the reply with the same id. Rejects with an AppError: `socket.networkError` when the
    * channel is down or goes down before the reply (`outcomeUnknown` when it had been sent), `socket.timeout` after
    * 30 s (`outcomeUnknown`), the gateway's own code when it refused, `contract.invalidReply` when the reply is malformed
    * (`outcomeUnknown`). An optional call that the gateway has once said it does not know is not sent again: it rejects with
-   * the same refusal.
+   * the same refusal. A question that was refused for its token (401) waits up to 5 s for another one, and is asked once more with it;
+   * what makes or changes something is not.
    */
   request<T extends RequestType>(type: T, data: RequestData<T>, options?: RequestOptions): Promise<ReplyData<T>>;
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void;

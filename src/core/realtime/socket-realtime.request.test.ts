@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Channel, rejection, startChannel, until } from './channel.fake';
+import { RENEW_MS } from './renewal';
 import { REPLY_TIMEOUT_MS } from './socket-realtime';
+import { testSession } from './test-doubles.fake';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status' as const;
 const reference = { depositId: 'd1', paymentMethod: 'card' };
@@ -175,12 +177,43 @@ describe('request', () => {
   it('tells the host of an expired token after the error', async () => {
     channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 401, message: 'Expired' });
     const realtime = await channel.connected();
-    await rejection(realtime.request(STATUS, reference));
-    expect(channel.host.sent).toEqual([
-      { messageType: 'Error', message: 'Expired', status: 401, url: STATUS },
-      { messageType: 'onTokenExpired' },
-    ]);
+    const refused = rejection(realtime.request(STATUS, reference));
+    await until(() =>
+      expect(channel.host.sent).toEqual([
+        { messageType: 'Error', message: 'Expired', status: 401, url: STATUS },
+        { messageType: 'onTokenExpired' },
+      ]),
+    );
+    // A host that has no other one.
+    channel.clock.advance(RENEW_MS);
+    expect(await refused).toMatchObject({ status: 401, message: 'Expired' });
+    expect(channel.gateway.requests).toHaveLength(1);
   });
+
+  it('asks what was refused for the token once more with another one', async () => {
+    channel.gateway.onRequest = ({ messageId }, reply, socket) =>
+      reply({
+        messageId,
+        status: socket.handshake.query['Authorization'] === 'token-2' ? 200 : 401,
+        data: { status: 'WAITING' },
+      });
+    const session = testSession();
+    const realtime = await channel.connected(session);
+    const answer = realtime.request(STATUS, reference);
+    await until(() => expect(channel.host.sent).toHaveLength(2));
+    session.setToken('token-2');
+    expect(await answer).toEqual({ status: 'WAITING' });
+  });
+
+  it.each(['BANKING:withdrawal-create', 'BANKING:limits-set', 'USER:profile-update'] as const)(
+    'leaves %s that was refused for the token to who has asked for it',
+    async (type) => {
+      channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 401 });
+      const realtime = await channel.connected();
+      expect(await rejection(realtime.request(type, {} as never))).toMatchObject({ status: 401 });
+      expect(channel.gateway.requests).toHaveLength(1);
+    },
+  );
 
   it.each([{ status: 200, data: 'all-is-well' }, { status: 200 }, { status: 'all-is-well' }, {}])(
     'with the malformed reply %j leaves the outcome unknown and is reported with the path only',

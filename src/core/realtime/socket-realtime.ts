@@ -26,6 +26,7 @@ import { invalidReply, readMessageId, readReply, readServerTime } from './read-r
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
 import { PushListeners } from './push-listeners';
+import { isQuestion, nextConnect } from './renewal';
 import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
@@ -33,7 +34,7 @@ import { UnsupportedCalls } from './unsupported-calls';
 /** Contract 3. */
 export const REPLY_TIMEOUT_MS = 30_000;
 
-/** The realtime channel over socket.io. Never sends unless connected, never sends twice, never reconnects by itself. */
+/** The realtime channel over socket.io. Never sends unless connected; reconnects by itself, and asks again, for another token alone. */
 @injectable()
 export class SocketRealtime implements Realtime {
   state: RealtimeState = 'closed';
@@ -95,18 +96,13 @@ export class SocketRealtime implements Realtime {
   ): Promise<ReplyData<T>> {
     const refusal = this.unsupported.refusalOf(type, data);
     if (refusal) throw refusal;
+    const send = async () => (await this.tryOnce(type, data, messageId)) as ReplyData<T>;
     try {
-      // A player who is faster than the first connect is not offline. Later on a request never waits for a connect.
-      if (!this.hasBeenOpen) await this.opening?.promise.catch(() => undefined);
-      return (await this.exchange(type, data, messageId)) as ReplyData<T>;
+      return await send();
     } catch (thrown) {
-      const error = AppError.from(thrown);
-      const isStale = this.token !== this.session.token;
-      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, isStale);
-      if (error.status === 401) this.refusedToken = this.token;
-      // The host has given another one before the gateway refused that of the socket.
-      if (isStale) this.renew();
-      throw error;
+      const mayAskAgain = AppError.from(thrown).status === 401 && isQuestion(type);
+      if (!mayAskAgain || !(await nextConnect(this.onConnect, this.clock))) throw thrown;
+      return send();
     }
   }
 
@@ -120,6 +116,22 @@ export class SocketRealtime implements Realtime {
 
   onDisconnect(listener: () => void): () => void {
     return this.disconnects.add(listener);
+  }
+
+  private async tryOnce(type: RequestType, data: unknown, messageId: string): Promise<unknown> {
+    try {
+      // A player who is faster than the first connect is not offline. Later on a request never waits for a connect.
+      if (!this.hasBeenOpen) await this.opening?.promise.catch(() => undefined);
+      return await this.exchange(type, data, messageId);
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      const isStale = this.token !== this.session.token;
+      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, isStale);
+      if (error.status === 401) this.refusedToken = this.token;
+      // The host has given another one before the gateway refused that of the socket.
+      if (isStale) this.renew();
+      throw error;
+    }
   }
 
   private async open(signal: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { AroundTiles } from '../../connected/list/around-tiles';
 import { AgainRow } from '../../connected/list/again-row';
 import { LimitsLink } from '../../connected/list/limits-link';
 import { ListTiles } from '../../connected/list/list-tiles';
-import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
@@ -10,7 +10,6 @@ import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { FormRehearsal } from '../page-ahead/form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
-import { ContinueRow } from '../../connected/list/continue-row';
 
 /** The entry of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {
@@ -18,15 +17,15 @@ export const ListScreen = observer(function ListScreen() {
   const { flow, isReady } = useMethodList();
   return (
     <Page>
-      <ContinueRow />
-      {flow === 'withdrawal' && <WithdrawalOverview />}
-      {isReady && <AgainRow />}
-      {isReady ? (
-        <ListTiles label={locale.t(`list.label.${flow}`)} />
-      ) : (
-        <ListSkeleton label={locale.t('list.loading')} />
-      )}
-      {isReady && flow === 'deposit' && <LimitsLink />}
+      <AroundTiles flow={flow} isReady={isReady}>
+        {isReady && <AgainRow />}
+        {isReady ? (
+          <ListTiles label={locale.t(`list.label.${flow}`)} />
+        ) : (
+          <ListSkeleton label={locale.t('list.loading')} />
+        )}
+        {isReady && flow === 'deposit' && <LimitsLink />}
+      </AroundTiles>
       {isReady && <LateOffer flow={flow} />}
       {isReady && <FormRehearsal />}
     </Page>

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { ContinueRow } from '../../connected/list/continue-row';
+import { AroundTiles } from '../../connected/list/around-tiles';
 import { AgainRow } from '../../connected/list/again-row';
 import { LimitsLink } from '../../connected/list/limits-link';
 import { ListTiles } from '../../connected/list/list-tiles';
-import { WithdrawalOverview } from '../../connected/withdrawal/withdrawal-overview';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Page } from '../../ui/layout/page';
@@ -23,15 +22,15 @@ export const ListScreen = observer(function ListScreen() {
     <>
       <SpokenHeading>{title}</SpokenHeading>
       <Page>
-        <ContinueRow />
-        {flow === 'withdrawal' && <WithdrawalOverview />}
-        {isReady && <AgainRow />}
-        {isReady ? (
-          <ListTiles label={locale.t(`list.label.${flow}`)} />
-        ) : (
-          <ListSkeleton label={locale.t('list.loading')} />
-        )}
-        {isReady && flow === 'deposit' && <LimitsLink />}
+        <AroundTiles flow={flow} isReady={isReady}>
+          {isReady && <AgainRow />}
+          {isReady ? (
+            <ListTiles label={locale.t(`list.label.${flow}`)} />
+          ) : (
+            <ListSkeleton label={locale.t('list.loading')} />
+          )}
+          {isReady && flow === 'deposit' && <LimitsLink />}
+        </AroundTiles>
         {isReady && <LateOffer flow={flow} />}
         {isReady && <FormRehearsal />}
       </Page>

@@ -1,11 +1,17 @@
 import styles from './balance-line.module.css';
 
+interface BalanceLineProps {
+  label: string;
+  /** Undefined while it is not known: its place is kept. */
+  value: string | undefined;
+}
+
 /** What the player has, in one quiet line. */
-export function BalanceLine({ label, value }: { label: string; value: string }) {
+export function BalanceLine({ label, value }: BalanceLineProps) {
   return (
     <p className={styles.line}>
       <span className={styles.label}>{`${label} `}</span>
-      <bdi className={styles.value}>{value}</bdi>
+      {value === undefined ? <span aria-hidden>–</span> : <bdi className={styles.value}>{value}</bdi>}
     </p>
   );
 }

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { UserStore } from '../../cashier/user/user-store';
+import { Locale } from '../../core/locale/locale';
+import { useInject } from '../../kernel/react';
+import { BalanceLine } from '../../ui/layout/balance-line';
+
+/** What there is to withdraw. It has its place before anybody has told: it comes by a push, when the page is used already. */
+export const PlayerBalance = observer(function PlayerBalance() {
+  const { user, balance, currency } = useInject(UserStore);
+  const locale = useInject(Locale);
+  const value = user.balanceData ? formatAmount(balance, currency, locale.tag) : undefined;
+  return <BalanceLine label={locale.t('withdrawal.balance')} value={value} />;
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { formatAmount } from '../../cashier/amount/format-amount';
+import { StoredOwner } from '../../cashier/attempt/stored-owner';
+import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
+import { PendingConfirmation } from '../../cashier/withdrawal/pending-confirmation';
+import { Locale } from '../../core/locale/locale';
+import { Navigation } from '../../kernel/navigation';
+import { useInject } from '../../kernel/react';
+import { Button } from '../../ui/button/button';
+import { Callout } from '../../ui/views/callout';
+
+/** The player's withdrawal that still waits for its code. In an observer. */
+export function useWaitingCode() {
+  const { current } = useInject(PendingConfirmation);
+  const owner = useInject(StoredOwner);
+  const statuses = useInject(TransactionStatusStore);
+  const id = current?.withdrawalId;
+  if (id === undefined || owner.isPlayers('withdrawal', id) !== true) return undefined;
+  return statuses.statusOf('withdrawal', id) === 'mistaked' ? undefined : current;
+}
+
+/** The way to type it. */
+export const WaitingCode = observer(function WaitingCode() {
+  const current = useWaitingCode();
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  if (!current) return null;
+  return (
+    <Callout
+      title={locale.t('withdrawal.waiting.title')}
+      text={locale.t('withdrawal.waiting.text', {
+        amount: formatAmount(current.amount, current.currency, locale.tag),
+      })}
+      action={
+        <Button isFullWidth onClick={() => void navigation.go('/withdrawal/confirm')}>
+          {locale.t('withdrawal.waiting.action')}
+        </Button>
+      }
+    />
+  );
+});

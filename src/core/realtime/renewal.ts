@@ -1,0 +1,40 @@
+import type { RequestType } from '../../contract/realtime';
+import type { Clock } from '../time/time';
+
+/** For which a call that was refused for its token waits for another one, milliseconds; then the player is told. */
+export const RENEW_MS = 5_000;
+
+/**
+ * Questions, which the channel asks again with another token. What makes or changes something is left to who has asked for it: it
+ * must not reach the player whose token comes next.
+ */
+const QUESTIONS: ReadonlySet<RequestType> = new Set<RequestType>([
+  'BANKING:methods-payment-v3',
+  'BANKING:methods-withdrawal',
+  'BANKING:userdata-payment-snippet',
+  'BANKING:withdrawal-prepare',
+  'BANKING:account-name',
+  'BANKING:transactions-list',
+  'BANKING:deposit-resume',
+  'BANKING:withdrawal-resume',
+  'BANKING:accounts-list',
+  'BANKING_DEPOSIT:score',
+  'BANKING_DEPOSIT:deposit-check',
+  'BANKING_DEPOSIT:deposit-status',
+  'BANKING_DEPOSIT:bank-get',
+]);
+
+export const isQuestion = (type: RequestType): boolean => QUESTIONS.has(type);
+
+/** True at the next connect, which another token brings; false when none has come in time. */
+export function nextConnect(onConnect: (listener: () => void) => () => void, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (isConnected: boolean) => {
+      stopConnect();
+      stopTimer();
+      resolve(isConnected);
+    };
+    const stopConnect = onConnect(() => done(true));
+    const stopTimer = clock.after(RENEW_MS, () => done(false));
+  });
+}

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './machine/chromium';
+import { CHROMIUM_FLAGS, findChromium, findHeadless } from './machine/chromium';
 import { FIREFOX_RELAY, findFirefox } from './machine/firefox';
 
 // Chromium alone unless another engine is asked for: `--project firefox`. The workers read this file, too, and not the arguments.
 if (process.argv.join(' ').includes('--project firefox')) process.env['E2E_ENGINE'] = 'firefox';
+
+/** Somebody wants to look on: the headless shell has no window. */
+const isSeen = Boolean(process.env['PWDEBUG']) || /--(headed|ui|debug)\b/.test(process.argv.join(' '));
 
 /** Whole flows in a real browser. Each worker starts its own sandbox (tests/e2e/kit), so there is no shared web server. */
 export default defineConfig({
@@ -44,7 +47,7 @@ export default defineConfig({
           name: 'chromium',
           use: {
             browserName: 'chromium',
-            launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+            launchOptions: { executablePath: isSeen ? findChromium() : findHeadless(), args: CHROMIUM_FLAGS },
           },
         },
   ],

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium } from './machine/chromium.ts';
+import { CHROMIUM_FLAGS, findHeadless } from './machine/chromium.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
@@ -39,7 +39,7 @@ const browser = () => ({
   provider: playwright({
     // Still pictures: axe must not measure the contrast of a half-faded text.
     contextOptions: { reducedMotion: 'reduce' as const },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findHeadless(), args: CHROMIUM_FLAGS },
   }),
   instances: [{ browser: 'chromium' as const }],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Machine, SYSTEM_PATHS, chromiumPath, findChromium } from './chromium';
+import { type Machine, SHELL_PATH, SYSTEM_PATHS, chromiumPath, findChromium, findHeadless } from './chromium';
 
 function machine(files: string[], rest: Partial<Machine> = {}): Machine {
   return {
@@ -21,6 +21,14 @@ describe('the browser for tests', () => {
   it("is Playwright's own, then the system's", () => {
     expect(chromiumPath(machine(['/playwright/chrome', '/usr/bin/chromium']))).toBe('/playwright/chrome');
     expect(chromiumPath(machine(['/usr/bin/google-chrome', '/usr/bin/chromium']))).toBe('/usr/bin/chromium');
+  });
+
+  it('is the headless shell where a whole one is not needed, unless another one is named', () => {
+    const files = [SHELL_PATH, '/own/chrome', '/playwright/chrome'];
+    expect(findHeadless(machine(files))).toBe(SHELL_PATH);
+    expect(chromiumPath(machine(files))).toBe('/playwright/chrome');
+    expect(findHeadless(machine(files, { env: { CHROMIUM_PATH: '/own/chrome' } }))).toBe('/own/chrome');
+    expect(findHeadless(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
   });
 
   it('is installed as root when there is none', () => {

@@ -1,4 +1,7 @@
-/** The browser for tests. As a command it prints the path: `tsx machine/chromium.ts`. */
+/**
+ * The browser for tests. As a command it prints the path, and installs what is missing: `tsx machine/chromium.ts`. Tests run in
+ * the headless shell where there is one, as Playwright's own do: Chromium without windows, for a fifth less of the machine.
+ */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
@@ -48,6 +51,9 @@ export const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Debian's package `chromium-headless-shell`. */
+export const SHELL_PATH = '/usr/bin/chromium-headless-shell';
+
 /** What the search touches, so that tests can give their own machine. */
 export interface Machine {
   env: Record<string, string | undefined>;
@@ -56,8 +62,8 @@ export interface Machine {
   playwrightPath(): string;
   /** True when Debian's package may be installed: root, and apt is there. */
   canInstall(): boolean;
-  /** False when it failed. */
-  install(): boolean;
+  /** Debian's packages. False when it failed. */
+  install(...packages: string[]): boolean;
 }
 
 /** Path of a browser that is there already, or undefined. Throws when CHROMIUM_PATH names a file that isn't there. */
@@ -70,10 +76,16 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return [machine.playwrightPath(), ...SYSTEM_PATHS].find((path) => path !== '' && machine.exists(path));
 }
 
+/** Path of the headless shell, else of a whole browser; undefined when neither is there. Throws as `findChromium` does. */
+export function findHeadless(machine: Machine = thisMachine): string | undefined {
+  const isNamed = Boolean(machine.env['CHROMIUM_PATH']);
+  return !isNamed && machine.exists(SHELL_PATH) ? SHELL_PATH : findChromium(machine);
+}
+
 /** Path of a browser; installs Debian's as a last resort. Throws an error that names all that was tried. */
 export function chromiumPath(machine: Machine = thisMachine): string {
   const found =
-    findChromium(machine) ?? (machine.canInstall() && machine.install() ? findChromium(machine) : undefined);
+    findChromium(machine) ?? (machine.canInstall() && machine.install('chromium') ? findChromium(machine) : undefined);
   if (found) return found;
   throw new Error(
     [
@@ -100,12 +112,16 @@ const thisMachine: Machine = {
     }
   },
   canInstall,
-  install: () => aptInstall('chromium'),
+  install: aptInstall,
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    console.log(chromiumPath());
+    chromiumPath();
+    // Without it the tests run all the same, only longer.
+    if (findHeadless() !== SHELL_PATH && !process.env['CHROMIUM_PATH'] && canInstall())
+      aptInstall('chromium-headless-shell');
+    console.log(findHeadless());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** Text of twice the size, as people set it in their browser or system (WCAG 1.4.4): nothing is cut, all can be used. */
-import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
+import { CHROMIUM_FLAGS, findHeadless } from '../../machine/chromium';
 import type { Cashier } from './kit/cashier';
 import { fits } from './kit/fits';
 import { test, testWalks } from './kit/small-frame';
@@ -7,7 +7,7 @@ import { expect } from './kit/test';
 
 // The browser's own setting: media queries in rem follow it, as no style of a page can have them do.
 const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
-if (process.env['E2E_ENGINE'] !== 'firefox') test.use({ launchOptions: { executablePath: findChromium(), args } });
+if (process.env['E2E_ENGINE'] !== 'firefox') test.use({ launchOptions: { executablePath: findHeadless(), args } });
 test.use({ viewport: { width: 400, height: 800 } });
 
 testWalks(isReadable);

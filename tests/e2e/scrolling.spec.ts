@@ -1,5 +1,5 @@
 /** One scroller on every page: the page's own. Header and Close stay in sight, whatever is scrolled and by what. */
-import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
+import { CHROMIUM_FLAGS, findHeadless } from '../../machine/chromium';
 import type { Locator } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
@@ -49,7 +49,7 @@ const test = base.extend<Fixtures>({
 // Playwright hides them by default, and with them what they move.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findHeadless(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

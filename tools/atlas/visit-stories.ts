@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
+import { CHROMIUM_FLAGS, chromiumPath, findHeadless } from '../../machine/chromium';
 import type { Story } from './stories';
 
 /** Storybook's toolbar, e.g. `{ theme: 'dark', lang: 'hi' }`. */
@@ -31,7 +31,7 @@ const WATCH = fileURLToPath(new URL('./watch-story.js', import.meta.url));
 export function launchBrowser(): Promise<Browser> {
   // One way of drawing text and colours, whatever the screen.
   const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
-  return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...args] });
+  return chromium.launch({ executablePath: findHeadless() ?? chromiumPath(), args: [...CHROMIUM_FLAGS, ...args] });
 }
 
 /** A page in which the same story always looks the same: clock, zone, motion and chance. */

@@ -12,7 +12,13 @@ export class PluginScopes {
     const open = this.scopes.get(pluginId);
     if (open) return open;
     const scope = this.app.createChildContainer();
-    flow.register(scope);
+    try {
+      flow.register(scope);
+    } catch (error) {
+      if (!import.meta.env.DEV) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`register() in plugins/${pluginId}/flow.ts threw: ${reason}`, { cause: error });
+    }
     this.scopes.set(pluginId, scope);
     return scope;
   }

@@ -6,7 +6,7 @@ import { ContainerProvider } from '../kernel/react';
 import { PageAhead } from '../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../kernel/router/router-store';
 import { RouterView } from '../kernel/router/router-view';
-import { useCrash } from './developer-fault';
+import { DeveloperFault, useCrash } from './developer-fault';
 
 export interface AppProps {
   container: DependencyContainer;
@@ -24,7 +24,12 @@ export function App({ container, Layout, Crashed }: AppProps) {
       <RouterView
         router={router}
         ahead={container.resolve(PageAhead)}
-        layout={(screen) => <Layout>{screen}</Layout>}
+        layout={(screen) => (
+          <Layout>
+            {screen}
+            {import.meta.env.DEV && <DeveloperFault error={router.fault} />}
+          </Layout>
+        )}
         onCrash={(error) => {
           errors.report(error, { crash: router.path });
           if (import.meta.env.DEV) tell(error);

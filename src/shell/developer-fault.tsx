@@ -19,7 +19,9 @@ export function useCrash(page: Elements): [tell: (error: unknown) => void, crash
   return [setFault, [page, <DeveloperFault key="fault" error={fault} />]];
 }
 
-function DeveloperFault({ error }: { error: unknown }) {
+/** Development only. `error` undefined: nothing. */
+export function DeveloperFault({ error }: { error: unknown }) {
+  if (error === undefined) return null;
   return (
     <pre role="alert" style={LOOK}>
       {stacksOf(error).join('\n\nCaused by: ')}

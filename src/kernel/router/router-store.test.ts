@@ -121,8 +121,22 @@ describe('loading', () => {
     expect(router.path).toBe('/error');
     expect(router.backPath).toBe('/deposit');
     expect(events.onLoadFailed).toHaveBeenCalledOnce();
+    expect(router.fault).toEqual(new Error('gone'));
     router.back();
     await vi.waitFor(() => expect(router.path).toBe('/deposit'));
+    expect(router.fault).toBeUndefined();
+  });
+
+  it('names a plugin whose register() throws, for its author', async () => {
+    const register = () => {
+      throw new Error('no such token');
+    };
+    const load = payLoad().mockResolvedValue({ default: { register } });
+    const { router } = setUp([manifest('pay', { routes: [route('pay')], load })]);
+    await router.start();
+    await router.go('/deposit/pay');
+    expect(router.path).toBe('/error');
+    expect(String(router.fault)).toContain('register() in plugins/pay/flow.ts threw: no such token');
   });
 
   it('shows no error page when the page is about to reload for a stale chunk', async () => {

@@ -18,6 +18,8 @@ export class RouterStore implements Navigation {
   keepsScroll = false;
   /** Path that is being loaded, for a progress mark. */
   pending: string | undefined = undefined;
+  /** Why the error page stands, for the author of a plugin. */
+  fault: unknown = undefined;
   private previousPath: string | undefined = undefined;
   private turn = 0;
   /** Of the page that is shown; it lets go of them when it goes. */
@@ -144,6 +146,7 @@ export class RouterStore implements Navigation {
         if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
         this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
         this.shown = next;
+        if (next.path !== '/error') this.fault = undefined;
         ahead.drop();
         if (next.route.spec.isKept) this.kept = next;
         this.pending = undefined;
@@ -161,7 +164,10 @@ export class RouterStore implements Navigation {
   }
 
   private async fail(error: unknown, path: string): Promise<void> {
-    runInAction(() => (this.pending = undefined));
+    runInAction(() => {
+      this.pending = undefined;
+      this.fault = error;
+    });
     this.options.events.onLoadFailed(error, path);
     // The error page itself is part of the shell's first chunk; when even that fails there is nothing left to show.
     if (path !== '/error') await this.open({ path: '/error', query: { back: this.shown?.path ?? '/deposit' } }, 'push');

@@ -53,7 +53,8 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } }),
     // Found before the run starts: a dependency discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    test: { name: 'storybook', testTimeout, browser: browser() },
+    // One page for all files, as in Storybook itself: each would load all modules anew.
+    test: { name: 'storybook', testTimeout, isolate: false, browser: browser() },
   };
 }
 
@@ -83,6 +84,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           environment: 'happy-dom',
+          isolate: false,
           include: ['{src,plugins}/**/*.dom.test.{ts,tsx}'],
           setupFiles,
         },

@@ -4,27 +4,15 @@ import type { Clock } from '../time/time';
 /** For which a call that was refused for its token waits for another one, milliseconds; then the player is told. */
 export const RENEW_MS = 5_000;
 
-/**
- * Questions, which the channel asks again with another token. What makes or changes something is left to who has asked for it: it
- * must not reach the player whose token comes next.
- */
-const QUESTIONS: ReadonlySet<RequestType> = new Set<RequestType>([
-  'BANKING:methods-payment-v3',
-  'BANKING:methods-withdrawal',
-  'BANKING:userdata-payment-snippet',
-  'BANKING:withdrawal-prepare',
-  'BANKING:account-name',
-  'BANKING:transactions-list',
-  'BANKING:deposit-resume',
-  'BANKING:withdrawal-resume',
-  'BANKING:accounts-list',
-  'BANKING_DEPOSIT:score',
-  'BANKING_DEPOSIT:deposit-check',
-  'BANKING_DEPOSIT:deposit-status',
-  'BANKING_DEPOSIT:bank-get',
-]);
+/** Calls that make and change nothing. */
+const QUESTION =
+  /:(?:methods-|userdata-|withdrawal-prepare|account-name|bank-get|score$)|-(?:list|resume|check|status)$/;
 
-export const isQuestion = (type: RequestType): boolean => QUESTIONS.has(type);
+/**
+ * The channel asks again with another token. What makes or changes something is left to who has asked for it: it must not reach
+ * the player whose token comes next.
+ */
+export const isQuestion = (type: RequestType): boolean => QUESTION.test(type);
 
 /** True at the next connect, which another token brings; false when none has come in time. */
 export function nextConnect(onConnect: (listener: () => void) => () => void, clock: Clock): Promise<boolean> {

@@ -1,5 +1,6 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import { describe, expect, it } from 'vitest';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { csvOf, historyCsv } from './csv';
 import { lineOf } from './stores/lines.fixture';
 
@@ -21,7 +22,7 @@ describe('a field', () => {
 
 it('has a row for each line: ISO times, a dot, money that goes out negative', () => {
   const out = lineOf(0, { amount: 1234.5, endedAt: '2026-03-14T17:00:00Z', status: 'processed', destination: '=1' });
-  const rows = historyCsv([out, lineOf(1, { flow: 'deposit' })], sampleLocale).split('\r\n');
+  const rows = historyCsv([out, lineOf(1, { flow: 'deposit' })], fakeLocale()).split('\r\n');
   expect(rows).toHaveLength(4);
   expect(rows[1]).toMatch(/^t-0,2026-03-14T16:20:00.000Z,2026-03-14T17:00:00.000Z,.*,Test payout,-1234.5,EUR,.*,'=1,$/);
   expect(rows[2]).toMatch(/^t-1,2026-03-14T16:19:00.000Z,,.*,Test payout,50,EUR,/);

@@ -1,12 +1,16 @@
+import player from '@/locales/player/en.json';
+import { fakeLocale } from '@/core/locale/locale.fake';
 import type { Text } from '@/contract/primitives';
 import { describe, expect, it } from 'vitest';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { languageTag } from '@/core/locale/language-tag';
 import { localTime, viewOf } from './line-view';
 import { lineOf } from './stores/lines.fixture';
 
 const settings = { filesUrl: 'https://files.example', apiUrl: 'https://api.example' };
-const view = (changes: Parameters<typeof lineOf>[1] = {}) => viewOf(lineOf(0, changes), sampleLocale, settings);
+const locale = fakeLocale();
+locale.addMessages('en', player, 'player');
+const view = (changes: Parameters<typeof lineOf>[1] = {}) => viewOf(lineOf(0, changes), locale, settings);
 
 describe('viewOf', () => {
   it.each([
@@ -37,9 +41,7 @@ describe('viewOf', () => {
     const declineOf = (word: string, own: Text) => ({ reason: word, text: own, isFinal: false, next: [] });
     expect(reason({ decline: declineOf('risk', text) })).toBe('The card is blocked.');
     expect(reason({ decline: declineOf('risk', text), reason: { en: 'Call us.' } })).toBe('Call us.');
-    expect(reason({ decline: declineOf('insufficient_funds', {}) })).toBe(
-      sampleLocale.t('player:decline.insufficient_funds'),
-    );
+    expect(reason({ decline: declineOf('insufficient_funds', {}) })).toBe(player.decline.insufficient_funds);
     expect(view({ status: 'accepted', decline: declineOf('risk', text) }).reason).toBeUndefined();
   });
 

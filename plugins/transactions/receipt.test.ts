@@ -1,5 +1,6 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import { expect, it } from 'vitest';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { viewOf } from './line-view';
 import { receiptOf, receiptText } from './receipt';
 import { lineOf } from './stores/lines.fixture';
@@ -7,7 +8,7 @@ import { lineOf } from './stores/lines.fixture';
 const settings = { filesUrl: '', apiUrl: '' };
 const receipt = (changes: Parameters<typeof lineOf>[1]) => {
   const line = lineOf(0, changes);
-  return receiptOf(line, viewOf(line, sampleLocale, settings), sampleLocale);
+  return receiptOf(line, viewOf(line, fakeLocale(), settings), fakeLocale());
 };
 
 it('tells what was paid, when, in which zone, and under which number', () => {

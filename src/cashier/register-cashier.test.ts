@@ -1,3 +1,5 @@
+import { fakeLocale } from '../core/locale/locale.fake';
+import { fakeSettings } from '../core/settings/settings.fake';
 import { container as root } from 'tsyringe';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../core/analytics/analytics';
@@ -26,7 +28,7 @@ import { WakeSignals } from './status/wake-signals';
 import { FakeWindow } from './test-kit/fake-browser';
 import { ManualClock } from '../core/time/clock.fake';
 import { ManualWake } from './test-kit/manual-wake';
-import { sampleLocale, sampleRegistry, sampleSession, sampleSettings } from './test-kit/samples';
+import { sampleRegistry, sampleSession } from './test-kit/samples';
 import { ScriptedRealtime } from './test-kit/scripted-realtime';
 import { fakeHostBridge } from '../core/host-bridge/host-bridge.fake';
 import { FakeMonitoring } from '../core/monitoring/monitoring.fake';
@@ -43,11 +45,11 @@ function app() {
   container.registerInstance(ErrorHandler, new FakeErrorHandler());
   container.registerInstance(HostBridge, fakeHostBridge());
   container.registerInstance(HttpClient, http);
-  container.registerInstance(Locale, sampleLocale);
+  container.registerInstance(Locale, fakeLocale());
   container.registerInstance(Monitoring, new FakeMonitoring());
   container.registerInstance(Realtime, new ScriptedRealtime());
   container.registerInstance(Session, sampleSession());
-  container.registerInstance(Settings, sampleSettings());
+  container.registerInstance(Settings, fakeSettings());
   container.registerInstance(SessionStore, memorySessionStore());
   container.registerInstance<Clock>(Clock, clock);
   container.registerInstance(ServerClock, new OffsetServerClock(clock));

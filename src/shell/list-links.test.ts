@@ -1,6 +1,8 @@
+import type { Locale } from '../core/locale/locale';
+import { fakeLocale } from '../core/locale/locale.fake';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../core/time/clock.fake';
-import { sampleLocale, sampleRegistry } from '../cashier/test-kit/samples';
+import { sampleRegistry } from '../cashier/test-kit/samples';
 import { ScriptedRealtime } from '../cashier/test-kit/scripted-realtime';
 import { AppError } from '../core/errors/app-error';
 import type { LinkSpec } from '../kernel/plugin';
@@ -40,7 +42,10 @@ describe('ListLinks', () => {
     realtime = new ScriptedRealtime();
     painted = paintedLater();
     loaded.length = 0;
-    const locale = { ...sampleLocale, loadNamespace: async (name: string) => void loaded.push(name) };
+    const locale = Object.create(fakeLocale(), {
+      has: { value: () => true },
+      loadNamespace: { value: async (name: string) => void loaded.push(name) },
+    }) as Locale;
     const linksOf = (flow: string) => [{ path: `/${flow}/transactions`, spec, namespace: 'transactions' }];
     links = new ListLinks(sampleRegistry({ linksOf }), realtime, locale, painted.fullLoaded);
   });

@@ -1,11 +1,12 @@
 /** Disguised addresses from a reply, a host or a page's own address: none is opened. */
+import { fakeSettings } from '../../src/core/settings/settings.fake';
 import { expect, it } from 'vitest';
 import { returnUrl } from '../../src/cashier/deposit/return-url';
 import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
 import { PaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
 import { ManualClock } from '../../src/core/time/clock.fake';
-import { sampleSession, sampleSettings } from '../../src/cashier/test-kit/samples';
+import { sampleSession } from '../../src/cashier/test-kit/samples';
 import { readFormRequest } from '../../src/cashier/payment-window/read-form-request';
 import { itemProblem } from '../../src/connected/payment/unified-item';
 import { fakeHostBridge } from '../../src/core/host-bridge/host-bridge.fake';
@@ -53,7 +54,7 @@ function paymentWindow(isNative: boolean) {
   const browser = new FakeWindow();
   const host = fakeHostBridge();
   const session = sampleSession({}, { isNative });
-  const settings = sampleSettings({ apiUrl: 'https://gateway.example', appLinkSchemes: ['mybank'] });
+  const settings = fakeSettings({ apiUrl: 'https://gateway.example', appLinkSchemes: ['mybank'] });
   return {
     browser,
     host,

@@ -1,4 +1,6 @@
 /** One browser tab with the plugin's stores on the simulated provider. `load` is a (re)load of the page. For tests. */
+import { fakeLocale } from '@/core/locale/locale.fake';
+import { fakeSettings } from '@/core/settings/settings.fake';
 import { DepositRequests } from '@/cashier/deposit/deposit-requests';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
@@ -11,7 +13,7 @@ import { TransactionStatusStore } from '@/cashier/status/transaction-status-stor
 import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/core/time/clock.fake';
 import { ManualWake } from '@/cashier/test-kit/manual-wake';
-import { alwaysOnPurpose, knownOwner, sampleLocale, sampleSession, sampleSettings } from '@/cashier/test-kit/samples';
+import { alwaysOnPurpose, knownOwner, sampleSession } from '@/cashier/test-kit/samples';
 import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
 import { UserStore } from '@/cashier/user/user-store';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
@@ -76,7 +78,7 @@ export async function p2pTab({
     const navigation = new FakeNavigation();
     const registry = new ManifestRegistry([manifest], 'current');
     const session = sampleSession({ currency, paymentGeo: country.toUpperCase() });
-    const settings = sampleSettings();
+    const settings = fakeSettings();
     const source = new ScriptedSource();
     const statuses = new TransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
     const attempts = new AttemptStore(gateway, clock, random, storage, host, statuses);
@@ -94,7 +96,7 @@ export async function p2pTab({
       clock,
       monitoring,
       analytics,
-      sampleLocale,
+      fakeLocale(),
       session,
       settings,
       registry,
@@ -108,7 +110,7 @@ export async function p2pTab({
     );
     await loaded;
     methods.selectMethod(methodName);
-    const form = new PaymentForm({ locale: sampleLocale, clock, random });
+    const form = new PaymentForm({ locale: fakeLocale(), clock, random });
     const reserved = new ReservedDeposit(gateway, errors);
     const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved, clock);
     const score = new PlayerScore(gateway, captcha);

@@ -1,7 +1,8 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import type { Settings } from '@/contract/settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock, settled } from '@/core/time/clock.fake';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import { AppError } from '@/core/errors/app-error';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
@@ -26,8 +27,8 @@ describe('CancelStore', () => {
     clock = new ManualClock();
     player = { country: 'de' };
     const errors = new FakeErrorHandler();
-    history = new HistoryStore(realtime, errors, sampleLocale, { statusOf: () => undefined });
-    store = new CancelStore(history, realtime, errors, sampleLocale, clock, countingRandom(), rules, player);
+    history = new HistoryStore(realtime, errors, fakeLocale(), { statusOf: () => undefined });
+    store = new CancelStore(history, realtime, errors, fakeLocale(), clock, countingRandom(), rules, player);
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));
     await opening;

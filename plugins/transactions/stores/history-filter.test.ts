@@ -1,5 +1,6 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import { settled } from '@/core/time/clock.fake';
@@ -14,7 +15,7 @@ describe('the filter of the history', () => {
   const asked = () => realtime.sentOf(LIST).map((data) => data);
   beforeEach(() => {
     realtime = new ScriptedRealtime();
-    store = new HistoryStore(realtime, new FakeErrorHandler(), sampleLocale, { statusOf: () => undefined });
+    store = new HistoryStore(realtime, new FakeErrorHandler(), fakeLocale(), { statusOf: () => undefined });
   });
 
   it('asks for what was chosen', async () => {

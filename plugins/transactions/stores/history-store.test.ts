@@ -1,7 +1,8 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '@/core/time/clock.fake';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
 import type { TransactionStatus } from '@/contract/primitives';
 import { AppError } from '@/core/errors/app-error';
@@ -28,7 +29,7 @@ describe('HistoryStore', () => {
     realtime = new ScriptedRealtime();
     errors = new FakeErrorHandler();
     runInAction(() => statuses.clear());
-    store = new HistoryStore(realtime, errors, sampleLocale, {
+    store = new HistoryStore(realtime, errors, fakeLocale(), {
       statusOf: (flow, id) => statuses.get(`${flow}:${id}`),
     });
   });

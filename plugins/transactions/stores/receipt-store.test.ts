@@ -1,5 +1,6 @@
+import { fakeLocale } from '@/core/locale/locale.fake';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleLocale } from '@/cashier/test-kit/samples';
+
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
 import { fakeSession } from '@/core/session/session.fake';
@@ -21,7 +22,7 @@ function storeOf({ navigator = {}, isNative = false, appShares = false }) {
   const errors = new FakeErrorHandler();
   const browser = { navigator } as unknown as Window;
   const session = fakeSession({ isNative, payload: { ...fakeSession().payload, canShare: appShares } });
-  return { host, errors, store: new ReceiptStore(browser, host, session, sampleLocale, errors) };
+  return { host, errors, store: new ReceiptStore(browser, host, session, fakeLocale(), errors) };
 }
 
 describe('ReceiptStore', () => {

@@ -1,12 +1,12 @@
+import { englishLocale } from '../../core/locale/locale.fake';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FormField } from '../../contract/form-field';
 import type { MethodField } from '../../contract/method';
 import { fieldSources, mergeSources } from './field-source';
 import { toFormFields } from './method-fields';
-import { testLocale } from './test-locale.fake';
 
-const locale = testLocale({
+const locale = englishLocale({
   en: { banks: { hint: 'Your bank' }, paymentMethods: { visa: 'Not a good card' }, errors: { iin: 'Wrong IIN' } },
 });
 const form = (...fields: MethodField[]) => toFormFields(fieldSources(fields), 'visa', locale);

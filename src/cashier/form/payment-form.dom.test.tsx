@@ -1,4 +1,5 @@
 /** The store under real react-final-form inputs: what react pauses, registers and unmounts must lose nothing. */
+import { englishLocale } from '../../core/locale/locale.fake';
 import { observer } from 'mobx-react-lite';
 import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethod } from '../../contract/method';
 import { AMOUNT_KEY, fieldKey } from './field-key';
 import { PaymentForm } from './payment-form';
-import { testLocale } from './test-locale.fake';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -75,7 +75,7 @@ const leave = () => act(async () => root.unmount());
 
 beforeEach(async () => {
   store = new PaymentForm({
-    locale: testLocale(),
+    locale: englishLocale(),
     clock: { now: () => 0, after: () => () => undefined, every: () => () => undefined },
     random: { integer: () => 0, uuid: () => 'unused' },
   });

@@ -1,9 +1,11 @@
 /** A form of a card method for tests: every kind of field, a clock that stands, a locale that can change. */
+import { fakeSession } from '../../core/session/session.fake';
+import type { SessionService } from '../../core/session/session-service';
+import { englishLocale } from '../../core/locale/locale.fake';
 import * as v from 'valibot';
 import { PaymentMethod, type MethodField } from '../../contract/method';
 import { PaymentForm } from './payment-form';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { testLocale, type TestLocale } from './test-locale.fake';
 
 const CARD_FIELDS: MethodField[] = [
   { name: 'sum', type: 'amount' },
@@ -29,13 +31,17 @@ export const GOOD = { pan: '4242 4242 4242 4242', exp: '03/31', customWallet: '+
 
 export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {
   form: PaymentForm;
-  locale: TestLocale;
+  session: SessionService;
   reports: unknown[];
 } {
-  const locale = testLocale({
-    en: { errors: { pan: 'Sixteen digits' } },
-    ru: { form: { required: 'Заполните поле', types: { card_pan: 'Номер карты' } }, errors: { pan: '16 цифр' } },
-  });
+  const session = fakeSession({ lang: 'en' });
+  const locale = englishLocale(
+    {
+      en: { errors: { pan: 'Sixteen digits' } },
+      ru: { form: { required: 'Заполните поле', types: { card_pan: 'Номер карты' } }, errors: { pan: '16 цифр' } },
+    },
+    session,
+  );
   const reports: unknown[] = [];
   const form = new PaymentForm({
     locale,
@@ -48,5 +54,5 @@ export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {
     report: (error) => reports.push(error),
     ...terms,
   });
-  return { form, locale, reports };
+  return { form, session, reports };
 }

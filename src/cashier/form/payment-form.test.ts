@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionService } from '../../core/session/session-service';
 import { AMOUNT_KEY, fieldKey } from './field-key';
 import type { PaymentForm } from './payment-form';
 import { GOOD, context, makePaymentForm, method } from './payment-form.fixture';
-import type { TestLocale } from './test-locale.fake';
 
-let locale: TestLocale;
+let session: SessionService;
 let reports: unknown[];
 let form: PaymentForm;
 
@@ -15,7 +15,7 @@ const type = (values: Record<string, string>) => {
 const errors = () => form.form.getState().errors ?? {};
 
 beforeEach(() => {
-  ({ form, locale, reports } = makePaymentForm());
+  ({ form, session, reports } = makePaymentForm());
 });
 afterEach(() => form.dispose());
 
@@ -129,12 +129,12 @@ describe('PaymentForm', () => {
     expect(form.requestedNames).toEqual([]);
   });
 
-  it('changes labels, messages and shown errors with the language, and no value', () => {
+  it('changes labels, messages and shown errors with the language, and no value', async () => {
     form.setMethod(method(), context);
     type({ ...GOOD, pan: '' });
     expect(errors()[fieldKey('pan')]).toBe('Fill in this field');
-    locale.switchTo('ru');
-    expect(form.fields[0]?.label).toBe('Номер карты');
+    session.setLang('ru');
+    await vi.waitFor(() => expect(form.fields[0]?.label).toBe('Номер карты'));
     expect(errors()[fieldKey('pan')]).toBe('Заполните поле');
     expect(form.form.getState().values[fieldKey('exp')]).toBe('03/31');
   });

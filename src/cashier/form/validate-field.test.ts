@@ -1,11 +1,11 @@
+import { englishLocale } from '../../core/locale/locale.fake';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FormField } from '../../contract/form-field';
-import { testLocale } from './test-locale.fake';
 import { validateField } from './validate-field';
 import { wireValue } from './wire-value';
 
-const locale = testLocale();
+const locale = englishLocale();
 const now = Date.parse('2026-03-15T10:00:00Z');
 const field = (parts: Record<string, unknown> = {}) => v.parse(FormField, { name: 'f', label: 'F', ...parts });
 const check = (parts: Record<string, unknown>, value: string | undefined, checkLuhn = false) =>

@@ -1,7 +1,8 @@
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
 import { fakeHttpClient } from '../../core/http/http-client.fake';
 import { settled } from '../../core/time/clock.fake';
-import { sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { GatewayCatalogueSource } from './gateway-catalogue-source';
 
@@ -15,7 +16,7 @@ function setUp(catalogTransport: 'http' | 'realtime') {
   realtime.script('BANKING:methods-payment-v3', () => ['deposit method']);
   realtime.script('BANKING:methods-withdrawal', () => ['withdrawal method']);
   realtime.script('BANKING:userdata-payment-snippet', () => ({ visa: 700 }));
-  const source = new GatewayCatalogueSource(http, realtime, sampleSession(), sampleSettings({ catalogTransport }));
+  const source = new GatewayCatalogueSource(http, realtime, sampleSession(), fakeSettings({ catalogTransport }));
   return { source, realtime };
 }
 

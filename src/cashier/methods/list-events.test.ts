@@ -1,3 +1,5 @@
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { observable, runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
@@ -7,7 +9,7 @@ import { FakeNetworkState } from '../../core/network/network-state.fake';
 import type { AttemptStep } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
 import { ManualClock, settled } from '../../core/time/clock.fake';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { Preparation } from '../withdrawal/preparation';
@@ -36,7 +38,7 @@ async function setUp() {
   const clock = new ManualClock();
   const navigation = new FakeNavigation();
   const session = sampleSession();
-  const settings = sampleSettings();
+  const settings = fakeSettings();
   const realtime = new ScriptedRealtime();
   const network = new FakeNetworkState();
   const attempts = observable({ step: undefined as AttemptStep | undefined, stepOf: () => attempts.step });
@@ -49,7 +51,7 @@ async function setUp() {
     clock,
     monitoring,
     new FakeAnalytics(),
-    sampleLocale,
+    fakeLocale(),
     session,
     settings,
     registry,

@@ -1,8 +1,10 @@
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { ManualClock } from '../../core/time/clock.fake';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { Preparation } from '../withdrawal/preparation';
 import { ListStore } from './list-store';
@@ -26,9 +28,9 @@ export function setUp(facts: Partial<Registry> = {}) {
     clock,
     new FakeMonitoring(),
     new FakeAnalytics(),
-    sampleLocale,
+    fakeLocale(),
     sampleSession(),
-    sampleSettings(),
+    fakeSettings(),
     registry,
     new PlayerStanding(realtime),
     realtime,
@@ -40,7 +42,7 @@ export function setUp(facts: Partial<Registry> = {}) {
       navigation,
       errors,
       clock,
-      new Preparation(sampleSettings({ methodsWithoutPreparation: ['exempt'] })),
+      new Preparation(fakeSettings({ methodsWithoutPreparation: ['exempt'] })),
       new WishedAmount(),
       new SavedAccounts(realtime, errors),
       sampleSession(),

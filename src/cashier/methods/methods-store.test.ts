@@ -1,8 +1,10 @@
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { AppError } from '../../core/errors/app-error';
 import { ManualClock, settled } from '../../core/time/clock.fake';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
@@ -25,9 +27,9 @@ function setUp(settings: Record<string, unknown> = {}) {
     clock,
     monitoring,
     analytics,
-    sampleLocale,
+    fakeLocale(),
     sampleSession(),
-    sampleSettings(settings),
+    fakeSettings(settings),
     sampleRegistry(),
     player,
     realtime,

@@ -1,16 +1,17 @@
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleSession } from '../test-kit/samples';
 import { PaymentWindow, type SourceReply } from './payment-window';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
 const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
 
-function setUp(isNative = false, appLinkSchemes: readonly string[] = []) {
+function setUp(isNative = false, appLinkSchemes: string[] = []) {
   const browser = new FakeWindow();
-  const settings = sampleSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
+  const settings = fakeSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
   const session = sampleSession({}, { isNative });
   const payment = new PaymentWindow(browser.asWindow, session, fakeHostBridge(), new ManualClock(), settings);
   return { browser, payment, opened: () => browser.opened.at(-1)! };

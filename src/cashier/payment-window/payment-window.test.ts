@@ -1,7 +1,8 @@
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleSession } from '../test-kit/samples';
 import { PaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
 import { requestFormInputs } from './request-form-inputs';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
@@ -14,7 +15,7 @@ function setUp(isNative = false) {
   const browser = new FakeWindow();
   const host = fakeHostBridge();
   const clock = new ManualClock();
-  const settings = sampleSettings();
+  const settings = fakeSettings();
   const payment = new PaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
   const opened = () => browser.opened.at(-1)!;
   return { browser, host, clock, payment, opened };

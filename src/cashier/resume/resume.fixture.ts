@@ -1,4 +1,6 @@
 /** One browser tab over reloads, with the way back to where the player was. */
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import type { AppError } from '../../core/errors/app-error';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
@@ -8,7 +10,7 @@ import type { Registry } from '../../kernel/registry-token';
 import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { sampleLocale, sampleMethod, sampleRegistry, sampleSession, sampleSettings } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab } from '../test-kit/tab';
@@ -60,16 +62,16 @@ export function resumingTab(payload?: Record<string, unknown>) {
       clock,
       monitoring,
       new FakeAnalytics(),
-      sampleLocale,
+      fakeLocale(),
       session,
-      sampleSettings(),
+      fakeSettings(),
       registry,
       new PlayerStanding(realtime),
       realtime,
     );
     const window = new FakeWindow().asWindow;
     const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
-    const paymentWindow = new PaymentWindow(window, session, base.host, clock, sampleSettings());
+    const paymentWindow = new PaymentWindow(window, session, base.host, clock, fakeSettings());
     const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new LostCreate(realtime, clock, serverClock, errors);
     const paths = new TransactionPaths(

@@ -1,4 +1,6 @@
 /** A deposit as it runs in the cashier, on a scripted gateway and a fake browser. For tests. */
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import type { Session } from '../../core/session/session';
@@ -13,15 +15,7 @@ import { FakeWindow } from './fake-browser';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
-import {
-  alwaysOnPurpose,
-  knownOwner,
-  sampleLocale,
-  sampleMethod,
-  sampleRegistry,
-  sampleSession,
-  sampleSettings,
-} from './samples';
+import { alwaysOnPurpose, knownOwner, sampleMethod, sampleRegistry, sampleSession } from './samples';
 import { ScriptedForm } from './scripted-form';
 import { ScriptedRealtime } from './scripted-realtime';
 import { ScriptedSource } from './scripted-source';
@@ -55,12 +49,12 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const browser = new FakeWindow();
   const registry = sampleRegistry(pages);
   const session = sampleSession(payload, facts);
-  const settings = sampleSettings();
+  const settings = fakeSettings();
   const source = new ScriptedSource();
   const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), monitoring);
   const attempts = new AttemptStore(realtime, clock, countingRandom(), memorySessionStore(), host, statuses);
   const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
-  const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, sampleSettings());
+  const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, fakeSettings());
   const user = new UserStore(session, realtime, monitoring);
   const bonus = new BonusStore(session, host);
   const requests = new DepositRequests(bonus, user, session, settings, browser.asWindow);
@@ -69,7 +63,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
     clock,
     monitoring,
     analytics,
-    sampleLocale,
+    fakeLocale(),
     session,
     settings,
     registry,

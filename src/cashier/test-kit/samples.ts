@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { LoadedPayload } from '../../contract/host';
 import type { PaymentMethod } from '../../contract/method';
-import { Settings } from '../../contract/settings';
-import type { Locale } from '../../core/locale/locale';
 import type { Session, SessionData } from '../../core/session/session';
 import { fakeSession } from '../../core/session/session.fake';
 import type { StoredOwner } from '../attempt/stored-owner';
@@ -13,10 +11,6 @@ export function sampleSession(payload: Record<string, unknown> = {}, session: Pa
   const loaded = v.parse(LoadedPayload, { token: 'secret-token', currency: 'INR', paymentGeo: 'IN', ...payload });
   const { token, currency, lang, paymentGeo } = loaded;
   return fakeSession({ payload: loaded, token, country: paymentGeo.toLowerCase(), currency, lang, ...session });
-}
-
-export function sampleSettings(settings: Record<string, unknown> = {}): Settings {
-  return v.parse(Settings, settings);
 }
 
 export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod {
@@ -44,16 +38,6 @@ export const knownOwner: Pick<StoredOwner, 'isPlayers'> = { isPlayers: () => tru
 export const alwaysOnPurpose: Pick<SecondPayment, 'onPurpose'> = { onPurpose: (_intent, create) => create() };
 
 /** English texts and keys as they are. */
-export const sampleLocale: Locale = {
-  language: 'en',
-  tag: 'en',
-  t: (key) => key,
-  findMessage: (key) => key,
-  text: (text) => (typeof text === 'string' ? text : (text?.['en'] ?? '')),
-  has: () => true,
-  loadNamespace: async () => {},
-};
-
 export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
   return {
     pageAt: () => undefined,

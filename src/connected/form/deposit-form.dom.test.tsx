@@ -1,3 +1,5 @@
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import 'reflect-metadata';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +11,7 @@ import { loadPhoneReader } from '../../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payment-form.fixture';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { sampleLocale, sampleSession, sampleSettings } from '../../cashier/test-kit/samples';
+import { sampleSession } from '../../cashier/test-kit/samples';
 import { Locale } from '../../core/locale/locale';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import { NetworkState } from '../../core/network/network-state';
@@ -30,8 +32,8 @@ beforeEach(() => {
   form.setMethod(method(), context);
   const container = root.createChildContainer();
   container.registerInstance(NetworkState, network);
-  container.registerInstance(Locale, sampleLocale);
-  container.registerInstance(Settings, sampleSettings());
+  container.registerInstance(Locale, fakeLocale());
+  container.registerInstance(Settings, fakeSettings());
   container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge()));
   container.registerInstance(MethodsStore, {
     currentMethod: method(),

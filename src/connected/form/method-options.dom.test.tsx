@@ -1,9 +1,11 @@
+import { fakeLocale } from '../../core/locale/locale.fake';
+import { fakeSettings } from '../../core/settings/settings.fake';
 import 'reflect-metadata';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { container as root } from 'tsyringe';
 import { afterEach, expect, it, vi } from 'vitest';
 import { method } from '../../cashier/form/payment-form.fixture';
-import { sampleLocale, sampleSettings } from '../../cashier/test-kit/samples';
+
 import { Locale } from '../../core/locale/locale';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { Monitoring } from '../../core/monitoring/monitoring';
@@ -16,8 +18,8 @@ afterEach(cleanup);
 it('tells monitoring of an icon that can’t be loaded, which the list may never have shown (spec 8)', () => {
   const monitoring = new FakeMonitoring();
   const container = root.createChildContainer();
-  container.registerInstance(Locale, sampleLocale);
-  container.registerInstance(Settings, sampleSettings());
+  container.registerInstance(Locale, fakeLocale());
+  container.registerInstance(Settings, fakeSettings());
   container.registerInstance(Monitoring, monitoring);
   const methods = ['first', 'second'].map((name) => ({ ...method(), name, iconIds: [name] }));
   render(

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { ContinueOffer } from '../../cashier/resume/continue-offer';
 import type { Flow } from '../../contract/primitives';
 import { useInject } from '../../kernel/react';
+import type { Elements } from '../../ui/elements';
 import { OfferBar } from '../../ui/notices/offer-bar';
 import { PlayerBalance } from '../withdrawal/player-balance';
 import { useWaitingCode, WaitingCode } from '../withdrawal/waiting-code';
@@ -14,7 +14,7 @@ interface AroundTilesProps {
   /** The tiles are there. */
   isReady: boolean;
   /** The tiles, and what belongs to them. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

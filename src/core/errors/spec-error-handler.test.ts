@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Messages } from '../../contract/http';
 import english from '../../locales/en.json';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
-import { testLocale } from '../realtime/test-doubles.fake';
+import { fakeLocale } from '../locale/locale.fake';
 import { AppError } from './app-error';
 import { SpecErrorHandler } from './spec-error-handler';
 
@@ -15,12 +16,12 @@ const messages = {
   provider: { error: 'Try another method' },
 };
 
-function handlerWith(texts: object = messages) {
+function handlerWith(texts: Messages = messages) {
   const notifications = new FakeNotifications();
   const monitoring = new FakeMonitoring();
-  return { notifications, monitoring, handler: new SpecErrorHandler(testLocale(texts), notifications, monitoring) };
+  return { notifications, monitoring, handler: new SpecErrorHandler(fakeLocale(texts), notifications, monitoring) };
 }
-const textOf = (error: unknown, texts?: object) => handlerWith(texts).handler.handle(error);
+const textOf = (error: unknown, texts?: Messages) => handlerWith(texts).handler.handle(error);
 
 describe('the order of spec 8', () => {
   it('1. the text of the status goes before everything', () => {

@@ -3,8 +3,9 @@ import { fakeLogger } from '../console/logger.fake';
 import type { Monitoring } from '../monitoring/monitoring';
 import { fakeSession } from '../session/session.fake';
 import { fakeSettings } from '../settings/settings.fake';
+import english from '../../locales/en.json';
 import { I18nextLocale } from './i18next-locale';
-import { NO_PACKS } from './locale';
+import { NO_PACKS, type Language } from './locale';
 import { pickLanguage } from './pick-language';
 
 const silent: Monitoring = { error() {}, action() {}, metric() {}, setUser() {}, start() {} };
@@ -14,5 +15,16 @@ export function fakeLocale(english: Messages = {}, lang = 'en-US', own?: Message
   const locale = new I18nextLocale(fakeSession({ lang }), fakeSettings(), new Map(), silent, fakeLogger(), NO_PACKS);
   locale.addMessages('en', english);
   if (own) locale.addMessages(pickLanguage(lang), own);
+  return locale;
+}
+
+/** Over the product's own English file, with `more` by language. It follows `session`. */
+export function englishLocale(
+  more: Partial<Record<Language, Messages>> = {},
+  session = fakeSession({ lang: 'en' }),
+): I18nextLocale {
+  const locale = new I18nextLocale(session, fakeSettings(), new Map(), silent, fakeLogger(), NO_PACKS);
+  locale.addMessages('en', english);
+  for (const [language, messages] of Object.entries(more)) locale.addMessages(language, messages);
   return locale;
 }

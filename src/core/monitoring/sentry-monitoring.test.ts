@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../../contract/parse';
 import { AppError } from '../errors/app-error';
-import { testSettings } from '../realtime/test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
 import type { MonitoringRuntime } from './monitoring-runtime';
 import { type MonitoringClient, openMonitoringClient } from './sentry-client';
 import { MAX_WAITING, SentryMonitoring } from './sentry-monitoring';
@@ -25,7 +25,7 @@ const runtime: MonitoringRuntime = {
 };
 
 function monitoringWith(settings: object = {}, { draw = 0, isProduction = true } = {}): SentryMonitoring {
-  const all = testSettings({ monitoring: { dsn: collector.dsn, ...settings } });
+  const all = fakeSettings({ monitoring: { dsn: collector.dsn, ...settings } });
   return new SentryMonitoring(all, { ...runtime, isProduction }, countingRandom(draw));
 }
 
@@ -101,7 +101,7 @@ describe('when it is loaded', () => {
   });
 
   it('gives up quietly when it cannot be loaded', async () => {
-    const settings = testSettings({ monitoring: { dsn: collector.dsn } });
+    const settings = fakeSettings({ monitoring: { dsn: collector.dsn } });
     const load = vi.fn(() => Promise.reject(new Error('chunk is gone')));
     const monitoring = new SentryMonitoring(settings, { ...runtime, load }, countingRandom());
     monitoring.error(new Error('x'));

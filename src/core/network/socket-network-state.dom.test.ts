@@ -3,9 +3,10 @@ import { AppError } from '../errors/app-error';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { FakeRealtime } from '../realtime/realtime.fake';
-import { testLocale, testSession } from '../realtime/test-doubles.fake';
+import { fakeLocale } from '../locale/locale.fake';
 import { ManualClock } from '../time/clock.fake';
 import { SocketNetworkState } from './socket-network-state';
+import { playerSession } from '../realtime/channel.fake';
 
 const passing = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
@@ -17,10 +18,10 @@ it('closes when the browser keeps the page, and opens at once when it is shown a
   const network = new SocketNetworkState(
     realtime,
     notifications,
-    testLocale({}),
+    fakeLocale({}),
     new FakeMonitoring(),
     clock,
-    testSession(),
+    playerSession(),
   );
   network.start();
   // A page that goes away for good is not touched, and a first show is no return.
@@ -50,10 +51,10 @@ it('tries at once when the system says it is online or the page is seen again, a
   const network = new SocketNetworkState(
     realtime,
     new FakeNotifications(),
-    testLocale({}),
+    fakeLocale({}),
     monitoring,
     new ManualClock(),
-    testSession(),
+    playerSession(),
   );
   network.start();
   await Promise.resolve();

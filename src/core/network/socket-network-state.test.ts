@@ -3,7 +3,8 @@ import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { RENEW_MS } from '../realtime/renewal';
 import { SocketRealtime } from '../realtime/socket-realtime';
-import { testLocale, testSession, testSettings } from '../realtime/test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
+import { fakeLocale } from '../locale/locale.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
 import type { Session } from '../session/session';
@@ -11,6 +12,7 @@ import { OffsetServerClock } from '../time/server-clock';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
+import { playerSession } from '../realtime/channel.fake';
 
 let gateway: TestGateway;
 let monitoring: FakeMonitoring;
@@ -19,13 +21,14 @@ let notifications: FakeNotifications;
 let realtime: SocketRealtime;
 let network: SocketNetworkState;
 let session: Session;
-const texts = testLocale({ socket: { connectionFailed: 'Sem conexão' } });
+const texts = fakeLocale({ socket: { connectionFailed: 'Sem conexão' } });
 
 function networkFor(url: string, locale = texts): void {
-  const settings = testSettings({ apiUrl: url });
+  // As it was set: not made an address of the widget's own.
+  const settings = { ...fakeSettings(), apiUrl: url };
   monitoring = new FakeMonitoring();
   const time = new OffsetServerClock(clock);
-  session = testSession();
+  session = playerSession();
   realtime = new SocketRealtime(session, settings, fakeHostBridge(), monitoring, clock, countingRandom(), time);
   network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock, session);
 }
@@ -84,7 +87,7 @@ it('goes offline at a cut, tells once, and is online again at the next turn of 5
 it('keeps trying every 5 s while the gateway is down from the start, with one notice', async () => {
   const { port, url } = gateway;
   await gateway.stop();
-  networkFor(url, testLocale({}));
+  networkFor(url, fakeLocale({}));
   network.start();
   await until(() => expect(network.isOffline).toBe(true));
   for (let turn = 0; turn < 3; turn += 1) {
@@ -121,7 +124,7 @@ it('reports an address that is none, once a try', async () => {
 it('a refusal with 401 is a session that ended and no lost network; a new token connects at once', async () => {
   networkFor(
     gateway.url,
-    testLocale({ httpCodes: { 401: 'Sign in again' }, socket: { connectionFailed: 'Sem conexão' } }),
+    fakeLocale({ httpCodes: { 401: 'Sign in again' }, socket: { connectionFailed: 'Sem conexão' } }),
   );
   const known = new Set(['token-2']);
   gateway.io.use((socket, next) =>

@@ -1,14 +1,29 @@
 /** The channel against a real gateway, with everything else in hand. */
 import { expect, vi } from 'vitest';
 import type { AppError } from '../errors/app-error';
+import * as v from 'valibot';
+import { LoadedPayload } from '../../contract/host';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { testSession, testSettings } from './test-doubles.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
+import { fakeSession } from '../session/session.fake';
+import type { SessionData } from '../session/session';
+import { fakeSettings } from '../settings/settings.fake';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
+
+/** A player in Brazil, in a page of a brand. */
+export const playerSession = (overrides: Partial<SessionData> = {}) =>
+  fakeSession({
+    payload: v.parse(LoadedPayload, { xOrigin: 'https://brand.example' }),
+    token: 'token-1',
+    country: 'br',
+    currency: 'BRL',
+    lang: 'pt-BR',
+    ...overrides,
+  });
 
 export class Channel {
   readonly clock = new ManualClock();
@@ -20,15 +35,15 @@ export class Channel {
   constructor(public gateway: TestGateway) {}
 
   /** One of its own to `url`, not connected yet. */
-  realtime(session = testSession(), url = this.gateway.url): SocketRealtime {
-    const settings = testSettings({ apiUrl: url });
+  realtime(session = playerSession(), url = this.gateway.url): SocketRealtime {
+    const settings = fakeSettings({ apiUrl: url });
     const { host, monitoring, clock, serverClock } = this;
     const realtime = new SocketRealtime(session, settings, host, monitoring, clock, countingRandom(), serverClock);
     this.opened.push(realtime);
     return realtime;
   }
 
-  async connected(session = testSession()): Promise<SocketRealtime> {
+  async connected(session = playerSession()): Promise<SocketRealtime> {
     const realtime = this.realtime(session);
     await realtime.connect();
     return realtime;

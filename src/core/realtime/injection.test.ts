@@ -16,20 +16,22 @@ import { OffsetServerClock, ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Realtime } from './realtime';
 import { SocketRealtime } from './socket-realtime';
-import { testLocale, testSession, testSettings } from './test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
+import { fakeLocale } from '../locale/locale.fake';
+import { fakeSession } from '../session/session.fake';
 import { ManualClock } from '../time/clock.fake';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
 
 it('the container makes every one of these services', () => {
   const root = container.createChildContainer();
-  root.registerInstance(Session, testSession());
-  root.registerInstance(Settings, testSettings({}));
+  root.registerInstance(Session, fakeSession());
+  root.registerInstance(Settings, fakeSettings({}));
   root.registerInstance(HostBridge, fakeHostBridge());
   root.registerInstance(Clock, new ManualClock());
   root.registerInstance(Random, countingRandom());
   root.register(ServerTimeSamples, { useClass: OffsetServerClock });
-  root.registerInstance(Locale, testLocale({ provider: { error: 'Generic' } }));
+  root.registerInstance(Locale, fakeLocale({ provider: { error: 'Generic' } }));
   root.registerInstance(MonitoringRuntime, browserMonitoringRuntime);
   root.register(Monitoring, { useClass: SentryMonitoring });
   root.register(Realtime, { useClass: SocketRealtime });

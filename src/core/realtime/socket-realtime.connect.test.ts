@@ -1,8 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Channel, rejection, startChannel, until } from './channel.fake';
+import { type Channel, rejection, startChannel, until, playerSession } from './channel.fake';
 import { CONNECT_TIMEOUT_MS } from './open-socket';
-import { testSession } from './test-doubles.fake';
 import { TestGateway } from './test-gateway.fake';
 
 let channel: Channel;
@@ -29,7 +28,7 @@ describe('connect', () => {
   it('adds the native marks and the base path of the API', async () => {
     const other = await TestGateway.start(0, '/pay/v4/socket.io');
     try {
-      await channel.realtime(testSession({ isNative: true, platform: 'ios' }), `${other.url}/pay/`).connect();
+      await channel.realtime(playerSession({ isNative: true, platform: 'ios' }), `${other.url}/pay/`).connect();
       expect(other.sockets[0]!.handshake.query).toMatchObject({ isNative: 'true', platform: 'ios' });
     } finally {
       await other.stop();
@@ -52,7 +51,7 @@ describe('connect', () => {
   });
 
   it('carries the token of the moment at every connect', async () => {
-    const session = testSession();
+    const session = playerSession();
     const realtime = channel.realtime(session);
     await realtime.connect();
     realtime.close();
@@ -67,7 +66,7 @@ describe('connect', () => {
   it('is rejected when nobody listens, and can be tried again', async () => {
     const { port, url } = channel.gateway;
     await channel.gateway.stop();
-    const realtime = channel.realtime(testSession(), url);
+    const realtime = channel.realtime(playerSession(), url);
     const error = await rejection(realtime.connect());
     expect(error).toMatchObject({ code: 'socket.connectionFailed', message: 'Network connection failed' });
     expect(realtime.state).toBe('closed');
@@ -114,7 +113,7 @@ describe('connect', () => {
       const isKnown = socket.handshake.query['Authorization'] === 'token-2';
       reply({ messageId, status: isKnown ? 200 : 401, data: { status: 'WAITING' } });
     };
-    const session = testSession();
+    const session = playerSession();
     const realtime = channel.realtime(session);
     const onLoss = vi.fn();
     realtime.onDisconnect(onLoss);

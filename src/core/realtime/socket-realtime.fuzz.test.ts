@@ -5,11 +5,12 @@ import { PUSHES, type PushType } from '../../contract/realtime';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { OffsetServerClock } from '../time/server-clock';
 import { SocketRealtime } from './socket-realtime';
-import { testSession, testSettings } from './test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
 import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from './test-gateway.fake';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
+import { playerSession } from './channel.fake';
 
 const FRAMES = 10_000;
 const MESSAGE_ID = '4be0643f-1d98-473b-97cd-ca98a65347dd';
@@ -19,9 +20,9 @@ let realtime: SocketRealtime;
 
 beforeEach(async () => {
   gateway = await TestGateway.start();
-  const settings = testSettings({ apiUrl: gateway.url });
+  const settings = fakeSettings({ apiUrl: gateway.url });
   realtime = new SocketRealtime(
-    testSession(),
+    playerSession(),
     settings,
     fakeHostBridge(),
     new FakeMonitoring(),

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Channel, rejection, startChannel, until } from './channel.fake';
+import { type Channel, rejection, startChannel, until, playerSession } from './channel.fake';
 import { RENEW_MS } from './renewal';
 import { REPLY_TIMEOUT_MS } from './socket-realtime';
-import { testSession } from './test-doubles.fake';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status' as const;
 const reference = { depositId: 'd1', paymentMethod: 'card' };
@@ -197,7 +196,7 @@ describe('request', () => {
         status: socket.handshake.query['Authorization'] === 'token-2' ? 200 : 401,
         data: { status: 'WAITING' },
       });
-    const session = testSession();
+    const session = playerSession();
     const realtime = await channel.connected(session);
     const answer = realtime.request(STATUS, reference);
     await until(() => expect(channel.host.sent).toHaveLength(2));

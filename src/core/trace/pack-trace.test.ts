@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HTTP_PATHS } from '../../contract/http';
-import { testSession, testSettings } from '../realtime/test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
+import { fakeSession } from '../session/session.fake';
 import { ManualClock } from '../time/clock.fake';
 import { smallerTraces } from './fit-trace';
 import { makeTrace } from './make-trace';
@@ -23,8 +24,8 @@ function visit(calls = 40) {
     recorder.add('call', 'BANKING:deposit-create', { amount: count }).reply = { depositId: `id-${Math.sin(count)}` };
   return {
     entries: recorder.entries,
-    session: testSession(),
-    settings: testSettings({}),
+    session: fakeSession(),
+    settings: fakeSettings({}),
     serverOffset: 0,
     viewport: { width: 360, height: 740 },
   };

@@ -8,7 +8,7 @@ import { PUSHES, REQUESTS } from '../../contract/realtime';
 import { sampleOf } from '../../contract/schema-sample.fixture';
 import { Standing } from '../../contract/standing';
 import { AppError } from '../errors/app-error';
-import { testSettings } from '../realtime/test-doubles.fake';
+import { fakeSettings } from '../settings/settings.fake';
 import { fakeSession } from '../session/session.fake';
 import { CANARY, canariesIn } from './canaries.fixture';
 import { makeTrace } from './make-trace';
@@ -87,7 +87,7 @@ function sourceWith(canary: string, isWord: boolean) {
   return {
     entries: entriesWith(canary, isWord),
     session: fakeSession({ payload, token: canary, lang: 'en' }),
-    settings: testSettings({ monitoring: { dsn: canary }, captcha: { v2SiteKey: canary }, apiUrl: canary }),
+    settings: fakeSettings({ monitoring: { dsn: canary }, captcha: { v2SiteKey: canary }, apiUrl: canary }),
     serverOffset: 0,
     viewport: { width: 360, height: 740 },
   };

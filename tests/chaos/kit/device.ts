@@ -6,7 +6,9 @@ import { FakeMonitoring } from '../../../src/core/monitoring/monitoring.fake';
 import { SocketNetworkState } from '../../../src/core/network/socket-network-state';
 import { FakeNotifications } from '../../../src/core/notifications/notifications.fake';
 import { SocketRealtime } from '../../../src/core/realtime/socket-realtime';
-import { testLocale, testSession, testSettings } from '../../../src/core/realtime/test-doubles.fake';
+import { fakeSettings } from '../../../src/core/settings/settings.fake';
+import { fakeLocale } from '../../../src/core/locale/locale.fake';
+import { fakeSession } from '../../../src/core/session/session.fake';
 import { OffsetServerClock } from '../../../src/core/time/server-clock';
 import type { Clock } from '../../../src/core/time/time';
 import { fakeHostBridge } from '../../../src/core/host-bridge/host-bridge.fake';
@@ -55,14 +57,14 @@ export class Device {
   private load(): void {
     const { clock, host } = this;
     const monitoring = new FakeMonitoring();
-    const session = testSession({ token: this.token, country: 'de', currency: 'EUR' });
-    const settings = testSettings({ apiUrl: this.url });
+    const session = fakeSession({ token: this.token, country: 'de', currency: 'EUR' });
+    const settings = fakeSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
     this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, RANDOM, serverClock);
     this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
     this.attempts = new AttemptStore(this.realtime, clock, RANDOM, this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
-    this.network = new SocketNetworkState(this.realtime, notifications, testLocale({}), monitoring, clock, session);
+    this.network = new SocketNetworkState(this.realtime, notifications, fakeLocale({}), monitoring, clock, session);
     this.network.start();
   }
 }

@@ -32,12 +32,19 @@ const vitest = (name, args, rest = {}) => ({
 /** @param {string} name @param {string[]} command @param {string} [requires] @returns {Step} */
 const lint = (name, command, requires) => ({ name, groups: ['lint'], command, requires });
 
+/** A file that has not changed since it was found in order is not read again. */
+const CACHED = ['--cache', '--cache-strategy', 'content'];
+
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'build', groups: [], command: ['tools/build.mjs'], requires: 'vite.config.ts' },
   { name: 'types', groups: ['lint'], command: [bin('typescript7/bin/tsc'), '--noEmit'], requires: 'tsconfig.json' },
   lint('oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], '.oxlintrc.json'),
-  lint('prettier', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], '.prettierrc.json'),
+  lint(
+    'prettier',
+    [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...CACHED, '.'],
+    '.prettierrc.json',
+  ),
   lint('imports', [TSX, 'tools/check-imports.ts'], '.dependency-cruiser.cjs'),
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),

@@ -12,8 +12,8 @@ const isSeen = Boolean(process.env['PWDEBUG']) || /--(headed|ui|debug)\b/.test(p
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Tests wait a good deal: with one more than the cores of a small machine these are never idle. Firefox takes more of it.
-  workers: process.env['E2E_ENGINE'] === 'firefox' ? 2 : 3,
+  // One for each core of a small machine: with three some tests are slower than the finger that they play.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

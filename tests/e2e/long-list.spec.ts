@@ -23,6 +23,7 @@ async function serveLongList(page: Page, state: { isDown: boolean } = { isDown: 
     if (state.isDown && query['after']) return route.abort();
     for (const key of ['limit', 'after']) url.searchParams.delete(key);
     const response = await route.fetch({ url: url.href });
+    expect(response.status(), await response.text()).toBe(200);
     const { data } = (await response.json()) as { data: PaymentMethod[] };
     const model = data.find(({ name }) => name === 'de_sofort') ?? data.at(-1)!;
     const methods = Array.from({ length: COUNT }, (_, index) => ({

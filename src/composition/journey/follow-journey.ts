@@ -58,6 +58,10 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
     analytics.event(name, Object.fromEntries(known) as Record<string, string | number | boolean>);
   }
 
+  /** A page that a payment is come back to brings its method along: nobody has chosen it. */
+  const isComingBack = (method: string): boolean =>
+    !['list', 'group', 'form'].includes(place()) && attempts.latest(flow())?.intent.methodName === method;
+
   function onAttempt(record: AttemptRecord | undefined, before: AttemptRecord | undefined): void {
     if (!record) return;
     const { flow: of, methodName: method } = record.intent;
@@ -109,7 +113,7 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
     reaction(() => router.path, onPage, { fireImmediately: true }),
     reaction(
       () => (ahead.isHeld ? undefined : methods.currentMethod?.name),
-      (method) => method !== undefined && tell('method_chosen', { method }),
+      (method) => method !== undefined && !isComingBack(method) && tell('method_chosen', { method }),
     ),
     // Later than the tap, which is to be answered first.
     reaction(

@@ -1,27 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { ContinueOffer } from '../../cashier/resume/continue-offer';
 import type { Flow } from '../../contract/primitives';
+import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
-import type { Elements } from '../../ui/elements';
 import { OfferBar } from '../../ui/notices/offer-bar';
+import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { PlayerBalance } from '../withdrawal/player-balance';
 import { useWaitingCode, WaitingCode } from '../withdrawal/waiting-code';
+import { AgainRow } from './again-row';
 import { ContinueRow } from './continue-row';
+import { LimitsLink } from './limits-link';
+import { ListTiles } from './list-tiles';
 import { useLateParts } from './use-late-parts';
 
-interface AroundTilesProps {
+interface ListContentProps {
   flow: Flow;
   /** The tiles are there. */
   isReady: boolean;
-  /** The tiles, and what belongs to them. */
-  children: Elements;
 }
 
 /**
- * Above the tiles: the way back to what was left, and what there is to withdraw. A way back that comes after the tiles were
+ * The list of a flow, in both designs. Above the tiles: the way back to what was left, and what there is to withdraw. A way back that comes after the tiles were
  * painted stands over the list's end, so that no tile moves under a finger.
  */
-export const AroundTiles = observer(function AroundTiles({ flow, isReady, children }: AroundTilesProps) {
+export const ListContent = observer(function ListContent({ flow, isReady }: ListContentProps) {
+  const locale = useInject(Locale);
   const { payment } = useInject(ContinueOffer);
   const code = useWaitingCode();
   const parts = {
@@ -34,7 +37,13 @@ export const AroundTiles = observer(function AroundTiles({ flow, isReady, childr
       {parts.payment && !isLate('payment') && <ContinueRow />}
       {parts.code && !isLate('code') && <WaitingCode />}
       {flow === 'withdrawal' && <PlayerBalance />}
-      {children}
+      {isReady && <AgainRow />}
+      {isReady ? (
+        <ListTiles label={locale.t(`list.label.${flow}`)} />
+      ) : (
+        <ListSkeleton label={locale.t('list.loading')} />
+      )}
+      {isReady && flow === 'deposit' && <LimitsLink />}
       {(isLate('payment') || isLate('code')) && (
         <OfferBar>
           {isLate('payment') && <ContinueRow />}

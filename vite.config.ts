@@ -5,35 +5,25 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
 import { firstCopies } from './tools/vite/first-copies.ts';
-import { inlineFirst } from './tools/vite/inline-first.ts';
-import { laterLinks } from './tools/vite/later-links.ts';
 import { leanRouter } from './tools/vite/lean-router.ts';
 import { locales } from './tools/vite/locales.ts';
-import { manifestCheck } from './tools/vite/manifest-check.ts';
 import { preloadHelper } from './tools/vite/preload-helper.ts';
-import { reflectFirst } from './tools/vite/reflect-first.ts';
-import { precompress } from './tools/vite/precompress.ts';
+import { startPage } from './tools/vite/start-page.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const root = path('.');
 
 export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [
-    manifestCheck(root),
-    react(),
-    reflectFirst(),
-    preloadHelper(root),
-    firstCopies(),
-    leanRouter(),
-    locales(root),
-    laterLinks(),
-    compileHints(),
-    inlineFirst(),
-    precompress(),
-  ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  plugins: [react(), preloadHelper(root), firstCopies(), leanRouter(), locales(root), compileHints(), startPage()],
+  resolve: {
+    alias: [
+      { find: '@', replacement: path('./src') },
+      { find: /^tsyringe$/, replacement: path('./tools/vite/tsyringe.mjs') },
+    ],
+  },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,

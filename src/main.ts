@@ -1,5 +1,5 @@
 /** The composition root: the only file that knows everything. */
-import 'reflect-metadata/lite';
+import './kernel/reflect-metadata';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';

@@ -8,8 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 import { hashFiles, listFiles } from './files.mjs';
+import { precompress } from './precompress.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const STAMP = join(ROOT, 'dist', '.stamp');
 
 /** The widget comes first: it empties dist/. */
@@ -20,6 +23,8 @@ const INPUTS = [
   'sandbox/demo',
   'sandbox/catalogue',
   'public',
+  'tools/check-manifests.ts',
+  'tools/precompress.mjs',
   'tools/vite',
   'tools/sdk',
   'docs/problems.md',
@@ -41,15 +46,20 @@ export function build({ onlyIfChanged = false } = {}) {
   const isBuilt = existsSync(STAMP) && existsSync(join(ROOT, 'dist-demo', 'index.html'));
   if (onlyIfChanged && isBuilt && readFileSync(STAMP, 'utf8') === hash) return false;
   rmSync(STAMP, { force: true });
+  run(TSX, ['tools/check-manifests.ts'], 'The manifests contradict each other');
   for (const config of CONFIGS) {
     if (!existsSync(join(ROOT, config))) throw new Error(`${config} is missing.`);
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
-    const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
-    if (status !== 0) throw new Error(`The build of ${config} failed; its messages are above.`);
+    run(VITE, ['build', '--config', config, '--logLevel', 'warn'], `The build of ${config} failed`);
   }
+  precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, hash);
   return true;
+}
+
+/** @throws Error that begins with `failed` */
+function run(/** @type {string} */ bin, /** @type {string[]} */ args, /** @type {string} */ failed) {
+  const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${failed}; its messages are above.`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

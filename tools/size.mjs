@@ -20,7 +20,7 @@ const MANIFEST_KB = 0.3;
 
 /** Files by the names that the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];
-/** Put into the page itself (tools/vite/inline-first.ts). */
+/** Put into the page itself (tools/vite/start-page.ts). */
 const FIRST = /^first-[\w-]{8}\.js$/;
 /** With the screens of the design that most players see, the list among them. */
 const APPLICATION = ['application', 'renderer', 'current-shell'];

@@ -65,7 +65,7 @@ async function listCost(build: string): Promise<PluginCost> {
       return network.paths(paintedAt).filter((path) => !path.endsWith('.svg'));
     });
     const scripts = [...new Set(paths)].filter((path) => path.endsWith('.js'));
-    const bytes = scripts.reduce((sum, path) => sum + statSync(join(build, `${path}.br`)).size, 0);
+    const bytes = scripts.reduce((sum, path) => sum + brotli(readFileSync(join(build, path))).length, 0);
     const page = brotli(readFileSync(join(build, 'index.html'))).length;
     return { bytes: bytes + page, requests: paths.length };
   } finally {

@@ -1,7 +1,7 @@
 /**
  * Has what comes after the list fetched at the lowest priority: the line is idle while the first data is on its way, and
  * a file that is only fetched costs the list no time of the processor. The build puts the links there
- * (tools/vite/later-links.ts); without them everything is fetched when it is imported.
+ * (tools/vite/start-page.ts); without them everything is fetched when it is imported.
  */
 import type { Design } from '../contract/primitives';
 import { savesData } from '../core/network/saves-data';

@@ -41,7 +41,7 @@ export class ManifestRegistry implements Registry {
   private readonly links: readonly Claim<LinkSpec>[];
 
   constructor(manifests: readonly PluginManifest[], design: Design) {
-    // Data that no player's page changes: a build with a fault fails (tools/vite/manifest-check.ts).
+    // Data that no player's page changes: a build with a fault fails (tools/check-manifests.ts).
     if (import.meta.env.DEV) checkManifests(manifests);
     const ours = <Spec extends { designs: readonly Design[] }>(pick: (manifest: PluginManifest) => readonly Spec[]) =>
       manifests.flatMap((manifest) =>

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routeTables } from '../../tools/route-tables';
 import { readManifests } from '../../tools/vite/read-manifests';
-import { refuseBadManifests } from '../../tools/vite/manifest-check';
+import { refuseBadManifests } from '../../tools/check-manifests';
 
 let root: string;
 

@@ -1,5 +1,5 @@
 /**
- * The first script stands in the page itself (tools/vite/inline-first.ts), so no other file can import from it: it gets
+ * The first script stands in the page itself (tools/vite/start-page.ts), so no other file can import from it: it gets
  * copies of the modules that it shares with the application. What they hold is handed over by value (`start`).
  */
 import { readFileSync } from 'node:fs';

@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadless } from './machine/chromium';
 import { FIREFOX_RELAY, findFirefox } from './machine/firefox';
+import { oldChromium } from './machine/old-chromium';
 
-// Chromium alone unless another engine is asked for: `--project firefox`. The workers read this file, too, and not the arguments.
-if (process.argv.join(' ').includes('--project firefox')) process.env['E2E_ENGINE'] = 'firefox';
+// Today's Chromium unless another engine is asked for: `--project firefox`, `--project chromium-111`. The workers read this
+// file, too, and not the arguments.
+const asked = /--project[= ](firefox|chromium-\d+)/.exec(process.argv.join(' '))?.[1];
+if (asked) process.env['E2E_ENGINE'] = asked;
+const oldVersion = process.env['E2E_ENGINE']?.replace(/^chromium-|^firefox$/, '');
 
 /** Somebody wants to look on: the headless shell has no window. */
 const isSeen = Boolean(process.env['PWDEBUG']) || /--(headed|ui|debug)\b/.test(process.argv.join(' '));
+
+const chromium = () => (oldVersion ? oldChromium(oldVersion) : isSeen ? findChromium() : findHeadless());
 
 /** Whole flows in a real browser. Each worker starts its own sandbox (tests/e2e/kit), so there is no shared web server. */
 export default defineConfig({
@@ -45,10 +51,10 @@ export default defineConfig({
           },
         }
       : {
-          name: 'chromium',
+          name: process.env['E2E_ENGINE'] ?? 'chromium',
           use: {
             browserName: 'chromium',
-            launchOptions: { executablePath: isSeen ? findChromium() : findHeadless(), args: CHROMIUM_FLAGS },
+            launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },
           },
         },
   ],

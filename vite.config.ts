@@ -17,7 +17,7 @@ export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [react(), preloadHelper(root), firstCopies(), leanRouter(), locales(root), compileHints(), startPage()],
+  plugins: [react(), preloadHelper(root), firstCopies(), leanRouter(), locales(root), compileHints(), startPage(root)],
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },

@@ -34,9 +34,10 @@ export function usesIn(file: string, text: string): Use[] {
 
 /** @param allowed names that may stand there, with a reason @returns problems as `file: text` */
 export function checkTarget(root: string, target: Target, allowed: readonly Allowed[]): string[] {
-  const built = filesBelow(join(root, 'dist'))
+  const built = ['dist', 'dist-demo']
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(js|css|html)$/.test(file))
-    .map((file) => [`dist/${file}`, usesIn(file, readFileSync(join(root, 'dist', file), 'utf8'))] as const);
+    .map((file) => [file, usesIn(file, readFileSync(join(root, file), 'utf8'))] as const);
   if (built.length === 0) return ['dist: nothing is built'];
   const sources = listFiles(root, ['src', 'plugins'])
     .filter((file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file))

@@ -94,7 +94,12 @@ describe('countTests', () => {
 
 describe('chooseSteps', () => {
   it('takes all, names and groups', () => {
-    expect(STEPS.filter((step) => !chooseSteps(undefined).includes(step)).map(({ name }) => name)).toEqual(['webkit']);
+    expect(STEPS.filter((step) => !chooseSteps(undefined).includes(step)).map(({ name }) => name)).toEqual([
+      'webkit',
+      'chromium 111',
+      'chromium 118',
+      'chromium 92',
+    ]);
     expect(chooseSteps('engines').map(({ name }) => name)).toEqual(['firefox', 'webkit']);
     expect(chooseSteps('firefox').map(({ name }) => name)).toEqual(['firefox']);
     expect(chooseSteps('unit, size').map(({ name }) => name)).toEqual(['unit', 'size']);

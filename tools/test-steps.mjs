@@ -35,6 +35,19 @@ const lint = (name, command, requires) => ({ name, groups: ['lint'], command, re
 /** A file that has not changed since it was found in order is not read again. */
 const CACHED = ['--cache', '--cache-strategy', 'content'];
 
+/** Of years ago: fetched from npm when it is asked for. @param {string} version @param {string} tag @returns {Step} */
+const oldChromium = (version, tag) => ({
+  name: `chromium ${version}`,
+  groups: ['old chromium'],
+  command: [bin('@playwright/test/cli.js'), 'test', `--project=chromium-${version}`, '--grep', tag],
+  requires: 'playwright.config.ts',
+  after: ['build'],
+  alone: true,
+  engine: 'machine/old-chromium.ts',
+  isByName: true,
+  report: 'playwright',
+});
+
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'build', groups: [], command: ['tools/build.mjs'], requires: 'vite.config.ts' },
@@ -95,6 +108,10 @@ export const STEPS = [
     // Its driver is too slow for every run, and a tap on a list that still moves finds another tile once in a while.
     isByName: true,
   }),
+  // The oldest of the target, one between, and one that is too old.
+  oldChromium('111', '@engines'),
+  oldChromium('118', '@engines'),
+  oldChromium('92', '@too-old'),
   {
     name: 'chaos in the browser',
     groups: ['rig'],

@@ -3,7 +3,7 @@
  * list needs, and the difference is shared out. A copy of a plugin would not tell: brotli makes copies nearly free.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBenchServer } from '../browser/bench-server';

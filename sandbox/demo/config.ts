@@ -1,11 +1,12 @@
 /** The sandbox server writes the widget's address into the page when it serves it. */
 import * as v from 'valibot';
+import { parseAddress } from './parse-address';
 import { parse, parseJson } from '@/contract/parse';
 import type { Parsed } from '@/contract/parse';
 
 const httpUrl = v.pipe(
   v.string(),
-  v.check((text) => /^https?:\/\/[^/]/u.test(text) && URL.canParse(text), 'an http(s) address'),
+  v.check((text) => /^https?:\/\/[^/]/u.test(text) && parseAddress(text) !== undefined, 'an http(s) address'),
 );
 const DemoConfig = v.object({ widgetUrl: httpUrl });
 type DemoConfig = v.InferOutput<typeof DemoConfig>;

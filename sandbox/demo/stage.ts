@@ -1,4 +1,5 @@
 /** The phone frame in the middle: the cashier, or what is shown when it is closed. */
+import { parseAddress } from './parse-address';
 import type { CashierHandle, CashierProblem, TracedMessage } from '@/host-sdk';
 import { mountCashier } from '@/host-sdk';
 import type { Choices } from './choices';
@@ -80,7 +81,7 @@ export class Stage {
 
   /** A browser may block the window, so the note has the link as well. */
   private openOutside(address: string): void {
-    const url = URL.canParse(address) ? new URL(address) : null;
+    const url = parseAddress(address);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
       this.tell('The cashier asked for an address that is no web page.');
       return;

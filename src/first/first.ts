@@ -30,6 +30,7 @@ import { loadDesign } from '../shell/load-design';
 import { showStartNotice } from './start-notice';
 import { dressDocument } from './dress-document';
 import { fetchLater } from './fetch-later';
+import { isTooOld } from './too-old/is-too-old';
 import type { PluginManifest } from '../kernel/plugin';
 
 /** Its code is on its way by then; a slow line's list has come, a gateway that takes longer is not waited for. */
@@ -101,11 +102,17 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
   })
   .then(() => void (messages.length = 0))
   .catch(failStart);
+window.cashierStarts = true;
 
 /** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
 async function failStart(error: unknown): Promise<void> {
   if (hasFailed) return;
   hasFailed = true;
+  // A page of its own, which tells the host as well.
+  if (isTooOld()) {
+    const { payload } = await session.catch(dataWithoutHost);
+    return location.replace(`./too-old.html?lang=${encodeURIComponent(payload.lang)}`);
+  }
   sendInitError(channel, error);
   for (const type of ['onGoBack', 'onSwipeBack'] as const)
     channel.on(type, () => channel.send({ messageType: 'onGoBackUnhandled' }));

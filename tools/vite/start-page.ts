@@ -7,8 +7,10 @@
  * to a form needs stands in links that fetch nothing yet: the first script makes preloads of them, at the lowest priority,
  * while the line has nothing better to do (src/first/fetch-later.ts).
  */
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { scriptHashes } from '../../sandbox/http/script-hashes.ts';
 
 const FIRST = 'first';
 const NOW = 'first-list';
@@ -22,7 +24,8 @@ const LATER: readonly { name: string; design?: string }[] = [
   { name: 'form' },
 ];
 
-export function startPage(): Plugin {
+/** @param root absolute path of the project */
+export function startPage(root: string): Plugin {
   return {
     name: 'cashier-start-page',
     apply: 'build',
@@ -45,8 +48,10 @@ export function startPage(): Plugin {
         const lines = [...fetches, `<script type="module" async>${code}</script>`, ...styles];
         page.source = html.replace(script, () => lines.join('\n    '));
         delete bundle[first.fileName];
-        const hash = createHash('sha256').update(code).digest('base64');
-        this.emitFile({ type: 'asset', fileName: 'script-src.txt', source: `'self' 'sha256-${hash}'\n` });
+        const hashes = scriptHashes(String(page.source)).join(' ');
+        this.emitFile({ type: 'asset', fileName: 'script-src.txt', source: `'self' ${hashes}\n` });
+        for (const fileName of ['too-old.html', 'too-old.js'])
+          this.emitFile({ type: 'asset', fileName, source: readTooOld(root, fileName) });
       },
     },
   };
@@ -76,4 +81,10 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   const [chunk, ...others] = Object.values(bundle).filter(isIt);
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`the build has no file ${name}, or several`);
   return chunk;
+}
+
+/** What stands in for the cashier where the browser is too old. @param file `too-old.html` or `too-old.js` */
+function readTooOld(root: string, file: string): string {
+  const read = (name: string) => readFileSync(join(root, 'src/first/too-old', name), 'utf8');
+  return read(file).replace('WORDS', () => JSON.stringify(JSON.parse(read('too-old.json'))));
 }

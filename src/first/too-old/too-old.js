@@ -1,0 +1,48 @@
+/*
+ * Of too-old.html: says that the browser is too old, in words that it understands. No syntax and nothing of the platform
+ * that is younger than 2012.
+ */
+(function () {
+  /** @type {Record<string, { title: string, text: string }>} */
+  // @ts-expect-error The build puts the texts of too-old.json here.
+  var words = WORDS;
+  var asked = /[?&]lang=([\w-]+)/.exec(location.search);
+  var lang = String(((asked && asked[1]) || navigator.language || 'en').toLowerCase().split(/[-_]/)[0]);
+  // Mexico's Spanish is a language of its own elsewhere in the cashier.
+  if (lang === 'mx') lang = 'es';
+  var own = Object.prototype.hasOwnProperty.call(words, lang) && words[lang];
+  if (!own) lang = 'en';
+  var told = own || words.en || { title: '', text: '' };
+
+  document.documentElement.lang = lang;
+  document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  var main = add(
+    document.body,
+    'main',
+    'margin: 0 auto; padding: 20vh 16px 16px; max-width: 384px; text-align: center',
+  );
+  main.style.font = '16px/1.5 system-ui, sans-serif';
+  main.setAttribute('role', 'alert');
+  add(main, 'h1', 'margin: 0 0 8px; font-size: 22px; line-height: 1.3', told.title);
+  add(main, 'p', 'margin: 0', told.text);
+  tellHost('{"messageType":"onInitError","message":"The browser is too old for the cashier"}');
+
+  /** @param {HTMLElement} parent @param {string} name @param {string} style @param {string} [text] */
+  function add(parent, name, style, text) {
+    var it = document.createElement(name);
+    it.style.cssText = style;
+    if (text) it.appendChild(document.createTextNode(text));
+    parent.appendChild(it);
+    return it;
+  }
+
+  /** As the host channel does (src/core/host-bridge). It says nothing of the player, so that any host may hear it. */
+  function tellHost(/** @type {string} */ json) {
+    /** @type {import('../../core/host-bridge/host-window').HostWindow} */
+    var host = window;
+    var ios = host.webkit && host.webkit.messageHandlers && host.webkit.messageHandlers.billing;
+    if (ios) ios.postMessage(json);
+    else if (host.billingBridge) host.billingBridge.nativePostMessage(json);
+    else if (window.parent !== window) window.parent.postMessage(json, '*');
+  }
+})();

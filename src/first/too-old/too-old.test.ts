@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../core/locale/locale';
+import texts from './too-old.json';
+
+/** English and Spanish of other regions have the same words. */
+const SAME: Readonly<Record<string, string>> = { in: 'en', mx: 'es' };
+
+it.each(LANGUAGES)('%s says that the browser is too old', (language) => {
+  const words: Record<string, { title: string; text: string }> = texts;
+  const { title, text } = words[SAME[language] ?? language]!;
+  expect(title).not.toBe('');
+  expect(text).not.toBe('');
+  if ((SAME[language] ?? language) !== 'en') expect(title).not.toBe(texts.en.title);
+});

@@ -17,7 +17,7 @@ const test = base.extend<{ screen: Screen; view: NativeView }>({
       await provide(screen);
       screen.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   view: async ({ screen }, provide) => {
     const view = await NativeView.start(screen);

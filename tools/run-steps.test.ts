@@ -94,7 +94,7 @@ describe('countTests', () => {
 
 describe('chooseSteps', () => {
   it('takes all, names and groups', () => {
-    expect(STEPS.filter((step) => !chooseSteps(undefined).includes(step)).map(({ name }) => name)).toEqual(['webkit']);
+    expect(chooseSteps(undefined)).toEqual(STEPS);
     expect(chooseSteps('engines').map(({ name }) => name)).toEqual(['firefox', 'webkit']);
     expect(chooseSteps('firefox').map(({ name }) => name)).toEqual(['firefox']);
     expect(chooseSteps('unit, size').map(({ name }) => name)).toEqual(['unit', 'size']);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadless } from './machine/chromium';
-import { FIREFOX_RELAY, findFirefox } from './machine/firefox';
+import { FIREFOX_ADDRESS_FILE, FIREFOX_RELAY, findFirefox } from './machine/firefox';
 
 // Chromium alone unless another engine is asked for: `--project firefox`. The workers read this file, too, and not the arguments.
 if (process.argv.join(' ').includes('--project firefox')) process.env['E2E_ENGINE'] = 'firefox';
@@ -38,7 +38,9 @@ export default defineConfig({
 
             launchOptions: {
               executablePath: FIREFOX_RELAY,
-              env: { ...process.env, FIREFOX_BINARY: findFirefox() },
+              env: { ...process.env, FIREFOX_BINARY: findFirefox(), FIREFOX_ADDRESS_FILE },
+              // A test may read the accessibility tree from the browser itself, as a screen reader does (tests/e2e/kit/firefox-reader.ts).
+              args: ['--remote-allow-system-access'],
               // One process for all sites: Playwright's protocol (WebDriver BiDi) loses frames of another origin otherwise.
               firefoxUserPrefs: { 'fission.autostart': false, 'ui.prefersReducedMotion': 1 },
             },
@@ -46,6 +48,8 @@ export default defineConfig({
         }
       : {
           name: 'chromium',
+          // They read the browser itself by Firefox's own interfaces.
+          testIgnore: '**/*.firefox.spec.ts',
           use: {
             browserName: 'chromium',
             launchOptions: { executablePath: isSeen ? findChromium() : findHeadless(), args: CHROMIUM_FLAGS },

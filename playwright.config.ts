@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadless } from './machine/chromium';
-import { FIREFOX_RELAY, findFirefox } from './machine/firefox';
+import { FIREFOX_ADDRESS_FILE, FIREFOX_RELAY, findFirefox } from './machine/firefox';
 import { oldChromium } from './machine/old-chromium';
 
 // Today's Chromium unless another engine is asked for: `--project firefox`, `--project chromium-111`. The workers read this
@@ -44,7 +44,9 @@ export default defineConfig({
 
             launchOptions: {
               executablePath: FIREFOX_RELAY,
-              env: { ...process.env, FIREFOX_BINARY: findFirefox() },
+              env: { ...process.env, FIREFOX_BINARY: findFirefox(), FIREFOX_ADDRESS_FILE },
+              // A test may read the accessibility tree from the browser itself, as a screen reader does (tests/e2e/kit/firefox-reader.ts).
+              args: ['--remote-allow-system-access'],
               // One process for all sites: Playwright's protocol (WebDriver BiDi) loses frames of another origin otherwise.
               firefoxUserPrefs: { 'fission.autostart': false, 'ui.prefersReducedMotion': 1 },
             },
@@ -52,6 +54,8 @@ export default defineConfig({
         }
       : {
           name: process.env['E2E_ENGINE'] ?? 'chromium',
+          // They read the browser itself by Firefox's own interfaces.
+          testIgnore: '**/*.firefox.spec.ts',
           use: {
             browserName: 'chromium',
             launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },

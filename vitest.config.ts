@@ -134,13 +134,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // One browser on one screen (machine/webkit.ts).
+        // Each worker has a sandbox, a driver and a screen of its own (tests/webkit/kit), for all of its files.
         test: {
           name: 'webkit',
           testTimeout,
           hookTimeout: 5 * testTimeout,
           environment: 'node',
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: 2,
           include: ['tests/webkit/**/*.test.ts'],
           setupFiles,
         },

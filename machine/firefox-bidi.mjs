@@ -2,8 +2,12 @@
 /**
  * Stands between Playwright and Firefox. Playwright sends two calls of the WebDriver BiDi emulation module with every context and
  * ends the test when Firefox does not know them (ESR 153). Here such a call is answered as done; all else passes as it is.
+ *
+ * A test may send calls of its own in Playwright's session: a connection to `/beside` of the address that stands in the file
+ * FIREFOX_ADDRESS_FILE. Firefox has one session at a time.
  */
 import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
@@ -11,7 +15,11 @@ const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 const firefox = spawn(process.env.FIREFOX_BINARY ?? 'firefox', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
-firefox.on('exit', (code) => process.exit(code ?? 1));
+const { FIREFOX_ADDRESS_FILE } = process.env;
+firefox.on('exit', (code) => {
+  if (FIREFOX_ADDRESS_FILE) rmSync(FIREFOX_ADDRESS_FILE, { force: true });
+  process.exit(code ?? 1);
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => firefox.kill(signal));
 
@@ -21,27 +29,54 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   else process.stderr.write(text);
 });
 
+/** Ids of calls from beside begin here, above all that Playwright counts to. */
+const BESIDE_IDS = 2 ** 40;
+
 /** @param {string} address */
 function relay(address) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.once('listening', () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    if (FIREFOX_ADDRESS_FILE) writeFileSync(FIREFOX_ADDRESS_FILE, `ws://127.0.0.1:${port}`);
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${port}\n`);
   });
-  server.on('connection', (playwright, { url }) => {
+  /** @type {WebSocket | undefined} */
+  let session;
+  /** @type {WebSocket | undefined} */
+  let beside;
+  server.on('connection', (client, { url }) => {
+    if (url === '/beside') {
+      beside = client;
+      client.on('message', (data) => session?.send(withId(textOf(data), BESIDE_IDS)));
+      return;
+    }
     const browser = new WebSocket(new URL(url ?? '/', address));
+    session = browser;
     /** @type {string[]} */
     const early = [];
     browser.on('open', () => early.splice(0).forEach((message) => browser.send(message)));
-    playwright.on('message', (data) => {
+    client.on('message', (data) => {
       const message = textOf(data);
       if (browser.readyState === WebSocket.OPEN) browser.send(message);
       else early.push(message);
     });
-    browser.on('message', (data) => playwright.send(tolerate(textOf(data))));
-    browser.on('close', () => playwright.close());
-    playwright.on('close', () => browser.close());
+    browser.on('message', (data) => {
+      const message = textOf(data);
+      if (isForBeside(message)) beside?.send(withId(message, -BESIDE_IDS));
+      else client.send(tolerate(message));
+    });
+    browser.on('close', () => client.close());
+    client.on('close', () => browser.close());
   });
+}
+
+/** The text is looked at first: most messages are long, and are read by Playwright alone. @param {string} text */
+const isForBeside = (text) => /"id":1\d{12}\b/.test(text) && JSON.parse(text).id >= BESIDE_IDS;
+
+/** @param {string} text a message @param {number} added */
+function withId(text, added) {
+  const message = JSON.parse(text);
+  return JSON.stringify({ ...message, id: message.id + added });
 }
 
 /** @param {string} text a message of the browser */

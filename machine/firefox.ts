@@ -1,10 +1,15 @@
 /** Firefox for `--project firefox`: Debian's, or the one that FIREFOX_PATH names. As a command it installs and prints the path. */
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { aptInstall, canInstall } from './apt';
 
 /** What Playwright starts in its place, with the browser's path as FIREFOX_BINARY: see there. */
 export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
+
+/** Where the relay of this process writes its address. One process of the tests has one browser. */
+export const FIREFOX_ADDRESS_FILE = join(tmpdir(), `cashier-firefox-${process.pid}`);
 
 const SYSTEM_PATHS = [
   '/usr/bin/firefox-esr',

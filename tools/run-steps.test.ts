@@ -95,7 +95,6 @@ describe('countTests', () => {
 describe('chooseSteps', () => {
   it('takes all, names and groups', () => {
     expect(STEPS.filter((step) => !chooseSteps(undefined).includes(step)).map(({ name }) => name)).toEqual([
-      'webkit',
       'chromium 111',
       'chromium 118',
       'chromium 92',

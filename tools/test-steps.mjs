@@ -11,7 +11,6 @@
  * @property {boolean} [browser] needs Chromium
  * @property {string} [engine] script that finds or installs another browser or a database; where there is none the step is left out, by name,
  *   but for `CI=true`
- * @property {boolean} [isByName] only a run that names it or its group has it
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
  */
 
@@ -105,8 +104,6 @@ export const STEPS = [
     after: ['build'],
     alone: true,
     engine: 'machine/webkit.ts',
-    // Its driver is too slow for every run, and a tap on a list that still moves finds another tile once in a while.
-    isByName: true,
   }),
   // The oldest of the target, one between, and one that is too old.
   oldChromium('111', '@engines'),
@@ -129,7 +126,7 @@ export const STEPS = [
  * @returns {Step[]} throws for a name that nothing has
  */
 export function chooseSteps(only) {
-  if (only === undefined) return STEPS.filter(({ isByName }) => !isByName);
+  if (only === undefined) return [...STEPS];
   const wanted = only.split(',').map((name) => name.trim());
   const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
     step.name === name || step.groups.includes(name);

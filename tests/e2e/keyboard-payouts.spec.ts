@@ -1,12 +1,14 @@
 /** Withdrawals by keyboard alone, in frames as small as phones have, and what became of them in the history. */
+import { inEngines } from './kit/engines';
 import { SIZES, test } from './kit/keyboard-test';
 import { expect } from './kit/test';
 
 for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ size });
+    const tag = size === SIZES[0] ? inEngines('keyboard') : [];
 
-    test('form, review, code', async ({ start, gateway }) => {
+    test('form, review, code', { tag }, async ({ start, gateway }) => {
       await gateway.giveMoney('100', 'EUR');
       const { cashier, keys } = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal' });
       await keys.activate(cashier.tile('Test payout with a code'));

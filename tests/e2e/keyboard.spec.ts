@@ -2,14 +2,17 @@
  * Whole flows by keyboard alone, in frames as small as phones have: each screen begins at its heading, each focus on the
  * way can be seen, and a screen reader is told what happens.
  */
+import { inEngines } from './kit/engines';
 import { SIZES, test } from './kit/keyboard-test';
 import { expect } from './kit/test';
 
 for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ size });
+    // One size of one flow is enough to know that an engine takes the keys.
+    const tag = size === SIZES[0] ? inEngines('keyboard') : [];
 
-    test('a page of the provider', async ({ start, page, expectEnd }) => {
+    test('a page of the provider', { tag }, async ({ start, page, expectEnd }) => {
       const { cashier, keys } = await start({ country: 'DE', currency: 'EUR' });
       await keys.activate(cashier.tile('PayPal'));
       await keys.expectScreen(

@@ -26,8 +26,7 @@ test.describe('to an account', () => {
   test.beforeEach(async ({ host, gateway }) => {
     cashier = host.cashier;
     const page = new WithdrawalPage(host, gateway);
-    await page.open(undefined, { country: 'ng', currency: 'NGN' });
-    await gateway.giveMoney('250000', 'NGN');
+    await page.open('250000', { country: 'ng', currency: 'NGN' });
     await expect(page.balance).toContainText('250,000');
     await cashier.choose(METHOD);
   });

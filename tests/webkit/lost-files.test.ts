@@ -2,24 +2,16 @@
  * A file of the build that is lost once, in WebKit, which keeps the failure of a preload and gives it to every later import
  * of that address, in the next page too.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
+import { describe, expect } from 'vitest';
 import { startLosingProxy, type LosingProxy } from './kit/losing-proxy';
-import { WebKit } from './kit/webkit';
+import { test as base } from './kit/test';
 
-let sandbox: Sandbox;
-let proxy: LosingProxy;
-let webkit: WebKit;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: 'memory://' });
-  proxy = await startLosingProxy(new URL(sandbox.url));
-  webkit = await WebKit.start();
-});
-afterAll(async () => {
-  webkit?.stop();
-  await proxy?.close();
-  await sandbox?.close();
+const test = base.extend<{ proxy: LosingProxy }>({
+  proxy: async ({ sandbox }, provide) => {
+    const proxy = await startLosingProxy(new URL(sandbox.url));
+    await provide(proxy);
+    await proxy.close();
+  },
 });
 
 const IN_FRAME = "const { contentDocument: page } = document.getElementById('cashier');";
@@ -34,17 +26,12 @@ const FILES = ['first-list', 'application', 'renderer', 'current-shell', 'form']
 );
 
 describe.each(['cut', 503] as const)('lost by %s', (how) => {
-  it.each(FILES)('%s: the form opens all the same, without a second page', async (file) => {
-    const page = await webkit.open();
-    try {
-      proxy.lose(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), how);
-      await page.goto(`${proxy.url}/host?token=webkit-${file}-${how}`);
-      await expect.poll(() => page.run(TAP), { timeout: 20_000 }).toBe(true);
-      await expect.poll(() => page.run(IS_FORM), { timeout: 20_000 }).toBe(true);
-      expect(proxy.lost()).toBe(1);
-      expect(await page.run('return messages')).toEqual(['Loaded', 'FullLoaded']);
-    } finally {
-      await page.close();
-    }
+  test.for(FILES)('%s: the form opens all the same, without a second page', async (file, { page, proxy, token }) => {
+    proxy.lose(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), how);
+    await page.goto(`${proxy.url}/host?token=${token}`);
+    await expect.poll(() => page.run(TAP), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.run(IS_FORM), { timeout: 20_000 }).toBe(true);
+    expect(proxy.lost()).toBe(1);
+    expect(await page.run('return messages')).toEqual(['Loaded', 'FullLoaded']);
   });
 });

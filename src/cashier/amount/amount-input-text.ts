@@ -12,8 +12,8 @@ export function amountInputText(amount: Big.BigSource, currency: string): string
 }
 
 /** A typed or pasted text that can be read, as the input shows an amount; any other text as it is, for the player to see. */
-export function shownAmount(text: string, currency: string): string {
-  const parsed = parseAmount(text, currency);
+export function shownAmount(text: string, currency: string, tag: string): string {
+  const parsed = parseAmount(text, currency, tag);
   return parsed.ok ? amountInputText(parsed.amount, currency) : text;
 }
 

@@ -4,7 +4,7 @@ import { languageTag } from '../../core/locale/language-tag';
 import { CRYPTO_CODES, FIAT_CODES, symbolOf } from './currencies';
 import { moneyText } from './money-text';
 
-/** How people write a currency besides its symbol here, its code, and what Intl calls it in our languages. */
+/** How people write a currency besides its symbol here, its code, and what Intl calls it in our languages and in the player's. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   AED: ['Dhs', 'Dh', 'د.إ'],
   AZN: ['man'],
@@ -52,33 +52,35 @@ const THOUSAND_MILLIONS = /^k\s?M$/;
 /** An abbreviation: `Rs.50` is 50, where `$.50` and `USD.50` may be half a dollar. */
 const ABBREVIATION = /[\p{Ll}\p{Lo}\p{M}/]$/u;
 
-/** Between them they have every plural form of a currency's name. */
-const PLURALS = [1, 2, 5, 1.5];
+/** Between them they have every plural form of a currency's name: Arabic has six. */
+const PLURALS = [0, 1, 2, 5, 11, 1.5];
 const UP_TO_TWO_DECIMALS = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
 
 export type BesideAmount = 'none' | 'own' | 'otherCurrency' | 'unknown';
 
-/** `text`: what stands before the first digit, as `moneyText` has it. */
-export function signBefore(text: string, currency: string): BesideAmount {
+/** `text`: what stands before the first digit, as `moneyText` has it. `tag`: the player's language, which may be none of ours. */
+export function signBefore(text: string, currency: string, tag: string): BesideAmount {
   if (text === '') return 'none';
-  const known = find(text, currency);
+  const known = find(text, currency, tag);
   if (known === undefined) return strange(text, currency);
   const isDotted = text.endsWith('.') && !known.endsWith('.');
   return isDotted && !ABBREVIATION.test(known) ? 'unknown' : 'own';
 }
 
 /** `text`: what stands after the last digit. */
-export function signAfter(text: string, currency: string): BesideAmount {
+export function signAfter(text: string, currency: string, tag: string): BesideAmount {
   if (text === '') return 'none';
   if (MULTIPLIER.test(keyOf(text)) || THOUSAND_MILLIONS.test(text.trim())) return 'unknown';
-  return find(text, currency) === undefined ? strange(text, currency) : 'own';
+  return find(text, currency, tag) === undefined ? strange(text, currency) : 'own';
 }
 
 /** By `keyOf`, as the sign is written in the table: case, spaces and a final dot of what is typed don't matter. */
 type Signs = ReadonlyMap<string, string>;
 
-const find = (text: string, currency: string): string | undefined =>
-  writtenSigns(currency).get(keyOf(text)) ?? intlSigns(currency).get(keyOf(text));
+const find = (text: string, currency: string, tag: string): string | undefined =>
+  writtenSigns(currency).get(keyOf(text)) ??
+  intlSigns(currency).get(keyOf(text)) ??
+  signsOfLanguage(`${currency} ${tag}`).get(keyOf(text));
 
 /** Of what is not the player's own. */
 function strange(text: string, currency: string): BesideAmount {
@@ -96,8 +98,14 @@ const writtenSigns = onceFor((code) => toSigns([...(WRITTEN[code] ?? []), symbol
 
 /** Made only when a text holds a sign that the table doesn't know. Crypto codes of four letters are no currencies to Intl. */
 const intlSigns = onceFor((code) =>
-  toSigns(/^[A-Z]{3}$/.test(code) ? LANGUAGES.flatMap((language) => signsIn(languageTag(language), code)) : []),
+  toSigns(isIntlCode(code) ? LANGUAGES.flatMap((language) => signsIn(languageTag(language), code)) : []),
 );
+
+/** Of a currency's code and a language's tag. A brand's own language has names of its own: `50 Türk lirası`. */
+const signsOfLanguage = onceFor((key) => {
+  const [code = '', tag = ''] = key.split(' ');
+  return toSigns(isIntlCode(code) && tag ? signsIn(tag, code) : []);
+});
 
 function signsIn(tag: string, currency: string): string[] {
   return (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
@@ -108,10 +116,14 @@ function signsIn(tag: string, currency: string): string[] {
   });
 }
 
-function onceFor<T>(make: (code: string) => T): (code: string) => T {
+function isIntlCode(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
+}
+
+function onceFor<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
-  return (code) => {
-    if (!made.has(code)) made.set(code, make(code));
-    return made.get(code)!;
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
   };
 }

@@ -36,9 +36,10 @@ const DECIMAL_SIGN = /^[.,\u066b]$/;
 /**
  * What the player typed or pasted, in major units: the whole text is read, so that no character can be lost on the way and change the
  * amount. A comma or a dot is the decimal separator (spec 5); groups are read as CLDR's locales write them, digits in every script.
- * The player's own currency may stand beside the number; anything else there makes it something else than an amount.
+ * The player's own currency may stand beside the number, by a name in the language of `tag`, too; anything else there makes it something
+ * else than an amount.
  */
-export function parseAmount(text: string, currency: string): ParsedAmount {
+export function parseAmount(text: string, currency: string, tag = ''): ParsedAmount {
   const plain = moneyText(text);
   if (plain === '') return refuse('empty');
   const [, before = '', digits = '', after = ''] = PARTS.exec(plain) ?? [];
@@ -47,8 +48,8 @@ export function parseAmount(text: string, currency: string): ParsedAmount {
   const [opened, closed] = [DECIMAL_SIGN.test(before), DECIMAL_SIGN.test(after)];
   const isAlone = (opened || before === '') && (closed || after === '');
   const number = isAlone ? before + digits + after : digits;
-  const beside = isAlone ? 'own' : whatStandsBeside(before, after, currency);
-  if (beside !== 'own' && isNegative(before, after, currency)) return refuse('negative');
+  const beside = isAlone ? 'own' : whatStandsBeside(before, after, currency, tag);
+  if (beside !== 'own' && isNegative(before, after, currency, tag)) return refuse('negative');
   if (beside !== 'own') return refuse(beside === 'unknown' ? 'characters' : beside);
   if (!BETWEEN_DIGITS.test(number)) return refuse('characters');
 
@@ -62,13 +63,13 @@ export function parseAmount(text: string, currency: string): ParsedAmount {
   return { ok: true, amount: new Big(`${read.whole || '0'}.${fraction || '0'}`) };
 }
 
-function whatStandsBeside(before: string, after: string, currency: string): Exclude<BesideAmount, 'none'> {
-  const both = [signBefore(before, currency), signAfter(after, currency)];
+function whatStandsBeside(before: string, after: string, currency: string, tag: string): Exclude<BesideAmount, 'none'> {
+  const both = [signBefore(before, currency, tag), signAfter(after, currency, tag)];
   return both.find((one) => one === 'unknown') ?? both.find((one) => one === 'otherCurrency') ?? 'own';
 }
 
 /** A minus or an accountant's brackets, and nothing else that is unknown. */
-function isNegative(before: string, after: string, currency: string): boolean {
+function isNegative(before: string, after: string, currency: string, tag: string): boolean {
   const unsigned = [before, after].map((text) => text.replace(/[-()]/g, ' ').trim()) as [string, string];
-  return /[-()]/.test(before + after) && whatStandsBeside(...unsigned, currency) === 'own';
+  return /[-()]/.test(before + after) && whatStandsBeside(...unsigned, currency, tag) === 'own';
 }

@@ -23,7 +23,7 @@ export function amountMessage(
   locale: Locale,
   more?: (amount: Big) => string | undefined,
 ): string | undefined {
-  const parsed = parseAmount(text ?? '', currency);
+  const parsed = parseAmount(text ?? '', currency, locale.tag);
   if (!parsed.ok) return unreadMessage(text ?? '', parsed.problem, currency, locale);
   const problem = limitProblem(parsed.amount, limits);
   if (!problem) return more?.(parsed.amount);

@@ -70,7 +70,7 @@ export class PaymentForm {
 
   /** What the typed amount reads as; undefined while it does not. */
   get amount(): Big | undefined {
-    const parsed = parseAmount(this.values[AMOUNT_KEY] ?? '', this.currency);
+    const parsed = parseAmount(this.values[AMOUNT_KEY] ?? '', this.currency, this.deps.locale.tag);
     return parsed.ok ? parsed.amount : undefined;
   }
 
@@ -160,7 +160,7 @@ export class PaymentForm {
 
   /** A typed or pasted amount as the form shows it; what can't be read stays. */
   shownAmount(text: string): string {
-    return shownAmount(text, this.currency);
+    return shownAmount(text, this.currency, this.deps.locale.tag);
   }
 
   /** A quick amount's `value`, or what the player has typed. */
@@ -181,7 +181,7 @@ export class PaymentForm {
     this.follow(this.form.getState());
     if (!this.terms || !this.isValid) return undefined;
     this.deps.kept?.keep(this.terms.method.name, this.values);
-    return readForm(this.wireValues, this.values[AMOUNT_KEY], this.currency);
+    return readForm(this.wireValues, this.amount);
   }
 
   reset(): void {

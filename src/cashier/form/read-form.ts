@@ -1,5 +1,4 @@
 import Big from 'big.js';
-import { parseAmount } from '../amount/parse-amount';
 import { wireAmount } from '../amount/wire-amount';
 import { WALLET_NAME } from './field-key';
 import type { WireValues } from './field-values';
@@ -16,10 +15,8 @@ export interface PaymentInput {
   wallet?: string;
 }
 
-/** Reads checked values; the caller has made sure that the amount is one. */
-export function readForm(values: WireValues, amountText: string | undefined, currency: string): PaymentInput {
-  const parsed = parseAmount(amountText ?? '', currency);
-  const amount = parsed.ok ? parsed.amount : new Big(0);
+/** Reads checked values. */
+export function readForm(values: WireValues, amount = new Big(0)): PaymentInput {
   const entries = Object.entries(values);
   const wallet = entries.find(([name]) => name === WALLET_NAME)?.[1];
   return {

@@ -50,7 +50,7 @@ export class FetchHttpClient implements HttpClient {
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });
     } catch (thrown) {
       const error = AppError.from(thrown);
-      reportRejection(this.host, error, token !== this.session.token);
+      reportRejection(this.host, error, { token, isStale: token !== this.session.token });
       if (error.code === 'http.networkError')
         void import('./gateway-problem').then((it) => it.tellGatewayProblem(this.host, url)).catch(() => undefined);
       throw error;

@@ -126,7 +126,7 @@ export class SocketRealtime implements Realtime {
     } catch (thrown) {
       const error = AppError.from(thrown);
       const isStale = this.token !== this.session.token;
-      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, isStale);
+      if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, { token: this.token, isStale });
       if (error.status === 401) this.refusedToken = this.token;
       // The host has given another one before the gateway refused that of the socket.
       if (isStale) this.renew();
@@ -180,7 +180,7 @@ export class SocketRealtime implements Realtime {
   private tellRefusedToken(error: AppError, token: string): void {
     if (error.status !== 401 || this.refusedToken === token) return;
     this.refusedToken = token;
-    reportRejection(this.host, error, token !== this.session.token);
+    reportRejection(this.host, error, { token, isStale: token !== this.session.token });
   }
 
   /** A gateway may let a socket in and refuse its calls: with the new token there is another one, and no lost network. */

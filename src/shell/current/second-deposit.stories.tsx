@@ -65,7 +65,7 @@ export const SlowMethod: AppStory = appStory({
   prepare: (app) => openMethod(app, 'test_card'),
   play: async ({ canvas, userEvent }, { text, money }) => {
     const amount = await canvas.findByRole('textbox', { name: text('amount.label') });
-    await expectVisible(canvas.findByText(/longer than usual/));
+    await expectVisible(canvas.findByText(text('player:state.slow')));
     await expectVisible(canvas.getByText(text('player:state.usualMinutes', { count: 2 })));
     await userEvent.clear(amount);
     await userEvent.type(amount, '50');

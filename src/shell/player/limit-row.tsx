@@ -74,10 +74,11 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
   const { currency } = store;
   const [text, setText] = useState(() => (first === undefined ? '' : amountInputText(first, currency)));
   const [isTried, setTried] = useState(false);
-  const problem = isTried && store.problemOf(text) ? locale.t('amount.positive') : undefined;
+  const read = shownAmount(text, currency, locale.tag);
+  const problem = isTried && store.problemOf(read) ? locale.t('amount.positive') : undefined;
   const save = () => {
     setTried(true);
-    if (!store.problemOf(text)) void store.save(text);
+    if (!store.problemOf(read)) void store.save(read);
   };
   return (
     <form
@@ -92,7 +93,7 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
         label={locale.t('player:limit.newLimit')}
         value={text}
         onChange={setText}
-        onBlur={() => setText(shownAmount(text, currency))}
+        onBlur={() => setText(read)}
         error={problem ?? (store.failed === 'limit' ? locale.t('player:limit.failed') : undefined)}
         inputMode="decimal"
         isNumeric

@@ -1,6 +1,7 @@
 /** Between a browser and the sandbox: loses files of the build, and serves a page that embeds the cashier. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 const HOST = `<!doctype html><title>Host</title>
 <iframe id="cashier" title="Cashier" style="width: 400px; height: 700px" src="/"></iframe>
@@ -44,6 +45,9 @@ export async function startLosingProxy(target: URL): Promise<LosingProxy> {
     return asked.pipe(passed);
   };
 
+  /** The server forgets a connection that becomes a WebSocket, but does not end before it. */
+  const webSockets = new Set<Duplex>();
+
   const server = createServer(answer);
   server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket, head: Buffer) => {
     const passed = connect(Number(target.port), '127.0.0.1', () => {
@@ -54,6 +58,11 @@ export async function startLosingProxy(target: URL): Promise<LosingProxy> {
     });
     passed.on('error', () => socket.destroy());
     socket.on('error', () => passed.destroy());
+    webSockets.add(socket);
+    socket.on('close', () => {
+      webSockets.delete(socket);
+      passed.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -65,6 +74,7 @@ export async function startLosingProxy(target: URL): Promise<LosingProxy> {
     lost: () => lost.size,
     async close() {
       server.closeAllConnections();
+      for (const socket of webSockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

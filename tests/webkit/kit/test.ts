@@ -1,4 +1,4 @@
-/** Vitest's `test` with a sandbox and a WebKit per file, and a browser and a player per test. */
+/** Vitest's `test` with a sandbox and a WebKit per worker, and a browser and a player per test. */
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
       await provide(sandbox);
       await sandbox.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   webkit: [
     async ({}, provide) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       await provide(webkit);
       webkit.stop();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   token: async ({}, provide) => provide(`demo-${randomUUID()}`),
   gateway: async ({ sandbox, token }, provide) => provide(new Gateway(sandbox.url, token)),

@@ -5,6 +5,9 @@ import { findWebKit } from '../../../machine/webkit';
 import { startScreen, type Screen } from './screen';
 import { WebDriverPage } from './webdriver-page';
 
+/** More than a page takes to load on a busy machine: that is the longest of the calls. */
+const LONGEST_CALL_MS = 50_000;
+
 export class WebKit {
   private constructor(
     private readonly url: string,
@@ -53,6 +56,8 @@ export class WebKit {
   private async call(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(this.url + path, {
       method,
+      // A driver that is stuck fails the test that asked it, by name, instead of holding up the run.
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: unknown };

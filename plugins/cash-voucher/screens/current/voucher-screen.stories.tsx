@@ -4,7 +4,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import { readBoleto } from '../../boleto/boleto';
-import { boleto, kiosk, oxxo } from '../shared/vouchers.fixture';
+import { boleto, kiosk, left, oxxo } from '../shared/vouchers.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/voucher' } satisfies Meta;
 export default meta;
@@ -15,7 +15,7 @@ export const Waiting: AppStory = waiting(good, async ({ canvas }, { text }) => {
   const line = await canvas.findByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
   await expect(readBoleto(line.textContent ?? '')).toMatchObject({ amount: '150.50' });
   await expectVisible(canvas.getByRole('img', { name: text('cash-voucher:barcode') }));
-  await expectVisible(canvas.findByText(new RegExp(text('cash-voucher:left.days', { count: 2 }))));
+  await expectVisible(canvas.findByText(left(text, 'days', 3)));
   await expectVisible(canvas.getByRole('button', { name: text('cash-voucher:print') }));
 });
 
@@ -33,7 +33,7 @@ export const WaitingAtAKiosk: AppStory = waiting(kiosk('50'), async ({ canvas },
 
 /** In the last day the hours and minutes are counted. */
 export const WaitingForHours: AppStory = waiting(oxxo('300,22'), async ({ canvas }, { text }) => {
-  await expectVisible(canvas.findByText(new RegExp(text('cash-voucher:left.hours', { count: 4 }))));
+  await expectVisible(canvas.findByText(left(text, 'hours', 5)));
 });
 
 /** Nothing is known of an end, so none is shown. */

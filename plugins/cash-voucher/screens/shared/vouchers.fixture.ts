@@ -34,3 +34,7 @@ export const payout = (amount: string) => ({
 
 export const collect = (app: StoryApp, amount: string) =>
   withdrawWith(app, 'kg_cash_payout', { amount, fields: { customWallet: '+996 700 123 456' } });
+
+/** What is left of so many days or hours at once, and a second later: a page on which the clock stands still shows the first for ever. */
+export const left = (text: StoryApp['text'], unit: 'days' | 'hours', count: number): RegExp =>
+  new RegExp([count, count - 1].map((whole) => text(`cash-voucher:left.${unit}`, { count: whole })).join('|'));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../errors/app-error';
+import { ManualClock } from '../time/clock.fake';
+import { fakeHostBridge } from './host-bridge.fake';
+import { reportRejection } from './report-rejection';
+
+const refused = () => new AppError('Expired', { status: 401 });
+
+function setUp() {
+  const host = fakeHostBridge();
+  const clock = new ManualClock();
+  const refuse = (token: string, isStale = false) => reportRejection(host, refused(), { token, isStale }, clock);
+  const told = () => host.sent.map(({ messageType }) => messageType);
+  return { clock, refuse, told };
+}
+
+describe('a token that the gateway refuses', () => {
+  it('is told once, however many calls went with it', () => {
+    const { refuse, told } = setUp();
+    for (let calls = 0; calls < 3; calls++) refuse('old');
+    expect(told()).toEqual(['Error', 'onTokenExpired', 'Error', 'Error']);
+  });
+
+  it('is told again of the next one, and of an empty one', () => {
+    const { refuse, told } = setUp();
+    refuse('');
+    refuse('next');
+    expect(told()).toEqual(['Error', 'onTokenExpired', 'Error', 'onTokenExpired']);
+  });
+
+  it('is told again when the host has given no other for half a minute', () => {
+    const { clock, refuse, told } = setUp();
+    refuse('old');
+    clock.advance(30_000);
+    refuse('old');
+    expect(told()).toEqual(['Error', 'onTokenExpired', 'Error', 'onTokenExpired']);
+  });
+
+  it('is not asked for when it has been replaced', () => {
+    const { refuse, told } = setUp();
+    refuse('old', true);
+    expect(told()).toEqual(['Error']);
+  });
+});

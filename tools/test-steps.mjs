@@ -11,6 +11,7 @@
  * @property {boolean} [browser] needs Chromium
  * @property {string} [engine] script that finds or installs another browser or a database; where there is none the step is left out, by name,
  *   but for `CI=true`
+ * @property {boolean} [isByName] only a run that names it or its group has it
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
  */
 
@@ -126,7 +127,7 @@ export const STEPS = [
  * @returns {Step[]} throws for a name that nothing has
  */
 export function chooseSteps(only) {
-  if (only === undefined) return [...STEPS];
+  if (only === undefined) return STEPS.filter(({ isByName }) => !isByName);
   const wanted = only.split(',').map((name) => name.trim());
   const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
     step.name === name || step.groups.includes(name);

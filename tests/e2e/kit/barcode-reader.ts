@@ -13,7 +13,7 @@ export async function readBarcode(code: Locator, format: Format): Promise<string
     for (const zoom of ZOOMS) {
       const { red, ...size } = await blank.evaluate(photograph, [png, zoom] as const);
       try {
-        return decodePixels(Uint8ClampedArray.from(red), size, format);
+        return decodePixels(Uint8ClampedArray.from(Buffer.from(red, 'base64')), size, format);
       } catch (error) {
         if (zoom === ZOOMS.at(-1)) throw error;
       }
@@ -35,5 +35,8 @@ async function photograph([png, zoom]: readonly [string, number]) {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, size.width, size.height);
   const { data } = context.getImageData(0, 0, size.width, size.height);
-  return { ...size, red: Array.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel]!) };
+  // As one text: of an array the driver describes each of a million numbers.
+  let red = '';
+  for (let at = 0; at < data.length; at += 4) red += String.fromCharCode(data[at]!);
+  return { ...size, red: btoa(red) };
 }

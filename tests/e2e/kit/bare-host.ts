@@ -19,7 +19,7 @@ export class BareHost {
     private readonly origin: string,
     private readonly widgetUrl: string,
   ) {
-    this.cashier = new Cashier(page.frameLocator('#cashier'));
+    this.cashier = new Cashier(page.frameLocator('#cashier'), page);
   }
 
   /** `width`, `height`: of the cashier, CSS px. `query`: behind the widget's address, e.g. `design=legacy`. */

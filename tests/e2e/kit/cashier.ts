@@ -1,29 +1,58 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The widget as a player meets it: in a frame of a host page, or alone in a native view. */
 export class Cashier {
-  /** The page's own heading; a list has none and is named in the header. */
-  readonly title: Locator;
-  readonly headerTitle: Locator;
-  readonly tiles: Locator;
-  /** The list until the application has taken it over, or shows another page in its place: any moment, of itself. */
-  readonly firstList: Locator;
-  readonly amount: Locator;
-  readonly payButton: Locator;
-  readonly back: Locator;
-  readonly close: Locator;
-  readonly alert: Locator;
+  /** `host`: the page whose only frame it is. */
+  constructor(
+    private readonly place: FrameLocator | Page,
+    private readonly host?: Page,
+  ) {}
 
-  constructor(readonly view: FrameLocator | Page) {
-    this.title = view.locator('main').getByRole('heading', { level: 1 });
-    this.headerTitle = view.locator('header').getByRole('heading', { level: 1 });
-    this.firstList = view.locator('#root[data-first]');
-    this.tiles = view.locator('main').getByRole('list').getByRole('button');
-    this.amount = view.getByRole('textbox', { name: 'Amount' });
-    this.payButton = view.getByRole('button', { name: 'Continue to payment' });
-    this.back = view.getByRole('button', { name: 'Back', exact: true });
-    this.close = view.locator('header').getByRole('button', { name: 'Close' });
-    this.alert = view.getByRole('alert');
+  /**
+   * The frame itself, where that is plain: what is looked for through its host is found anew by every call, which costs two
+   * calls more. A locator of it is of this visit: one that is kept for the next fails, as its frame is gone.
+   */
+  get view(): FrameLocator | Page | Frame {
+    const [frame, another] = this.host?.mainFrame().childFrames() ?? [];
+    return frame && !another ? frame : this.place;
+  }
+
+  /** The page's own heading; a list has none and is named in the header. */
+  get title(): Locator {
+    return this.view.locator('main').getByRole('heading', { level: 1 });
+  }
+
+  get headerTitle(): Locator {
+    return this.view.locator('header').getByRole('heading', { level: 1 });
+  }
+
+  get tiles(): Locator {
+    return this.view.locator('main').getByRole('list').getByRole('button');
+  }
+
+  /** The list until the application has taken it over, or shows another page in its place: any moment, of itself. */
+  get firstList(): Locator {
+    return this.view.locator('#root[data-first]');
+  }
+
+  get amount(): Locator {
+    return this.view.getByRole('textbox', { name: 'Amount' });
+  }
+
+  get payButton(): Locator {
+    return this.view.getByRole('button', { name: 'Continue to payment' });
+  }
+
+  get back(): Locator {
+    return this.view.getByRole('button', { name: 'Back', exact: true });
+  }
+
+  get close(): Locator {
+    return this.view.locator('header').getByRole('button', { name: 'Close' });
+  }
+
+  get alert(): Locator {
+    return this.view.getByRole('alert');
   }
 
   /** Badge, icons' count and limit are part of a tile's name too; the label is a text of its own. */
@@ -68,6 +97,6 @@ export class Cashier {
   }
 
   private page(): Page {
-    return 'owner' in this.view ? this.view.owner().page() : this.view;
+    return 'owner' in this.place ? this.place.owner().page() : this.place;
   }
 }

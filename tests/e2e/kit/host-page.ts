@@ -26,7 +26,7 @@ export class HostPage {
     private readonly url: string,
     readonly token: string,
   ) {
-    this.cashier = new Cashier(page.frameLocator('iframe'));
+    this.cashier = new Cashier(page.frameLocator('iframe'), page);
   }
 
   async open(choices: HostChoices = {}): Promise<void> {

@@ -30,14 +30,15 @@ export class Keyboard {
    * 2.4.11).
    */
   async tabTo(target: Locator): Promise<void> {
-    const page = this.cashier.view.locator('html');
     await expect(target).toBeVisible();
-    for (let presses = 0; !(await hasFocus(target)); presses++) {
-      expect(presses, `Tab leads to ${target.toString()}`).toBeLessThan(MOST_PRESSES);
-      await this.press((await isBehind(target)) ? 'Shift+Tab' : 'Tab');
-      const wrong = await page.evaluate(whatIsWrong);
+    for (let presses = 0; ; presses++) {
+      let found = await lookFor(target);
+      const look = async () => (found = await lookFor(target)).wrong;
       // What scrolls or fades has a moment to end.
-      if (wrong.length > 0) await expect.poll(() => page.evaluate(whatIsWrong)).toEqual([]);
+      if (presses > 0 && found.wrong.length > 0) await expect.poll(look).toEqual([]);
+      if (found.hasFocus) return;
+      expect(presses, `Tab leads to ${target.toString()}`).toBeLessThan(MOST_PRESSES);
+      await this.press(found.isBehind ? 'Shift+Tab' : 'Tab');
     }
   }
 
@@ -65,58 +66,56 @@ export class Keyboard {
   }
 }
 
-/**
- * Of a long list only what is near the window is there. A frame that the focus has left still names its last element in
- * Firefox.
- */
-const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) === 1 &&
-  target.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);
+/** What is to be known between two presses, in one call: a way of many presses is asked after each. */
+const lookFor = (target: Locator) => target.evaluateAll(whereItIs);
 
 /**
- * Whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver leads. A group
- * of radio buttons is entered at its other end from behind, so it is come to from before.
+ * Runs in the page. Of a long list only what is near the window is there. A frame that the focus has left still names its last
+ * element in Firefox.
+ *
+ * `isBehind`: whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver
+ * leads. A group of radio buttons is entered at its other end from behind, so it is come to from before.
  */
-const isBehind = async (target: Locator): Promise<boolean> =>
-  (await target.count()) === 1 &&
-  target.evaluate((element) => {
-    const { activeElement: focused, body } = element.ownerDocument;
-    if (!element.ownerDocument.hasFocus() || !focused || focused === body) return false;
-    if (element.matches('[type=radio]')) return false;
-    return (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  });
-
-/** Runs in the page: nothing covers the element with the focus, all of it is in the window, and it looks focused. */
-function whatIsWrong({ ownerDocument: page }: Element): string[] {
-  const focused = page.activeElement;
+function whereItIs(targets: Element[]): { hasFocus: boolean; isBehind: boolean; wrong: string[] } {
+  const page = document;
+  const { activeElement: focused, body } = page;
+  const target = targets.length === 1 ? targets[0]! : null;
   // Behind the last element is the page around the cashier; Firefox remembers where the focus was in the frame.
-  if (!page.hasFocus() || !focused || focused === page.body || focused.tagName === 'H1') return [];
-  // A radio button is drawn by its label.
-  const drawn = (focused.matches('input[type=radio], input[type=checkbox]') && focused.closest('label')) || focused;
-  const { left, right, top, bottom } = drawn.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
-  // Where a neighbour begins within a pixel, that pixel is whose the browser likes.
-  const edge = 2;
-  const places = [
-    [x, y],
-    [x, top + edge],
-    [x, bottom - edge],
-    [left + edge, y],
-    [right - edge, y],
-  ] as const;
-  const wrong = places.flatMap(([across, down]) => {
-    const seen = page.elementFromPoint(across, down);
-    if (seen && (drawn.contains(seen) || seen.contains(drawn))) return [];
-    return `${name} at ${across},${down}: ${seen ? `under ${seen.tagName} ${seen.className}` : 'out of the window'}`;
-  });
-  const marks = [focused, focused.parentElement, focused.parentElement?.parentElement, drawn];
-  const isMarked = marks.some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-  });
-  return isMarked ? wrong : [...wrong, `${name}: no mark of the focus`];
+  if (!page.hasFocus() || !focused) return { hasFocus: false, isBehind: false, wrong: [] };
+  const precedes = target && (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const isBehind = Boolean(precedes) && focused !== body && !target!.matches('[type=radio]');
+  return { hasFocus: focused === target, isBehind, wrong: whatIsWrong() };
+
+  /** Nothing covers the element with the focus, all of it is in the window, and it looks focused. */
+  function whatIsWrong(): string[] {
+    if (!focused || focused === body || focused.tagName === 'H1') return [];
+    // A radio button is drawn by its label.
+    const drawn = (focused.matches('input[type=radio], input[type=checkbox]') && focused.closest('label')) || focused;
+    const { left, right, top, bottom } = drawn.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
+    // Where a neighbour begins within a pixel, that pixel is whose the browser likes.
+    const edge = 2;
+    const places = [
+      [x, y],
+      [x, top + edge],
+      [x, bottom - edge],
+      [left + edge, y],
+      [right - edge, y],
+    ] as const;
+    const wrong = places.flatMap(([across, down]) => {
+      const seen = page.elementFromPoint(across, down);
+      if (seen && (drawn.contains(seen) || seen.contains(drawn))) return [];
+      return `${name} at ${across},${down}: ${seen ? `under ${seen.tagName} ${seen.className}` : 'out of the window'}`;
+    });
+    const marks = [focused, focused.parentElement, focused.parentElement?.parentElement, drawn];
+    const isMarked = marks.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+    return isMarked ? wrong : [...wrong, `${name}: no mark of the focus`];
+  }
 }
 
 /** Runs in the page. A region tells what changes in it while it is there; an alert also tells that it has come. */

@@ -5,7 +5,7 @@ import decodeQr from 'qr/decode.js';
 export async function readQr(code: Locator): Promise<string> {
   const png = (await code.screenshot({ scale: 'css' })).toString('base64');
   const blank = await code.page().context().newPage();
-  const { width, height, data } = await blank.evaluate(async (base64) => {
+  const { width, height, pixels } = await blank.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
@@ -13,8 +13,12 @@ export async function readQr(code: Locator): Promise<string> {
     const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
-    return { width: w, height: h, data: [...context.getImageData(0, 0, w, h).data] };
+    // As one text: of an array the driver describes each of a million numbers.
+    const { data } = context.getImageData(0, 0, w, h);
+    let bytes = '';
+    for (const byte of data) bytes += String.fromCharCode(byte);
+    return { width: w, height: h, pixels: btoa(bytes) };
   }, png);
   await blank.close();
-  return decodeQr({ width, height, data: Uint8Array.from(data) });
+  return decodeQr({ width, height, data: Uint8Array.from(Buffer.from(pixels, 'base64')) });
 }

@@ -6,19 +6,29 @@ import { readQr } from './qr-reader';
 /** The page of a UPI code, in English: India's invoice, the UPI QR page, easy-pay. */
 export class UpiPage {
   readonly cashier: Cashier;
-  readonly utr: Locator;
-  readonly paid: Locator;
-  readonly alreadyPaid: Locator;
-  readonly newCode: Locator;
-  readonly timer: Locator;
 
   constructor(private readonly host: HostPage) {
     this.cashier = host.cashier;
-    this.utr = this.cashier.view.getByRole('textbox', { name: 'UTR number' });
-    this.paid = this.cashier.button('I have paid');
-    this.alreadyPaid = this.cashier.button('I have already paid');
-    this.newCode = this.cashier.button('Get a new code');
-    this.timer = this.cashier.view.getByText('Code valid for');
+  }
+
+  get utr(): Locator {
+    return this.cashier.view.getByRole('textbox', { name: 'UTR number' });
+  }
+
+  get paid(): Locator {
+    return this.cashier.button('I have paid');
+  }
+
+  get alreadyPaid(): Locator {
+    return this.cashier.button('I have already paid');
+  }
+
+  get newCode(): Locator {
+    return this.cashier.button('Get a new code');
+  }
+
+  get timer(): Locator {
+    return this.cashier.view.getByText('Code valid for');
   }
 
   /** From the list to the code. */

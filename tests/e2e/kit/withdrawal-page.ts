@@ -9,25 +9,36 @@ export const IBAN = 'DE89370400440532013000';
 /** The withdrawal side of the cashier, in Germany, where the catalogue has a method for each behaviour of a provider. */
 export class WithdrawalPage {
   readonly cashier: Cashier;
-  readonly continue: Locator;
-  readonly submit: Locator;
-  readonly change: Locator;
-  readonly code: Locator;
-  readonly confirm: Locator;
-  readonly balance: Locator;
 
   constructor(
     private readonly host: HostPage,
     private readonly gateway: Gateway,
   ) {
     this.cashier = host.cashier;
-    const { view } = host.cashier;
-    this.continue = this.cashier.button('Continue');
-    this.submit = this.cashier.button('Withdraw');
-    this.change = this.cashier.button('Change');
-    this.code = this.cashier.field('Code from the email');
-    this.confirm = this.cashier.button('Confirm');
-    this.balance = view.getByText(/^Balance/).locator('..');
+  }
+
+  get continue(): Locator {
+    return this.cashier.button('Continue');
+  }
+
+  get submit(): Locator {
+    return this.cashier.button('Withdraw');
+  }
+
+  get change(): Locator {
+    return this.cashier.button('Change');
+  }
+
+  get code(): Locator {
+    return this.cashier.field('Code from the email');
+  }
+
+  get confirm(): Locator {
+    return this.cashier.button('Confirm');
+  }
+
+  get balance(): Locator {
+    return this.cashier.view.getByText(/^Balance/).locator('..');
   }
 
   /** Opens the list; with `money` the player has that much and the cashier shows it, which it does once its channel is there. */

@@ -97,6 +97,16 @@ describe('a page that is drawn ahead', () => {
     expect(router.shown?.isAhead).toBe(false);
   });
 
+  it('is still held when a focus has put it away, until the finger is gone', async () => {
+    const { ahead } = await onList();
+    ahead.hold();
+    ahead.draw(PATH);
+    ahead.forget();
+    expect([ahead.page, ahead.isHeld]).toEqual([undefined, true]);
+    ahead.drop();
+    expect(ahead.isHeld).toBe(false);
+  });
+
   it('goes when the player goes elsewhere', async () => {
     const { router, ahead } = await onList();
     ahead.draw(PATH);

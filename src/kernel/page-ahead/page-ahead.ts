@@ -60,15 +60,16 @@ export class PageAhead {
     this.isHeld = false;
   }
 
+  /** It is not to stand there any more. The finger may still rest on what leads to the page. */
+  forget(): void {
+    this.page = undefined;
+    this.isSeen = false;
+  }
+
   /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
   async reveal(transition: (update: () => void) => Promise<void>): Promise<void> {
     await transition(this.see);
     await this.options.drawn();
-  }
-
-  private forget(): void {
-    this.page = undefined;
-    this.isSeen = false;
   }
 
   private see(): void {

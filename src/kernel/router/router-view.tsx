@@ -37,7 +37,7 @@ type PagesProps = Omit<RouterViewProps, 'layout'>;
 /** The page that is shown, the one that is kept, and the one that is drawn ahead. */
 const Pages = observer(function Pages(props: PagesProps) {
   const { shown, kept, keepsScroll } = props.router;
-  const { page: pageAhead, isSeen, drop } = props.ahead;
+  const { page: pageAhead, isSeen, forget } = props.ahead;
   const pages = [kept?.path === shown?.path ? undefined : kept, shown, pageAhead];
   return pages.map((page) => {
     if (!page) return null;
@@ -56,7 +56,7 @@ const Pages = observer(function Pages(props: PagesProps) {
       <div
         key={page.path}
         className={styles.ahead}
-        {...(page !== shown && { ...hidden, onFocus: isSeen ? undefined : drop })}
+        {...(page !== shown && { ...hidden, onFocus: isSeen ? undefined : forget })}
       >
         {screen}
       </div>

@@ -35,7 +35,7 @@ const lint = (name, command, requires) => ({ name, groups: ['lint'], command, re
 /** A file that has not changed since it was found in order is not read again. */
 const CACHED = ['--cache', '--cache-strategy', 'content'];
 
-/** Of years ago: fetched from npm when it is asked for. @param {string} version @param {string} tag @returns {Step} */
+/** A browser of years ago is fetched from npm when it is asked for. @param {string} version @param {string} tag @returns {Step} */
 const oldChromium = (version, tag) => ({
   name: `chromium ${version}`,
   groups: ['old chromium'],

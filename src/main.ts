@@ -111,7 +111,8 @@ function listenToHost(app: DependencyContainer): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore), endRenewals(app));
+  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore));
+  endRenewals(app);
   followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   const goBack = () => {
     // A host that shows its own back button would else seem dead here.

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import type { DependencyContainer } from 'tsyringe';
 import { AttemptStore } from '../cashier/attempt/attempt-store';
 import { PlaceKeeper } from '../cashier/resume/place-keeper';
-import { readHostData } from '../core/host-bridge/host-data';
 import { Session } from '../core/session/session';
 import { RouterStore } from '../kernel/router/router-store';
 
@@ -10,17 +9,14 @@ import { RouterStore } from '../kernel/router/router-store';
  * A create that was refused for its token goes again with another one only for the player who waits for it: not once its
  * page is left or the cashier closed. What one player has begun is never sent with the token of another.
  */
-export function endRenewals(app: DependencyContainer): { onHost(payload: unknown): void } {
+export function endRenewals(app: DependencyContainer): void {
   const attempts = app.resolve(AttemptStore);
   const router = app.resolve(RouterStore);
-  let player = app.resolve(Session).payload.userId;
+  const session = app.resolve(Session);
   reaction(() => router.path, attempts.endRenewals);
   app.resolve(PlaceKeeper).onLeft.add(attempts.endRenewals);
-  return {
-    onHost(payload) {
-      const { userId } = readHostData(payload).payload;
-      if (userId && player && userId !== player) attempts.stopRuns();
-      player = userId || player;
-    },
-  };
+  reaction(
+    () => session.userId,
+    (_now, before) => before && attempts.stopRuns(),
+  );
 }

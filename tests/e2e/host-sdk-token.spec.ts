@@ -4,6 +4,7 @@ import { userIdOf } from '../../sandbox/store/users';
 import { AcquirerPage } from './kit/acquirer-page';
 import { expect, test as base } from './kit/host-test';
 import { SdkHost, sdkHost } from './kit/sdk-host';
+import { WithdrawalPage } from './kit/withdrawal-page';
 
 interface Visit {
   host: SdkHost;
@@ -36,23 +37,19 @@ test('at the start: the list opens', async ({ visit, cashier, token }) => {
   await expect(cashier.tile('Test card')).toBeVisible();
 });
 
-test('on the list: the other list opens', async ({ visit, cashier, token, page }) => {
+test('on the list: the other list opens', async ({ visit, cashier, token }) => {
   await visit.host.mount(payload(token), {}, [`${token}~2`]);
   await cashier.expectOwnList();
   await visit.end();
-  await page.evaluate(() =>
-    (window as never as { cashier: { open(target: object): void } }).cashier.open({ flow: 'withdrawal' }),
-  );
+  await visit.host.openAt({ flow: 'withdrawal' });
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await expect(cashier.tiles.first()).toBeVisible();
 });
 
-test('on a withdrawal of which the gateway is asked more: its form opens', async ({ visit, cashier, token, page }) => {
+test('on a withdrawal of which the gateway is asked more: its form opens', async ({ visit, cashier, token }) => {
   await visit.host.mount(payload(token), {}, [`${token}~2`]);
   await cashier.expectOwnList();
-  await page.evaluate(() =>
-    (window as never as { cashier: { open(target: object): void } }).cashier.open({ flow: 'withdrawal' }),
-  );
+  await visit.host.openAt({ flow: 'withdrawal' });
   await expect(cashier.tile('Test payout with profile')).toBeVisible();
   await visit.end();
   await cashier.tile('Test payout with profile').click();
@@ -93,4 +90,25 @@ test('while its end is waited for: the end is shown', async ({ visit, cashier, t
     .toContain('onTokenExpired');
   await acquirer.choose('Approve');
   await expect(cashier.title).toHaveText('Deposit received');
+});
+
+test('on a withdrawal that waits for its code: it is confirmed by one tap', async ({
+  visit,
+  host,
+  gateway,
+  cashier,
+  token,
+}) => {
+  const payout = new WithdrawalPage(host, gateway);
+  await gateway.giveMoney('100', 'EUR');
+  await visit.host.mount(payload(token), {}, [`${token}~2`]);
+  await cashier.expectOwnList();
+  await visit.host.openAt({ flow: 'withdrawal' });
+  await payout.review('Test payout with a code', '25');
+  await payout.submit.click();
+  await expect(cashier.title).toHaveText('Enter the code');
+  await payout.code.fill(await gateway.codeOf((await gateway.withdrawal()).id));
+  await visit.end();
+  await payout.confirm.click();
+  await expect(cashier.title).toHaveText('Request accepted');
 });

@@ -1,4 +1,4 @@
-import { observable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Flow } from '../../contract/primitives';
 import type { SessionStore } from '../../core/storage/storage';
 import type { EndStatus } from '../status/status-rules';
@@ -15,6 +15,7 @@ export class AttemptBook {
   private readonly earlier = observable.map<string, AttemptRecord>({}, { deep: false });
 
   constructor(private readonly storage: SessionStore) {
+    makeAutoObservable(this, {}, { deep: false });
     const stored = storage.read(ATTEMPTS_KEY, StoredAttempts);
     for (const flow of ['deposit', 'withdrawal'] as const) {
       const record = stored?.[flow];

@@ -4,15 +4,10 @@ import type { Clock } from '../time/time';
 /** For which a call that was refused for its token waits for another one, milliseconds; then the player is told. */
 export const RENEW_MS = 5_000;
 
-/** Calls that make and change nothing. */
-const QUESTION =
-  /:(?:methods-|userdata-|withdrawal-prepare|account-name|bank-get|score$)|-(?:list|resume|check|status)$/;
+const CREATE = /:(?:deposit-create|deposit-prepare|deposit-create-p2p|withdrawal-create)$/;
 
-/**
- * The channel asks again with another token. What makes or changes something is left to who has asked for it: it must not reach
- * the player whose token comes next.
- */
-export const isQuestion = (type: RequestType): boolean => QUESTION.test(type);
+/** Calls that make a payment: an attempt sends them again by itself, and knows when it must not (AttemptRun). */
+export const isCreate = (type: RequestType): boolean => CREATE.test(type);
 
 /** True at the next connect, which another token brings; false when none has come in time. */
 export function nextConnect(onConnect: (listener: () => void) => () => void, clock: Clock): Promise<boolean> {

@@ -189,30 +189,52 @@ describe('request', () => {
     expect(channel.gateway.requests).toHaveLength(1);
   });
 
-  it('asks what was refused for the token once more with another one', async () => {
-    channel.gateway.onRequest = ({ messageId }, reply, socket) =>
-      reply({
-        messageId,
-        status: socket.handshake.query['Authorization'] === 'token-2' ? 200 : 401,
-        data: { status: 'WAITING' },
-      });
-    const session = playerSession();
-    const realtime = await channel.connected(session);
-    const answer = realtime.request(STATUS, reference);
-    await until(() => expect(channel.host.sent).toHaveLength(2));
-    session.setToken('token-2');
-    expect(await answer).toEqual({ status: 'WAITING' });
-  });
+  describe('refused for the token', () => {
+    beforeEach(() => {
+      channel.gateway.onRequest = ({ messageId }, reply, socket) =>
+        reply({
+          messageId,
+          status: socket.handshake.query['Authorization'] === 'token-2' ? 200 : 401,
+          data: { status: 'WAITING' },
+        });
+    });
 
-  it.each(['BANKING:withdrawal-create', 'BANKING:limits-set', 'USER:profile-update'] as const)(
-    'leaves %s that was refused for the token to who has asked for it',
-    async (type) => {
-      channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 401 });
+    const refused = () => until(() => expect(channel.host.sent).toHaveLength(2));
+
+    it.each([STATUS, 'BANKING_DEPOSIT:deposit-cancel'] as const)(
+      'asks %s once more with another one, under the same id',
+      async (type) => {
+        const session = playerSession();
+        const realtime = await channel.connected(session);
+        const answer = realtime.request(type, reference);
+        await refused();
+        session.setToken('token-2');
+        expect(await answer).toEqual({ status: 'WAITING' });
+        const [first, second] = channel.gateway.requests;
+        expect(channel.gateway.requests).toHaveLength(2);
+        expect(second!.messageId).toBe(first!.messageId);
+      },
+    );
+
+    it('leaves a create to its attempt', async () => {
       const realtime = await channel.connected();
-      expect(await rejection(realtime.request(type, {} as never))).toMatchObject({ status: 401 });
+      const create = realtime.request('BANKING:withdrawal-create', {} as never);
+      expect(await rejection(create)).toMatchObject({ status: 401 });
       expect(channel.gateway.requests).toHaveLength(1);
-    },
-  );
+    });
+
+    it("asks nothing of one player with another one's token", async () => {
+      const payload = { ...playerSession().payload, userId: 'anna' };
+      const session = playerSession({ payload });
+      const realtime = await channel.connected(session);
+      const change = rejection(realtime.request('BANKING_DEPOSIT:deposit-cancel', reference));
+      await refused();
+      session.setUserId('ben');
+      session.setToken('token-2');
+      expect(await change).toMatchObject({ status: 401 });
+      expect(channel.gateway.requests).toHaveLength(1);
+    });
+  });
 
   it.each([{ status: 200, data: 'all-is-well' }, { status: 200 }, { status: 'all-is-well' }, {}])(
     'with the malformed reply %j leaves the outcome unknown and is reported with the path only',

@@ -26,7 +26,7 @@ import { invalidReply, readMessageId, readReply, readServerTime } from './read-r
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
 import { PushListeners } from './push-listeners';
-import { isQuestion, nextConnect } from './renewal';
+import { isCreate, nextConnect } from './renewal';
 import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
@@ -34,7 +34,7 @@ import { UnsupportedCalls } from './unsupported-calls';
 /** Contract 3. */
 export const REPLY_TIMEOUT_MS = 30_000;
 
-/** The realtime channel over socket.io. Never sends unless connected; reconnects by itself, and asks again, for another token alone. */
+/** The realtime channel over socket.io. Never sends unless connected; reconnects by itself, and asks again, with another token alone. */
 @injectable()
 export class SocketRealtime implements Realtime {
   state: RealtimeState = 'closed';
@@ -96,12 +96,16 @@ export class SocketRealtime implements Realtime {
   ): Promise<ReplyData<T>> {
     const refusal = this.unsupported.refusalOf(type, data);
     if (refusal) throw refusal;
+    const player = this.session.userId;
     const send = async () => (await this.tryOnce(type, data, messageId)) as ReplyData<T>;
     try {
       return await send();
     } catch (thrown) {
-      const mayAskAgain = AppError.from(thrown).status === 401 && isQuestion(type);
+      // Nothing was done: the same goes again with another token, under the same id.
+      const mayAskAgain = AppError.from(thrown).status === 401 && !isCreate(type);
       if (!mayAskAgain || !(await nextConnect(this.onConnect, this.clock))) throw thrown;
+      // What one player has asked for is never done with the token of another.
+      if (player !== '' && player !== this.session.userId) throw thrown;
       return send();
     }
   }

@@ -19,11 +19,14 @@ const Change = v.object({
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,
-  session: Pick<Session, 'setToken' | 'setLang' | 'setTheme' | 'setTokens'>,
+  session: Pick<Session, 'setUserId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens'>,
   ...others: readonly { onHost(payload: unknown): void }[]
 ): () => void {
   return host.on('loaded', ({ payload }) => {
-    session.setToken(readHostData(payload).payload.token);
+    const { userId, token } = readHostData(payload).payload;
+    // What waits for a token looks at whose it is.
+    session.setUserId(userId);
+    session.setToken(token);
     const { lang, theme, tokens } = v.parse(Change, readPayload(payload) ?? {});
     if (lang !== undefined) session.setLang(lang);
     if (theme !== undefined) session.setTheme(theme);

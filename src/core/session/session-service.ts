@@ -7,6 +7,7 @@ import { SessionData, type Region, type Session } from './session';
 /** The session with what of it changes. */
 @injectable()
 export class SessionService implements Session {
+  userId: string;
   token: string;
   lang: string;
   theme: Theme;
@@ -15,6 +16,7 @@ export class SessionService implements Session {
   currency: string;
 
   constructor(@inject(SessionData) private readonly data: SessionData) {
+    this.userId = data.payload.userId;
     this.token = data.token;
     this.lang = data.lang;
     this.theme = data.theme;
@@ -22,6 +24,10 @@ export class SessionService implements Session {
     this.country = data.country;
     this.currency = data.currency;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  setUserId(userId: string): void {
+    if (userId !== '') this.userId = userId;
   }
 
   setToken(token: string): void {

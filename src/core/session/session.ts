@@ -3,11 +3,15 @@ import type { LoadedPayload } from '../../contract/host';
 import type { Design, Platform, Theme } from '../../contract/primitives';
 
 /**
- * What the host told at the start, after defaults. Fixed for the life of the page, but for token, language, theme, the brand's tokens
- * and the player's country and currency.
+ * What the host told at the start, after defaults. Fixed for the life of the page, but for the player and the token, language, theme, the
+ * brand's tokens and the player's country and currency.
  */
 export interface Session {
   readonly payload: LoadedPayload;
+  /** The player by whom the host is signed in now; empty: it names none. Observable. */
+  readonly userId: string;
+  /** An empty one changes nothing: a message that names nobody signs nobody out. */
+  setUserId(userId: string): void;
   /** Refreshed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
   readonly token: string;
   /** An empty token changes nothing: a refresh that has none is no sign-out. */
@@ -47,6 +51,6 @@ export interface Region {
 /** The session as the first script made it (see create-session). */
 export type SessionData = Omit<
   Session,
-  'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
+  'userId' | 'setUserId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
 >;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

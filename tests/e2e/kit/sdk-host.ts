@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { CashierEvent } from '../../../src/host-sdk/events';
 import type { HostPayload } from '../../../src/host-sdk/payload';
-import type { CashierHandle, CashierOptions } from '../../../src/host-sdk/types';
+import type { CashierHandle, CashierOptions, CashierTarget } from '../../../src/host-sdk/types';
 
 export const sdkHost = (widgetUrl: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width" />
@@ -55,6 +55,10 @@ export class SdkHost {
 
   async setBonus(id: string | null): Promise<void> {
     await this.page.evaluate((bonus) => (window as unknown as HostWindow).cashier.setBonus(bonus), id);
+  }
+
+  async openAt(target: CashierTarget): Promise<void> {
+    await this.page.evaluate((at) => (window as unknown as HostWindow).cashier.open(at), target);
   }
 
   heard(): Promise<CashierEvent[]> {

@@ -6,7 +6,14 @@ import { readOptions, type Section } from './options';
 import { conditions } from './report/conditions';
 import { report } from './report/report';
 import { Samples } from './samples';
-import { measureBlindLists, measureForms, measureLists, measurePreload, measureRest } from './sections/list';
+import {
+  measureBlindLists,
+  measureForms,
+  measureLists,
+  measurePreload,
+  measureRest,
+  measureWarmLists,
+} from './sections/list';
 import { measureBursts, measureHeaps, measureOneLongSession, measurePlugin } from './sections/state';
 
 const options = readOptions(process.argv.slice(2));
@@ -23,6 +30,7 @@ try {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     await section('list', () => measureLists(servers, options, samples));
     await section('blind', () => measureBlindLists(servers, samples));
+    await section('warm', () => measureWarmLists(servers, samples));
     await section('preload', () => measurePreload(server, samples));
     await section('rest', () => measureRest(servers, samples));
     await section('form', () => measureForms(servers, samples));

@@ -2,7 +2,18 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['list', 'blind', 'preload', 'rest', 'form', 'heap', 'burst', 'deposits', 'plugin'] as const;
+export const SECTIONS = [
+  'list',
+  'blind',
+  'warm',
+  'preload',
+  'rest',
+  'form',
+  'heap',
+  'burst',
+  'deposits',
+  'plugin',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface Options {

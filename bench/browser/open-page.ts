@@ -1,5 +1,5 @@
-/** A browser that has never been here: fresh profile, cold cache, a phone's screen. */
-import { chromium, type CDPSession, type Page } from 'playwright';
+/** A browser with a phone's screen that has never been here: fresh profile, cold cache. Or one that has, by its profile. */
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
 import { HOST } from '../server/start';
 import type { BenchServer } from './bench-server';
@@ -27,37 +27,29 @@ export interface OpenPage {
 
 type Work<T> = (open: OpenPage) => Promise<T>;
 
-/** A visit that fails is made once more: on a busy machine one of many may run out of patience. */
-export async function withPage<T>(server: BenchServer, conditions: Conditions, work: Work<T>): Promise<T> {
+/**
+ * A visit that fails is made once more: on a busy machine one of many may run out of patience.
+ *
+ * @param profile folder of a profile whose cache and storage last from one visit to the next; none: a fresh one
+ */
+export async function withPage<T>(
+  server: BenchServer,
+  conditions: Conditions,
+  work: Work<T>,
+  profile = '',
+): Promise<T> {
   try {
-    return await withNewPage(server, conditions, work);
+    return await withNewPage(server, conditions, work, profile);
   } catch (error) {
     console.error('A visit failed and is made once more:', error instanceof Error ? error.message : error);
-    return withNewPage(server, conditions, work);
+    return withNewPage(server, conditions, work, profile);
   }
 }
 
-async function withNewPage<T>(server: BenchServer, conditions: Conditions, work: Work<T>): Promise<T> {
-  const port = server.ports[conditions.line];
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      ...CHROMIUM_FLAGS,
-      `--ignore-certificate-errors-spki-list=${server.fingerprint}`,
-      // Nothing goes outside: whoever asks for another host finds none.
-      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-    ],
-  });
+async function withNewPage<T>(server: BenchServer, conditions: Conditions, work: Work<T>, profile: string): Promise<T> {
+  const context = await openContext(server, conditions, profile);
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'en-US',
-      reducedMotion: conditions.reducedMotion ? 'reduce' : 'no-preference',
-    });
-    const page = await context.newPage();
+    const [page = await context.newPage()] = context.pages();
     const cdp = await context.newCDPSession(page);
     const network = new NetworkLog(cdp);
     // As long as somebody debugs, V8 writes down where each Error was made, and reads all code around it again for that:
@@ -68,6 +60,28 @@ async function withNewPage<T>(server: BenchServer, conditions: Conditions, work:
     if (conditions.cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
     return await work({ page, cdp, network, origin: `https://${HOST}` });
   } finally {
-    await browser.close();
+    await (context.browser() ?? context).close();
   }
+}
+
+async function openContext(server: BenchServer, conditions: Conditions, profile: string): Promise<BrowserContext> {
+  const launch = {
+    executablePath: chromiumPath(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--ignore-certificate-errors-spki-list=${server.fingerprint}`,
+      // Nothing goes outside: whoever asks for another host finds none.
+      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${server.ports[conditions.line]}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+    ],
+  };
+  const screen = {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    reducedMotion: conditions.reducedMotion ? 'reduce' : 'no-preference',
+  } as const;
+  if (profile) return chromium.launchPersistentContext(profile, { ...launch, ...screen });
+  return (await chromium.launch(launch)).newContext(screen);
 }

@@ -1,9 +1,12 @@
 /** One visit: from the navigation to the list, and on to the form. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright';
 import type { BenchServer } from '../browser/bench-server';
-import { withPage, type Conditions } from '../browser/open-page';
+import { withPage, type Conditions, type OpenPage } from '../browser/open-page';
 import { TARGETS, type Who } from '../browser/targets';
 
 export const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
@@ -61,10 +64,31 @@ export interface Report {
   shifts: { value: number; start: number }[];
 }
 
-export function measureVisit(server: BenchServer, visit: Visit, conditions: Conditions): Promise<VisitFigures> {
+/** A second visit, of a browser that was closed in between: what its cache kept is not fetched again. */
+export async function measureSecondVisit(
+  server: BenchServer,
+  visit: Visit,
+  conditions: Conditions,
+): Promise<VisitFigures> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
+  try {
+    await measureVisit(server, { ...visit, click: 'at-rest' }, conditions, profile);
+    return await measureVisit(server, visit, conditions, profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** @param profile folder of a browser's profile that lasts; none: a fresh one */
+export function measureVisit(
+  server: BenchServer,
+  visit: Visit,
+  conditions: Conditions,
+  profile?: string,
+): Promise<VisitFigures> {
   const { path, ...target } = TARGETS[visit.who];
   const click = target.busy === null ? 'never' : visit.click;
-  return withPage(server, conditions, async ({ page, cdp, network, origin }) => {
+  const watch = async ({ page, cdp, network, origin }: OpenPage): Promise<VisitFigures> => {
     await page.addInitScript(
       `if (window === window.top) window.benchTarget = ${JSON.stringify({ ...target, click, press: visit.press ?? 0 })}`,
     );
@@ -111,7 +135,8 @@ export function measureVisit(server: BenchServer, visit: Visit, conditions: Cond
       tiles: report.tiles,
       layoutShift: report.shifts.reduce((sum, { value }) => sum + value, 0),
     };
-  });
+  };
+  return withPage(server, conditions, watch, profile);
 }
 
 /** A finger that rests on the screen for `press` milliseconds. */

@@ -1,7 +1,7 @@
 /** The way to the list, at each length, the form of a player who clicks at once, and what it all costs until the page is at rest. */
 import type { BenchServer } from '../browser/bench-server';
 import { BLIND, FAST, SLOW } from '../browser/open-page';
-import { measureVisit } from '../figures/load';
+import { measureSecondVisit, measureVisit } from '../figures/load';
 import { measurePreloaded } from '../figures/preloaded';
 import type { Options } from '../options';
 import type { Samples } from '../samples';
@@ -48,6 +48,17 @@ export async function measureBlindLists(servers: Servers, samples: Samples) {
     console.error(`  list, server blind to priorities, ${who}: usable after ${Math.round(usable)} ms`);
     samples.add(`blindUsable ${who} 20`, usable);
     samples.add(`blindFormWhole ${who} 20`, formWhole);
+  }
+}
+
+/** The files are in the browser's cache. */
+export async function measureWarmLists(servers: Servers, samples: Samples) {
+  for (const who of PEERS) {
+    const server = serverOf(servers, who);
+    if (!server) continue;
+    const { usable } = await measureSecondVisit(server, { who, count: 20, click: 'at-once' }, SLOW);
+    console.error(`  list, second visit, ${who}: usable after ${Math.round(usable)} ms`);
+    samples.add(`warmUsable ${who} 20`, usable);
   }
 }
 

@@ -39,8 +39,8 @@ export function readFolder(folder: string): Map<string, Body> {
 }
 
 /** Asked for again, it is the first answer: the server's work is no part of a figure. */
-export function once<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
+export function once<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 /** One server for all: TLS and HTTP/2, brotli, HTTP/1.1 for the WebSockets. */
+import { createHash } from 'node:crypto';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -6,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { acceptSocket } from './bare-socket';
 import { makeCertificate } from './certificate';
 import { PrioritySender, type Progress } from './by-priority';
+import { NO_STORE, once, type Body } from './files';
 import { Gateway } from './gateway';
 import { routes } from './routes';
 
@@ -63,6 +65,10 @@ export async function startServer(
   };
 }
 
+/** Of what a browser may keep and asks after: as nginx does, so that a page that did not change is not sent again. */
+const etagOf = ({ cache, bytes }: Body) => (cache === NO_STORE ? undefined : `"${digestOf(bytes)}"`);
+const digestOf = once((bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url'));
+
 function respond(
   request: Http2ServerRequest,
   response: Http2ServerResponse,
@@ -76,7 +82,13 @@ function respond(
     response.writeHead(404).end();
     return;
   }
+  const etag = etagOf(found);
+  if (etag && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag, 'cache-control': found.cache, ...found.headers }).end();
+    return;
+  }
   response.writeHead(200, {
+    ...(etag && { etag }),
     'content-type': found.type,
     'content-encoding': 'br',
     'cache-control': found.cache,

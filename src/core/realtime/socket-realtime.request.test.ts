@@ -217,8 +217,7 @@ describe('request', () => {
     );
 
     it('leaves a create to its attempt', async () => {
-      const realtime = await channel.connected();
-      const create = realtime.request('BANKING:withdrawal-create', {} as never);
+      const create = (await channel.connected()).request('BANKING:withdrawal-create', {} as never);
       expect(await rejection(create)).toMatchObject({ status: 401 });
       expect(channel.gateway.requests).toHaveLength(1);
     });

@@ -26,7 +26,7 @@ import { invalidReply, readMessageId, readReply, readServerTime } from './read-r
 import { reportRejection } from '../host-bridge/report-rejection';
 import type { Realtime, RealtimeState, RequestOptions } from './realtime';
 import { PushListeners } from './push-listeners';
-import { isCreate, nextConnect } from './renewal';
+import { isCreate, sendAgainWithNewToken } from './renewal';
 import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
@@ -96,18 +96,8 @@ export class SocketRealtime implements Realtime {
   ): Promise<ReplyData<T>> {
     const refusal = this.unsupported.refusalOf(type, data);
     if (refusal) throw refusal;
-    const player = this.session.userId;
     const send = async () => (await this.tryOnce(type, data, messageId)) as ReplyData<T>;
-    try {
-      return await send();
-    } catch (thrown) {
-      // Nothing was done: the same goes again with another token, under the same id.
-      const mayAskAgain = AppError.from(thrown).status === 401 && !isCreate(type);
-      if (!mayAskAgain || !(await nextConnect(this.onConnect, this.clock))) throw thrown;
-      // What one player has asked for is never done with the token of another.
-      if (player !== '' && player !== this.session.userId) throw thrown;
-      return send();
-    }
+    return isCreate(type) ? send() : sendAgainWithNewToken(send, this.session, this.onConnect, this.clock);
   }
 
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {

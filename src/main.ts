@@ -77,8 +77,8 @@ export async function start(boot: Boot): Promise<void> {
   if (session.payload.height === 'auto')
     beside(
       app,
-      () => import('./composition/auto-height'),
-      (it) => it.followHeight(rootElement(), app.resolve(HostBridge)),
+      () => import('./composition/auto-height/follow-height'),
+      (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
     );
 }
 

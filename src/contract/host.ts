@@ -137,7 +137,12 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
   /** With the payload's `height: 'auto'`: how high the frame must be to show all of it. Whole CSS pixels. */
-  v.object({ messageType: v.literal('onResize'), height: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  v.object({
+    messageType: v.literal('onResize'),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Another page is shown: what should be in sight of it, pixels from the frame's upper edge. */
+    top: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
   /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */

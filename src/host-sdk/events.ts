@@ -43,8 +43,11 @@ export interface CashierEvents {
   onTokenExpired: Record<never, never>;
   /** The cashier could not start. */
   onInitError: { message: string };
-  /** With `height: 'auto'`: how high the frame must be to show all, CSS pixels; `mountCashier` has made it so. */
-  onResize: { height: number };
+  /**
+   * With `height: 'auto'`: how high the frame must be to show all, CSS pixels. `top` comes with another page: what should be in
+   * sight of it, pixels from the frame's upper edge. `mountCashier` has done both.
+   */
+  onResize: { height: number; top?: number | undefined };
   /** `back()` or `swipeBack()` led nowhere: go back or close yourself. */
   onGoBackUnhandled: Record<never, never>;
   /** What the cashier itself finds misconfigured; `onProblem` of the options is told of it as well. */

@@ -1,3 +1,4 @@
+import { bringIntoSight } from './bring-into-sight';
 import { checkPayload } from './check-payload';
 import { watchFrame } from './doctor';
 import type { CashierEvent, CashierEventName } from './events';
@@ -71,7 +72,10 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       if (target) send({ type: 'open', payload: target });
       target = undefined;
     }
-    if (isAuto() && message.messageType === 'onResize') grow(`${message.height}px`);
+    if (isAuto() && message.messageType === 'onResize') {
+      grow(`${message.height}px`);
+      if (message.top !== undefined && !held) bringIntoSight(iframe, message.top);
+    }
     doctor.hear(message);
     if (!held) notify(message);
     // Renewed meanwhile, so that it is no news when the cashier is shown.

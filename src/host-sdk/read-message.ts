@@ -39,7 +39,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   Error: { message: text, status: orNull(number), url: orNull(text), code: optional(text) },
   onTokenExpired: {},
   onInitError: { message: text },
-  onResize: { height: pixels },
+  onResize: { height: pixels, top: optional(number) },
   onGoBackUnhandled: {},
   onProblem: { code: (value) => WIDGET_PROBLEMS.includes(value as string), detail: optional(text) },
 };

@@ -79,6 +79,50 @@ for (const viewport of WIDTHS) {
   });
 }
 
+test('in a long page, what the player should see is in sight: a form, a dialog, the tile that was left', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  cashier,
+  token,
+  gateway,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await gateway.giveMoney('1000', 'EUR');
+  await gateway.withdraw(...Array.from({ length: 12 }, (_, index) => 10 + index));
+  const host = new SdkHost(page);
+  const more = '<article style="height: 4000px">Where a brand goes on</article>';
+  await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
+  await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, { height: 'auto' });
+  await cashier.expectOwnList();
+  // Nothing moves at the start.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  const tile = cashier.tile('Test card instruction');
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(740);
+  await tile.click();
+  await expect(cashier.payButton).toBeInViewport();
+  await expect(cashier.title).toBeInViewport();
+  await cashier.back.click();
+  await expect(tile).toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await cashier.button('Transactions').click();
+  const takeBack = cashier.view.getByRole('button', { name: /^Cancel: / });
+  for (const row of [takeBack.first(), takeBack.last()]) {
+    await row.click();
+    const dialog = cashier.view.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await dialog.getByRole('button').first().press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
+});
+
 test('without the option nothing is told, and the frame fills its container', async ({
   site,
   installed,
@@ -96,5 +140,5 @@ test('without the option nothing is told, and the frame fills its container', as
   await cashier.choose('Test card');
   expect((await page.locator('iframe').boundingBox())?.height).toBe(600);
   expect((await host.heard()).map(({ messageType }) => messageType)).not.toContain('onResize');
-  expect(asked.filter((url) => url.includes('auto-height'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('follow-height'))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     names: ['scrollbar-width: none'],
-    files: ['auto-height'],
+    files: ['follow-height'],
     why: 'elsewhere a scrollbar is seen for the moment until the host has made room',
   },
   {

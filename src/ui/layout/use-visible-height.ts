@@ -11,10 +11,12 @@ export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: visible, document } = window;
     if (!visible) return;
-    const { style } = document.documentElement;
+    const { style, dataset } = document.documentElement;
     const fit = () => {
+      // A frame that follows its page's height is not covered, but resized: the two heights differ for a moment then.
+      const isFollowed = dataset['height'] === 'auto';
       // Zoomed in by two fingers the visible part is small, too.
-      const isCovered = visible.scale === 1 && window.innerHeight - visible.height >= LEAST_KEYBOARD;
+      const isCovered = !isFollowed && visible.scale === 1 && window.innerHeight - visible.height >= LEAST_KEYBOARD;
       if (!isCovered) return void style.removeProperty('--frame-height');
       style.setProperty('--frame-height', `${visible.height}px`);
       // iOS has pushed the page up for the field; in the smaller page it is seen without that.

@@ -1,6 +1,7 @@
 /** `height: "auto"`: the frame is as high as the cashier's page, which does not scroll inside. */
 import { expect, test } from './kit/host-test';
 import { AcquirerPage } from './kit/acquirer-page';
+import { Channel } from './kit/channel';
 import { SdkHost, sdkHost } from './kit/sdk-host';
 
 const WIDTHS = [
@@ -91,6 +92,8 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   await page.setViewportSize({ width: 360, height: 740 });
   await gateway.giveMoney('1000', 'EUR');
   await gateway.withdraw(...Array.from({ length: 12 }, (_, index) => 10 + index));
+  const channel = new Channel();
+  await channel.listen(page);
   const host = new SdkHost(page);
   const more = '<article style="height: 4000px">Where a brand goes on</article>';
   await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
@@ -121,6 +124,11 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
     await expect(dialog).toBeHidden();
   }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
+
+  // A notice as well, which stands at the frame's beginning otherwise.
+  await page.context().setOffline(true);
+  await channel.cut();
+  await expect(cashier.view.getByText('Network connection failed')).toBeInViewport({ ratio: 1 });
 });
 
 test('without the option nothing is told, and the frame fills its container', async ({

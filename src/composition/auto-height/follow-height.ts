@@ -2,7 +2,7 @@
 import { reaction } from 'mobx';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { RouterStore } from '../../kernel/router/router-store';
-import { keepDialogsInSight } from './dialogs-in-sight';
+import { keepOverlaysInSight } from './overlays-in-sight';
 import './auto-height.css';
 
 /** Between two pages, or while a message goes and another comes, the page is lower for a moment. Milliseconds. */
@@ -50,13 +50,13 @@ export function followHeight(
       requestAnimationFrame(() => requestAnimationFrame(() => tell(top)));
     },
   );
-  const stopDialogs = keepDialogsInSight(root);
+  const stopOverlays = keepOverlaysInSight(root);
   return () => {
     sizes.disconnect();
     clearTimeout(timer);
     root.removeEventListener('click', noteTap, true);
     stopPages();
-    stopDialogs();
+    stopOverlays();
     delete dataset['height'];
   };
 }

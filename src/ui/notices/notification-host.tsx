@@ -37,7 +37,7 @@ export function NotificationHost({ notices, closeLabel, onClose, onPause, onResu
     </div>
   );
   return (
-    <div className={styles.host}>
+    <div className={styles.host} data-notices="">
       <div className={styles.region} role="alert">
         {notices.filter(({ color }) => color === 'danger').map(item)}
       </div>

@@ -84,6 +84,11 @@ export class Channel {
     this.kept.delete(type);
   }
 
+  /** As a line that breaks: the page opens another one, unless it is offline. */
+  async cut(): Promise<void> {
+    await this.current?.close();
+  }
+
   push(event: PushType, data: object): void {
     this.current?.send(`${EVENT}${JSON.stringify([event, data])}`);
   }

@@ -1,8 +1,10 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 import { openMethod } from '../../../../tests/kit/story-steps';
 import type { Lock, LockReason } from '../../../contract/standing';
 
@@ -77,5 +79,11 @@ export const FilledWhileFormIsOpen: AppStory = appStory({
   },
 });
 
-export const Offline: AppStory = offline(locked('cool_off', { until }));
-export const LongestText: AppStory = longestText(locked('self_excluded', { until, action: verify }));
+/** The list, which also has a heading, comes first. */
+const lockShows = async ({ canvas }: StoryContext<ReactRenderer>, { router }: StoryApp) => {
+  await waitFor(() => expect(router.path).toBe('/deposit/locked'));
+  await canvas.findByRole('heading', { level: 1 });
+};
+
+export const Offline: AppStory = offline(locked('cool_off', { until }), lockShows);
+export const LongestText: AppStory = longestText(locked('self_excluded', { until, action: verify }), lockShows);

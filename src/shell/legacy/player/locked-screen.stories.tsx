@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { inLegacy, type AppStory } from '../../../../tests/kit/app-story';
-import { longestText } from '../../../../tests/kit/page-states';
 import * as current from '../../current/player/locked-screen.stories';
 
 const meta = { title: 'Flows/player/legacy/locked' } satisfies Meta;
@@ -22,7 +21,4 @@ export const FilledMaintenance: AppStory = inLegacy(current.FilledMaintenance);
 export const FilledOtherReason: AppStory = inLegacy(current.FilledOtherReason);
 export const FilledWhileFormIsOpen: AppStory = inLegacy(current.FilledWhileFormIsOpen);
 export const Offline: AppStory = inLegacy(current.Offline);
-export const LongestText: AppStory = longestText({
-  design: 'legacy',
-  standing: { locks: [{ flow: 'deposit', reason: 'self_excluded', until: '2099-05-04T12:00:00Z' }] },
-});
+export const LongestText: AppStory = inLegacy(current.LongestText);

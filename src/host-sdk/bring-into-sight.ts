@@ -10,5 +10,5 @@ export function bringIntoSight(iframe: HTMLIFrameElement, top: number): void {
   if (from >= 0 && from < 0.8 * innerHeight) return;
   // What the player comes back to has a third of the window above it; the beginning what the host's style sheet says.
   iframe.style.scrollMarginTop = top ? `${innerHeight / 3 - top}px` : '';
-  iframe.scrollIntoView({ behavior: 'instant' });
+  iframe.scrollIntoView();
 }

@@ -73,8 +73,11 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       target = undefined;
     }
     if (isAuto() && message.messageType === 'onResize') {
+      const { top, bottom } = iframe.getBoundingClientRect();
       grow(`${message.height}px`);
-      if (message.top !== undefined && !held) bringIntoSight(iframe, message.top);
+      // A player who has scrolled on to something else is not called back.
+      const isSeen = !held && bottom > 0 && top < innerHeight;
+      if (isSeen && message.top !== undefined) bringIntoSight(iframe, message.top);
     }
     doctor.hear(message);
     if (!held) notify(message);

@@ -131,6 +131,32 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   await expect(cashier.view.getByText('Network connection failed')).toBeInViewport({ ratio: 1 });
 });
 
+test('a payment that ends does not call back a player who reads on below', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  cashier,
+  token,
+}) => {
+  const host = new SdkHost(page);
+  const more = '<article style="height: 4000px">Where a brand goes on</article>';
+  await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
+  await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, { height: 'auto' });
+  await cashier.choose('Test card');
+  const acquirer = new AcquirerPage(await cashier.pay('50'));
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  await page.evaluate(() => scrollTo(0, 2500));
+  await acquirer.choose('Approve');
+  await expect
+    .poll(async () =>
+      (await host.heard()).some((it) => it.messageType === 'onTransactionStatus' && it.status === 'processed'),
+    )
+    .toBe(true);
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+});
+
 test('without the option nothing is told, and the frame fills its container', async ({
   site,
   installed,

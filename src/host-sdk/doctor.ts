@@ -32,18 +32,22 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   document.addEventListener('securitypolicyviolation', onViolation);
 
   // A container in a dialog that is still closed has no size yet: it is measured when it is shown.
-  const sizes = new ResizeObserver(([entry]) => {
-    const container = entry!.target as HTMLElement;
-    if (container.getClientRects().length === 0) return;
-    sizes.disconnect();
-    if (!hasNoHeight(container, iframe)) return;
-    iframe.style.height = USABLE_HEIGHT;
-    tell('zero_height');
-  });
+  // Nothing measures for browsers without the observer, since they can't run the cashier.
+  const sizes =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(([entry]) => {
+          const container = entry!.target as HTMLElement;
+          if (container.getClientRects().length === 0) return;
+          sizes?.disconnect();
+          if (!hasNoHeight(container, iframe)) return;
+          iframe.style.height = USABLE_HEIGHT;
+          tell('zero_height');
+        });
 
   return {
     /** Once a frame that is as high as its container is shown in it. */
-    measure: (container: HTMLElement) => sizes.observe(container),
+    measure: (container: HTMLElement) => sizes?.observe(container),
     hear(message: CashierEvent): void {
       clearTimeout(timer);
       if (message.messageType === 'onProblem') tell(message.code, message.detail);
@@ -53,7 +57,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     stop(): void {
       isStopped = true;
       clearTimeout(timer);
-      sizes.disconnect();
+      sizes?.disconnect();
       document.removeEventListener('securitypolicyviolation', onViolation);
     },
   };

@@ -5,6 +5,7 @@ import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
+import { reportError } from './report-error';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
@@ -15,10 +16,12 @@ export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayl
 const FIRST_HEIGHT = '480px';
 /** What an open cashier takes over; each other key needs a new one. */
 const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme', 'tokens', 'bonusId'];
-const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPayload =>
-  Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as never])),
-  );
+function changesOf(given: HostPayload = {}, before: HostPayload = {}): HostPayload {
+  const changes: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given))
+    if (JSON.stringify(value) !== JSON.stringify(before[key as never])) changes[key] = value;
+  return changes;
+}
 
 /**
  * A frame that is in no page yet, and what is said between it and the page. Each `Loaded` is answered, so the cashier may
@@ -27,6 +30,7 @@ const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPaylo
  */
 export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let options = given;
+  const trace: Required<OpenOptions>['trace'] = (entry) => options.trace?.(entry);
   const isAuto = () => options.height === 'auto';
   let ownHeight = FIRST_HEIGHT;
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
@@ -48,7 +52,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function send(message: ToWidgetMessage): void {
     // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
     if (!isReady || !iframe.contentWindow) return;
-    options.trace?.({ direction: 'to-widget', message });
+    trace({ direction: 'to-widget', message });
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
@@ -63,7 +67,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     if (event.source === null || event.source !== iframe.contentWindow || event.origin !== url.origin) return;
     const message = readMessage(event.data);
     if (!message) return;
-    if (!held) options.trace?.({ direction: 'from-widget', message });
+    if (!held) trace({ direction: 'from-widget', message });
     if (message.messageType === 'Loaded') {
       isReady = true;
       sendPayload();
@@ -87,7 +91,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
+    for (const listener of new Set(listeners.get(message.messageType))) callSafely(listener, message);
   }
 
   function update(change: HostPayload): void {
@@ -112,7 +116,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     const messages = held ?? [];
     held = undefined;
     for (const message of messages) {
-      options.trace?.({ direction: 'from-widget', message });
+      trace({ direction: 'from-widget', message });
       notify(message);
     }
   }
@@ -185,7 +189,7 @@ export type OpenCashier = ReturnType<typeof openCashier>;
 /** The cashier builds the return address of providers from these. */
 function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = window.location;
-  return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
+  return { schema: protocol.slice(0, -1), host, xOrigin: origin };
 }
 
 /** One listener's mistake is the page's to see, but must not keep the message from the others. */
@@ -193,6 +197,6 @@ function callSafely(listener: AnyListener, message: CashierEvent): void {
   try {
     listener(message);
   } catch (error) {
-    window.reportError(error);
+    reportError(error);
   }
 }

@@ -60,6 +60,16 @@ export const ALLOWED: readonly Allowed[] = [
     files: ['cash-voucher'],
     why: 'the prefixed one stands beside it',
   },
+  {
+    names: ['ResizeObserver', 'ResizeObserver.disconnect', 'ResizeObserver.observe', 'ResizeObserverEntry.target'],
+    files: ['host-sdk', 'host-sdk.iife', 'doctor'],
+    why: 'asked for first (src/host-sdk/doctor.ts)',
+  },
+  {
+    names: ['HTMLElement.inert', 'HTMLIFrameElement.allow', 'HTMLIFrameElement.referrerPolicy'],
+    files: ['make-frame', 'open-cashier'],
+    why: 'properties that do nothing elsewhere',
+  },
   { names: ['WebTransport'], files: ['esm'], why: 'the channel is a WebSocket' },
   {
     names: ['navigation', 'navigator.connection', 'setImmediate'],

@@ -77,5 +77,7 @@ export const FilledWhileFormIsOpen: AppStory = appStory({
   },
 });
 
-export const Offline: AppStory = offline(locked('cool_off', { until }));
+export const Offline: AppStory = offline(locked('cool_off', { until }), ({ canvas }, { text }) =>
+  waitFor(() => canvas.getByRole('heading', { name: text('player:lock.cool_off.title') })),
+);
 export const LongestText: AppStory = longestText(locked('self_excluded', { until, action: verify }));

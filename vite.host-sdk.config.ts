@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { integrityFile } from './tools/sdk/integrity.mjs';
+import { SDK_TARGET } from './tools/sdk/target.mjs';
 import { problemsPage } from './tools/sdk/problems-page.mjs';
 
 const FILES = ['host-sdk.js', 'host-sdk.iife.js'];
@@ -28,7 +29,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [integrity()],
   build: {
-    target: 'es2022',
+    target: SDK_TARGET,
     // The widget is built into the same folder.
     emptyOutDir: false,
     // A module of a library keeps its line breaks by default, for bundlers; browsers load this one as it is.

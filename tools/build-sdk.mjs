@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 import { declarations } from './sdk/declarations.mjs';
 import { integrityFile } from './sdk/integrity.mjs';
+import { SDK_TARGET } from './sdk/target.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OUT = join(ROOT, 'dist-sdk');
@@ -19,7 +20,7 @@ export async function buildSdk(out = OUT) {
   // Not at the top: the packages may have to be installed first.
   const { build } = await import('vite');
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
-  const common = { outDir: out, emptyOutDir: false, target: 'es2022' };
+  const common = { outDir: out, emptyOutDir: false, target: SDK_TARGET };
   const bundle = (/** @type {import('vite').BuildEnvironmentOptions} */ options) =>
     build({
       ...{ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn' },

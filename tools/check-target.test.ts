@@ -70,6 +70,20 @@ describe('in a project', () => {
     expect(names).toEqual(['Array.toSorted', 'ARIAMixin.ariaHidden']);
   });
 
+  it('the host SDK is held against browsers of its own', async () => {
+    const files = {
+      'dist/host-sdk.js': 'Object.hasOwn(a,b)',
+      'dist/a.js': 'Object.hasOwn(a,b)',
+      'src/host-sdk/a.ts': 'export const own = Object.hasOwn({}, "a");',
+      'tsconfig.json': '{"compilerOptions":{"lib":["esnext","dom"],"target":"esnext"}}',
+    };
+    const problems = await withTree(files, (root) => checkTarget(root, target, [], readTarget(['chrome92'])));
+    expect(problems).toEqual([
+      expect.stringMatching(/^dist\/host-sdk\.js: Object\.hasOwn is not in chrome 92/),
+      expect.stringMatching(/^src\/host-sdk\/a\.ts: Object\.hasOwn is not in chrome 92/),
+    ]);
+  });
+
   it('what is allowed is allowed in its files alone, and only as long as it is there', async () => {
     const code = 'URL.canParse(a)';
     const allowed = [{ names: ['URL.canParse', 'Iterator'], files: ['a'], why: 'asked for' }];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
+import { SDK_TARGET } from './sdk/target.mjs';
 import { ALLOWED, type Allowed } from './target/allowed';
 import ts from 'typescript';
 import { lackedBy, readTarget, type Target, type Use } from './target/features';
@@ -12,6 +13,8 @@ import { styleUsesOf } from './target/styles';
 
 /** Tests, stories and what stands in for providers never reach a browser of a player. */
 const NOT_BUILT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|\/(simulator|fixtures|messages\.d)\b|\.d\.ts$/;
+/** They run in the host's page, which may be shown by browsers that the cashier itself is too young for. */
+const HOST_SDK = /^(src\/host-sdk\/|dist\/host-sdk\.)/;
 const SCRIPT = /<script type="module"[^>]*>(.*?)<\/script>/gs;
 
 /** `name: what lacks it`, each once. */
@@ -32,8 +35,13 @@ export function usesIn(file: string, text: string): Use[] {
   return [...text.matchAll(SCRIPT)].flatMap(([, code = '']) => usesOf(code));
 }
 
-/** @param allowed names that may stand there, with a reason @returns problems as `file: text` */
-export function checkTarget(root: string, target: Target, allowed: readonly Allowed[]): string[] {
+/** @param allowed names that may stand there, with a reason @param hostTarget of the host SDK @returns problems as `file: text` */
+export function checkTarget(
+  root: string,
+  target: Target,
+  allowed: readonly Allowed[],
+  hostTarget: Target = target,
+): string[] {
   const built = ['dist', 'dist-demo']
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(js|css|html)$/.test(file))
@@ -51,10 +59,12 @@ export function checkTarget(root: string, target: Target, allowed: readonly Allo
   const mayStandIn = (file: string) =>
     allowed.filter(({ files }) => !files || files.includes(plainName(file))).flatMap(({ names }) => names);
   const problems = [...built, ...sourceUses(sources, options)].flatMap(([file, uses]) =>
-    [...problemsOf(uses, target)].flatMap(([name, problem]) => {
-      seen.add(name);
-      return mayStandIn(file).includes(name) ? [] : [`${relative(root, resolve(root, file))}: ${name} is ${problem}`];
-    }),
+    [...problemsOf(uses, HOST_SDK.test(relative(root, resolve(root, file))) ? hostTarget : target)].flatMap(
+      ([name, problem]) => {
+        seen.add(name);
+        return mayStandIn(file).includes(name) ? [] : [`${relative(root, resolve(root, file))}: ${name} is ${problem}`];
+      },
+    ),
   );
   const idle = allowed.flatMap(({ names }) => names).filter((name) => !seen.has(name));
   return [...problems, ...idle.map((name) => `tools/target/allowed.ts: nothing uses ${name} any more`)];
@@ -72,7 +82,7 @@ function filesBelow(folder: string): string[] {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { default: config } = await import('../vite.config');
   const target = readTarget([config.build?.target || []].flat());
-  const problems = checkTarget(process.cwd(), target, ALLOWED);
+  const problems = checkTarget(process.cwd(), target, ALLOWED, readTarget(SDK_TARGET));
   for (const problem of problems) console.log(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

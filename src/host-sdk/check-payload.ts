@@ -1,3 +1,4 @@
+import { hasOwn } from './has-own';
 import type { HostPayload } from './payload';
 import type { TellProblem } from './problem-teller';
 
@@ -31,7 +32,7 @@ const FITS = /^(locale string|(bonusId|userId) number)$/;
 export function checkPayload(payload: HostPayload, tell: TellProblem): void {
   for (const [key, value] of Object.entries(payload)) {
     const type = typeof value;
-    const isKnown = Object.hasOwn(TYPES, key) && TYPES[key as keyof HostPayload] === type;
+    const isKnown = hasOwn(TYPES, key) && TYPES[key as keyof HostPayload] === type;
     if (value != null && !isKnown && !FITS.test(`${key} ${type}`)) tell('bad_payload', key);
   }
   const { currency } = payload;

@@ -1,5 +1,6 @@
 /** `<cashier-frame>`, for plain HTML, Vue, Angular and Svelte. Importing this file defines it, on a server it does nothing. */
 import type { CashierEvent, CashierEventName } from './events';
+import { hasOwn } from './has-own';
 import { mountCashier } from './mount-cashier';
 import type { HostPayload } from './payload';
 import type { CashierProblem } from './problems';
@@ -36,7 +37,7 @@ const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang
 const MOUNTING = ['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'];
 
 /** A server that renders the page has no elements. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- see the interface below
 export class CashierFrame extends Base {
@@ -72,7 +73,7 @@ export class CashierFrame extends Base {
   connectedCallback(): void {
     // Properties that were set before the element was defined hide the accessors.
     for (const name of ['payload', 'token'] as const) {
-      if (!Object.hasOwn(this, name)) continue;
+      if (!hasOwn(this, name)) continue;
       const value = this[name] as never;
       Reflect.deleteProperty(this, name);
       this[name] = value;
@@ -137,9 +138,10 @@ export class CashierFrame extends Base {
   }
 
   private data(): HostPayload {
-    const keys = Object.entries(PAYLOAD).filter(([attribute]) => this.hasAttribute(attribute));
-    const own = Object.fromEntries(keys.map(([attribute, key]) => [key, this.getAttribute(attribute)]));
-    return { ...this.given, ...own };
+    const data: Record<string, unknown> = { ...this.given };
+    for (const [attribute, key] of Object.entries(PAYLOAD))
+      if (this.hasAttribute(attribute)) data[key] = this.getAttribute(attribute);
+    return data;
   }
 
   private tell(name: string, detail: unknown): void {
@@ -168,5 +170,5 @@ declare global {
   }
 }
 
-if (globalThis.customElements && !customElements.get('cashier-frame'))
+if (typeof customElements !== 'undefined' && !customElements.get('cashier-frame'))
   customElements.define('cashier-frame', CashierFrame);

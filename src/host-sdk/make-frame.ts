@@ -13,8 +13,8 @@ export function frameUrl({ widgetUrl, flow = 'deposit' }: Pick<CashierOptions, '
 /** Unlike with `visibility` the browser has drawn it by the time it is shown. It is `inert`, too. */
 export const HIDDEN = { opacity: '0', pointerEvents: 'none' };
 /** Inside the window: browsers let frames rest that are elsewhere, or have no box. */
-export const HIDDEN_IN_PAGE = { position: 'fixed', inset: '0', zIndex: '-1' };
-export const SHOWN = { opacity: '', pointerEvents: '', position: '', inset: '', zIndex: '' };
+export const HIDDEN_IN_PAGE = { position: 'fixed', top: '0', left: '0', zIndex: '-1' };
+export const SHOWN = { opacity: '', pointerEvents: '', position: '', top: '', left: '', zIndex: '' };
 
 export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');

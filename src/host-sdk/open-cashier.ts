@@ -6,6 +6,7 @@ import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
+import { reportError } from './report-error';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
@@ -28,6 +29,7 @@ const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPaylo
  */
 export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let options = given;
+  const trace: Required<OpenOptions>['trace'] = (entry) => options.trace?.(entry);
   const isAuto = () => options.height === 'auto';
   let ownHeight = FIRST_HEIGHT;
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
@@ -49,7 +51,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function send(message: ToWidgetMessage): void {
     // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
     if (!isReady || !iframe.contentWindow) return;
-    options.trace?.({ direction: 'to-widget', message });
+    trace({ direction: 'to-widget', message });
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
@@ -64,7 +66,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     if (event.source === null || event.source !== iframe.contentWindow || event.origin !== url.origin) return;
     const message = readMessage(event.data);
     if (!message) return;
-    if (!held) options.trace?.({ direction: 'from-widget', message });
+    if (!held) trace({ direction: 'from-widget', message });
     if (message.messageType === 'Loaded') {
       isReady = true;
       sendPayload();
@@ -94,7 +96,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    for (const listener of [...(listeners.get(message.messageType) ?? [])]) callSafely(listener, message);
+    for (const listener of new Set(listeners.get(message.messageType))) callSafely(listener, message);
   }
 
   function update(change: HostPayload): void {
@@ -119,7 +121,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     const messages = held ?? [];
     held = undefined;
     for (const message of messages) {
-      options.trace?.({ direction: 'from-widget', message });
+      trace({ direction: 'from-widget', message });
       notify(message);
     }
   }
@@ -192,7 +194,7 @@ export type OpenCashier = ReturnType<typeof openCashier>;
 /** The cashier builds the return address of providers from these. */
 function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = window.location;
-  return { schema: protocol.replace(/:$/u, ''), host, xOrigin: origin };
+  return { schema: protocol.slice(0, -1), host, xOrigin: origin };
 }
 
 /** One listener's mistake is the page's to see, but must not keep the message from the others. */
@@ -200,6 +202,6 @@ function callSafely(listener: AnyListener, message: CashierEvent): void {
   try {
     listener(message);
   } catch (error) {
-    window.reportError(error);
+    reportError(error);
   }
 }

@@ -1,4 +1,5 @@
 import type { CashierEvent, CashierEventName } from './events';
+import { hasOwn } from './has-own';
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
@@ -49,7 +50,7 @@ export function readMessage(data: unknown): CashierEvent | null {
   if (typeof data !== 'string') return null;
   const message = parseRecord(data);
   if (!message || typeof message.messageType !== 'string') return null;
-  if (!Object.hasOwn(REQUIRED, message.messageType)) return null;
+  if (!hasOwn(REQUIRED, message.messageType)) return null;
   const checks = REQUIRED[message.messageType as CashierEventName];
   const isComplete = Object.entries(checks).every(([key, check]) => check(message[key]));
   return isComplete ? (message as unknown as CashierEvent) : null;

@@ -1,4 +1,5 @@
 import type { TellProblem } from './problem-teller';
+import { reportError } from './report-error';
 
 /** A new token that is refused as well is asked for anew, this often in all. */
 const MOST_IN_A_ROW = 3;
@@ -34,7 +35,7 @@ export function tokenKeeper(
     } catch (error) {
       // The page's own mistake is the page's to see; the player keeps the way to try again.
       if (!isStopped) tell('token_rejected', 'requestToken');
-      window.reportError(error);
+      reportError(error);
     }
     givenAt = performance.now();
   }

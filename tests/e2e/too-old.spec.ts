@@ -1,8 +1,23 @@
 /** Browsers that are older than the target: the page says so, and the host is told. `test:old-chromium` asks a real one, too. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit/test';
+import { expect, test } from './kit/host-test';
 
 const WORDS = 'Este navegador é muito antigo';
+
+const sdkPage = (widgetUrl: string) => `<!doctype html>
+<title>A brand</title>
+<div id="cashier" style="height: 600px"></div>
+<script src="/host-sdk.iife.js"></script>
+<script>
+  var heard = [];
+  var options = { widgetUrl: '${widgetUrl}?lang=pt-BR', payload: { currency: 'EUR' }, onProblem: console.error };
+  var cashier = Cashier.mountCashier(document.getElementById('cashier'), options);
+  ['onInitError', 'onClose'].forEach(function (name) {
+    cashier.on(name, function () {
+      heard.push(name);
+    });
+  });
+</script>`;
 
 /** Today's browser answers as an old one does. */
 const asIfOld = (page: Page) =>
@@ -20,6 +35,32 @@ test('one that lacks what the first script is made of', { tag: '@too-old' }, asy
   expect(await page.frames()[1]?.evaluate(() => document.body.textContent)).toContain(WORDS);
   // Of the first script, in the browser's words.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('hasOwn')]);
+});
+
+test(
+  "the brand's page still runs, and Close tells it",
+  { tag: '@too-old' },
+  async ({ page, site, widgetUrl, complaints }) => {
+    await asIfOld(page);
+    await page.addInitScript(() => {
+      for (const name of ['hasOwn', 'fromEntries']) Reflect.deleteProperty(Object, name);
+      for (const name of ['ResizeObserver', 'reportError']) Reflect.deleteProperty(window, name);
+    });
+    await page.goto(await site.page(sdkPage(widgetUrl), { folder: 'dist' }));
+    await expect.poll(() => page.evaluate('heard.join()')).toBe('onInitError');
+    const frame = page.frames()[1];
+    expect(await frame?.evaluate(() => document.body.textContent)).toContain(WORDS);
+    await frame?.evaluate(() => document.querySelector('button')?.click());
+    await expect.poll(() => page.evaluate('heard.join()')).toBe('onInitError,onClose');
+    // One is of the cashier's first script, none of the brand's page.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('is not a function')]);
+  },
+);
+
+test('one without a host has nothing to close', async ({ page, widgetUrl }) => {
+  await page.goto(`${widgetUrl}too-old.html?lang=pt`);
+  await expect(page.getByText(WORDS)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('one that can not read a file that comes later', async ({ page, host }) => {

@@ -60,6 +60,11 @@ export const ALLOWED: readonly Allowed[] = [
     files: ['cash-voucher'],
     why: 'the prefixed one stands beside it',
   },
+  {
+    names: ['HTMLElement.inert'],
+    files: ['open-cashier'],
+    why: 'a property that does nothing elsewhere',
+  },
   { names: ['WebTransport'], files: ['esm'], why: 'the channel is a WebSocket' },
   {
     names: ['navigation', 'navigator.connection', 'setImmediate'],

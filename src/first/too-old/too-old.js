@@ -3,7 +3,7 @@
  * that is younger than 2012.
  */
 (function () {
-  /** @type {Record<string, { title: string, text: string }>} */
+  /** @type {Record<string, { title: string, text: string, close: string }>} */
   // @ts-expect-error The build puts the texts of too-old.json here.
   var words = WORDS;
   var asked = /[?&]lang=([\w-]+)/.exec(location.search);
@@ -12,7 +12,7 @@
   if (lang === 'mx') lang = 'es';
   var own = Object.prototype.hasOwnProperty.call(words, lang) && words[lang];
   if (!own) lang = 'en';
-  var told = own || words.en || { title: '', text: '' };
+  var told = own || words.en || { title: '', text: '', close: '' };
 
   document.documentElement.lang = lang;
   document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
@@ -25,7 +25,11 @@
   main.setAttribute('role', 'alert');
   add(main, 'h1', 'margin: 0 0 8px; font-size: 22px; line-height: 1.3', told.title);
   add(main, 'p', 'margin: 0', told.text);
-  tellHost('{"messageType":"onInitError","message":"The browser is too old for the cashier"}');
+  var tellHost = findHost();
+  if (tellHost) {
+    tellHost('{"messageType":"onInitError","message":"The browser is too old for the cashier"}');
+    if (!closesItself()) addClose(tellHost);
+  }
 
   /** @param {HTMLElement} parent @param {string} name @param {string} style @param {string} [text] */
   function add(parent, name, style, text) {
@@ -36,13 +40,38 @@
     return it;
   }
 
-  /** As the host channel does (src/core/host-bridge). It says nothing of the player, so that any host may hear it. */
-  function tellHost(/** @type {string} */ json) {
+  /**
+   * As the host channel does (src/core/host-bridge). It says nothing of the player, so that any host may hear it.
+   * @returns {((json: string) => void) | undefined} undefined where nobody embeds the page
+   */
+  function findHost() {
     /** @type {import('../../core/host-bridge/host-window').HostWindow} */
     var host = window;
     var ios = host.webkit && host.webkit.messageHandlers && host.webkit.messageHandlers.billing;
-    if (ios) ios.postMessage(json);
-    else if (host.billingBridge) host.billingBridge.nativePostMessage(json);
-    else if (window.parent !== window) window.parent.postMessage(json, '*');
+    if (!ios && !host.billingBridge && window.parent === window) return undefined;
+    return function (json) {
+      if (ios) ios.postMessage(json);
+      else if (host.billingBridge) host.billingBridge.nativePostMessage(json);
+      else window.parent.postMessage(json, '*');
+    };
+  }
+
+  /** A native view says in its host data, an object or JSON, that it brings a close button of its own. */
+  function closesItself() {
+    /** @type {import('../../core/host-bridge/host-window').HostWindow} */
+    var host = window;
+    var data = host.billingUserData;
+    return /"closingButton"\s*:\s*false/.test(typeof data === 'string' ? data : JSON.stringify(data || {}));
+  }
+
+  /** Outside the alert: a screen reader need not read it out at once. */
+  function addClose(/** @type {(json: string) => void} */ tell) {
+    var row = add(document.body, 'p', 'margin: 0; padding: 8px 16px 16px; text-align: center');
+    var button = add(row, 'button', 'padding: 10px 24px; min-height: 44px; cursor: pointer', told.close);
+    button.style.font = main.style.font;
+    button.setAttribute('type', 'button');
+    button.onclick = function () {
+      tell('{"messageType":"onClose"}');
+    };
   }
 })();

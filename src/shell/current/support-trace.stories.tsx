@@ -1,6 +1,7 @@
 /** "Contact support" with the details of the visit: only where the player agrees. In both designs (see the legacy file). */
-import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { Meta, ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { payWith } from '../../../tests/kit/story-steps';
@@ -21,11 +22,15 @@ const byHost: AppStoryOptions = {
 const asked = ({ host }: StoryApp) =>
   host.sent.flatMap((message) => (message.messageType === 'onAction' ? [message.params] : []));
 
+/** Its words come with the part that shows them. */
+const findAgree = (canvas: StoryContext<ReactRenderer>['canvas'], { text }: StoryApp) =>
+  waitFor(() => canvas.getByRole('checkbox', { name: text('player:help.trace') }));
+
 /** Not ticked: the host is told what it has always been told. */
 export const NotAgreed: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {
-    await expect(await canvas.findByRole('checkbox', { name: app.text('player:help.trace') })).not.toBeChecked();
+    await expect(await findAgree(canvas, app)).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
     await expect(asked(app)).toEqual([expect.not.objectContaining({ trace: expect.anything() as unknown })]);
   },
@@ -35,7 +40,7 @@ export const NotAgreed: AppStory = appStory({
 export const Agreed: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {
-    const agree = await canvas.findByRole('checkbox', { name: app.text('player:help.trace') });
+    const agree = await findAgree(canvas, app);
     agree.focus();
     await userEvent.keyboard(' ');
     await expect(agree).toBeChecked();
@@ -56,7 +61,7 @@ export const Agreed: AppStory = appStory({
 export const AgreedAndNot: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {
-    const agree = await canvas.findByRole('checkbox', { name: app.text('player:help.trace') });
+    const agree = await findAgree(canvas, app);
     await userEvent.click(agree);
     await canvas.findByText(app.text('player:help.traceContent'));
     await userEvent.click(agree);

@@ -37,7 +37,7 @@ export const Loading: Story = { args: { isLoading: true, badge: { kind: 'instant
 export const WithoutIcon: Story = { args: { iconUrl: null } };
 export const LongText: Story = {
   args: {
-    label: 'Межбанковский перевод по номеру телефона через Систему быстрых платежей',
+    label: 'Межбанковский перевод по номеру телефона через СБП',
     limitText: 'до 250 000 000 000 UZS',
     badge: { kind: 'instant', label: 'Мгновенно' },
   },

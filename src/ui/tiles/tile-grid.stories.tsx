@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleList } from '../screens/sample-list';
 import { ListSkeleton } from './list-skeleton';
-import { TileGrid } from './tile-grid';
+import { MethodTile } from './method-tile';
+import { TileCell, TileGrid } from './tile-grid';
 
 const meta = {
   title: 'Tiles/TileGrid',
@@ -19,7 +20,11 @@ export const SameSize: Story = {
   render: () => (
     <>
       <ListSkeleton label="Loading" count={2} />
-      <SampleList />
+      <TileGrid label="Deposit methods">
+        <TileCell>
+          <MethodTile label="PhonePe" limitText="up to 50 INR" iconUrl={null} onSelect={() => undefined} />
+        </TileCell>
+      </TileGrid>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

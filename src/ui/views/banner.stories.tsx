@@ -12,8 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {
   play: async ({ canvasElement }) => {
-    const height = () => canvasElement.querySelector('img')?.getBoundingClientRect().height;
-    await waitFor(() => expect(height()).toBeGreaterThan(80));
+    const shape = () => canvasElement.querySelector('img')?.getBoundingClientRect();
+    await waitFor(() => expect(shape()?.height).toBeCloseTo(shape()!.width / 4, 0));
+    await expect(shape()?.height).toBeGreaterThan(50);
   },
 };
 /** A picture that does not come leaves no gap. */

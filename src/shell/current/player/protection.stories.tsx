@@ -19,7 +19,8 @@ export const Forfeit: AppStory = appStory({
   prepare: (app) =>
     reviewWithdrawal(app, 'test_payout', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } }),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
-    await expectVisible(canvas.findByText(new RegExp(text('player:forfeit.text'))));
+    // Its words come with the part that shows them.
+    await expectVisible(waitFor(() => canvas.getByText(new RegExp(text('player:forfeit.text')))));
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.submit') }));
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName(text('player:forfeit.title'));

@@ -1,6 +1,6 @@
 /** What rules share: the way to the gateway, and facts that are found out once. */
 import { FrameMemo } from './frame-memo';
-import { fillFields, leastAmount } from './fill-fields';
+import { fillFields, leastAmount, unknownFields } from './fill-fields';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { PaymentMethod } from '../../src/contract/method';
 import type { Options } from './options';
@@ -136,7 +136,14 @@ export class Context {
       : methods.find((method) => isPlain(method) && isUp(method) && fillFields(method, this.options) !== null);
     if (found) return found;
     if (name) return skip(`the ${flow} list has no method ${name}`);
-    return skip(`no ${flow} method can be filled in by itself: name one, and --field for what it asks`);
+    const [nearest] = methods
+      .filter((method) => isPlain(method) && isUp(method))
+      .sort((a, b) => unknownFields(a, this.options).length - unknownFields(b, this.options).length);
+    if (!nearest) return skip(`no ${flow} method of the list is open and of a kind that the tool can create`);
+    const unknown = unknownFields(nearest, this.options).map((field) => `--field ${field}=…`);
+    return skip(
+      `no ${flow} method can be filled in alone; tell it e.g. --${flow}-method ${nearest.name} ${unknown.join(' ')}`,
+    );
   }
 
   /** One create that several rules look at. */

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error';
 import type { HostBridge } from '../host-bridge/host-bridge';
 import type { HttpClient } from '../http/http-client';
 import type { Realtime } from '../realtime/realtime';
+import { personalTexts } from './personal-texts';
 import type { TraceEntry, TraceRecorder } from './trace-recorder';
 import { typedShape } from './typed-shape';
 
@@ -27,7 +28,10 @@ export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realti
     onDisconnect: (listener) => realtime.onDisconnect(listener),
     request: (type, data, options) => {
       const reply = realtime.request(type, data, options);
-      if (type !== FIGURES) settle(trace.add('call', type, typedShape(data)), reply);
+      if (type !== FIGURES) {
+        settle(trace.add('call', type, typedShape(data)), reply);
+        for (const text of personalTexts(data)) trace.typed.add(text);
+      }
       return reply;
     },
   };

@@ -41,8 +41,7 @@ export function useSupportTrace(): SupportTrace {
       const viewport = { width: window.innerWidth, height: window.innerHeight };
       const serverOffset = serverClock.now() - clock.now();
       const { entries, typed } = recorder;
-      const visit = { entries: [...entries], typed: [...typed], session, settings };
-      const made = await packTrace({ ...visit, serverOffset, viewport });
+      const made = await packTrace({ entries, typed, session, settings, serverOffset, viewport });
       if (mine === turn.current) setPacked(made);
     } catch (error) {
       if (mine !== turn.current) return;

@@ -64,7 +64,7 @@ async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise
   }
   const source = {
     entries: recorder.entries,
-    typed: [...recorder.typed],
+    typed: recorder.typed,
     session: app.container.resolve(Session),
     settings: app.container.resolve(Settings),
     serverOffset: 0,

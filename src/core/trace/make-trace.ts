@@ -3,7 +3,7 @@ import { HTTP_PATHS } from '../../contract/http';
 import type { AppError } from '../errors/app-error';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import { personalTexts } from './personal-texts';
+import { isPersonal } from './personal-keys';
 import { TraceScrubber } from './scrub-trace';
 import { TRACE_VERSION, type Trace, type TracedEntry } from './trace-format';
 import type { TraceEntry } from './trace-recorder';
@@ -11,7 +11,7 @@ import type { TraceEntry } from './trace-recorder';
 export interface TraceSource {
   entries: readonly TraceEntry[];
   /** Words of what the player typed: they may be in the gateway's wording as well. */
-  typed: readonly string[];
+  typed: ReadonlySet<string>;
   session: Session;
   settings: Settings;
   /** Milliseconds by which the gateway's clock is ahead of the device's. */
@@ -59,7 +59,8 @@ export function makeTrace(source: TraceSource): { trace: Trace; replaced: Readon
   });
   // Twice: what is replaced in a later message may stand in the wording of an earlier one.
   scrubbed();
-  scrubber.learn([...personalTexts({ user }), ...typed]);
+  const personal = Object.entries(user ?? {}).filter(([key]) => isPersonal(key));
+  scrubber.learn([...typed, ...personal.flatMap(([, text]) => (typeof text === 'string' ? [text] : []))]);
   const { host, entries: clean } = scrubbed();
   const trace: Trace = {
     v: TRACE_VERSION,

@@ -37,7 +37,7 @@ async function traced({ wording, user, typed = {}, items = [], methods = [] }: V
   recorder.add('call', 'BANKING:deposit-create', {}).reply = { apiResponse: { data: { items } } };
   await settled();
   const { trace } = makeTrace({
-    ...{ entries: recorder.entries, typed: [...recorder.typed], settings: fakeSettings({}), serverOffset: 0 },
+    ...{ entries: recorder.entries, typed: recorder.typed, settings: fakeSettings({}), serverOffset: 0 },
     session: fakeSession({ lang: 'en', payload: { ...fakeSession().payload, user } }),
     viewport: { width: 360, height: 740 },
   });
@@ -76,6 +76,7 @@ describe('left as it is', () => {
     ['a word of the lists', { wording: 'Your bank may ask', typed: { street: 'Bank Street' }, methods: listed }],
     ['a choice of the lists', { wording: 'From savings', typed: { way: 'savings' }, methods: listed }],
     ['the name of a bank alone', { wording: 'By Nubank', typed: { bank: 'x' } }],
+    ['a currency', { wording: 'From 5 EUR', user: { currency: 'EUR', name: 'Ana' } }],
     ['short words', { wording: 'Go to 5 of 10', typed: { name: 'To Of', year: '10' } }],
   ])('%s', async (_, visit) => expect(await traced(visit)).toBe(visit.wording));
 });
@@ -90,6 +91,7 @@ it('keeps no card, code or secret of what was typed', async () => {
     expiry: '12/30',
     password: 'hunter',
     note: 'x 4242424242424242',
+    captcha: 'abc',
   };
   const request = { amount: 5, currency: 'EUR', fields, isActivatedBonus: false, paymentType: 'x', returnUrl: '' };
   void realtime.request('BANKING:deposit-create', request).catch(() => {});

@@ -4,9 +4,9 @@ import { AppError } from '../errors/app-error';
 import type { HostBridge } from '../host-bridge/host-bridge';
 import type { HttpClient } from '../http/http-client';
 import type { Realtime } from '../realtime/realtime';
-import { personalTexts } from './personal-texts';
 import type { TraceEntry, TraceRecorder } from './trace-recorder';
 import { typedShape } from './typed-shape';
+import { typedTexts } from './typed-texts';
 
 /** Ours, for the brand's figures: they show nothing. */
 const FIGURES = 'METRIC_EVENTS_HANDLER:events';
@@ -30,7 +30,7 @@ export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realti
       const reply = realtime.request(type, data, options);
       if (type !== FIGURES) {
         settle(trace.add('call', type, typedShape(data)), reply);
-        for (const text of personalTexts(data)) trace.typed.add(text);
+        for (const text of typedTexts(data)) trace.typed.add(text);
       }
       return reply;
     },

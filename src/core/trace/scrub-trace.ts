@@ -3,7 +3,7 @@
  * amount or the gateway's own wording; any other one keeps its length and kinds of characters, so that screens still draw.
  */
 import { scrubText } from '../monitoring/scrub';
-import { isPersonal } from './personal-texts';
+import { isPersonal } from './personal-keys';
 import { Placeholders } from './placeholders';
 import { PrivateWords } from './private-words';
 

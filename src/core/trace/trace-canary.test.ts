@@ -13,9 +13,9 @@ import { fakeSession } from '../session/session.fake';
 import { CANARY, canariesIn } from './canaries.fixture';
 import { makeTrace } from './make-trace';
 import { packTrace } from './pack-trace';
-import { personalTexts } from './personal-texts';
 import type { TraceEntry, TraceKind } from './trace-recorder';
 import { typedShape } from './typed-shape';
+import { typedTexts } from './typed-texts';
 import { unpackTrace } from './unpack-trace';
 
 /** Ids by which support finds a transaction; and languages. */
@@ -93,7 +93,7 @@ function sourceWith(canary: string, isWord: boolean) {
   const payload = planted(sampleOf(LoadedPayload), canary, isWord) as LoadedPayload;
   return {
     entries: entriesWith(canary, isWord),
-    typed: personalTexts({ fields: { any: canary } }),
+    typed: new Set(typedTexts({ fields: { any: canary } })),
     session: fakeSession({ payload, token: canary, lang: 'en' }),
     settings: fakeSettings({ monitoring: { dsn: canary }, captcha: { v2SiteKey: canary }, apiUrl: canary }),
     serverOffset: 0,

@@ -4,4 +4,5 @@ const PERSONAL =
 /** Names of things. */
 const IMPERSONAL = /^(payment|method|network|bank|file|category|bonus|country)|(_type|Id)$/i;
 
-export const isPersonal = (key: string): boolean => PERSONAL.test(key) && !IMPERSONAL.test(key);
+export const isThing = (key: string): boolean => IMPERSONAL.test(key);
+export const isPersonal = (key: string): boolean => PERSONAL.test(key) && !isThing(key);

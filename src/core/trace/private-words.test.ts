@@ -15,7 +15,7 @@ interface Visit {
   user?: LoadedPayload['user'];
   typed?: Record<string, string>;
   /** What a page shows. */
-  items?: { label: string; value: string }[];
+  items?: { name?: string; label: string; value: string }[];
   methods?: object[];
 }
 
@@ -75,7 +75,10 @@ describe('left as it is', () => {
     ['a word in which a name is a part', { wording: 'Analysis of markets', user: { name: 'Ana Mark' } }],
     ['a word of the lists', { wording: 'Your bank may ask', typed: { street: 'Bank Street' }, methods: listed }],
     ['a choice of the lists', { wording: 'From savings', typed: { way: 'savings' }, methods: listed }],
-    ['the name of a bank alone', { wording: 'By Nubank', typed: { bank: 'x' } }],
+    [
+      'the name of a bank by words',
+      { wording: 'Open the app of your bank', items: [{ name: 'bank', label: 'Bank', value: 'Kaspi Bank' }] },
+    ],
     ['a currency', { wording: 'From 5 EUR', user: { currency: 'EUR', name: 'Ana' } }],
     ['short words', { wording: 'Go to 5 of 10', typed: { name: 'To Of', year: '10' } }],
   ])('%s', async (_, visit) => expect(await traced(visit)).toBe(visit.wording));

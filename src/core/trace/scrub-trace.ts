@@ -3,7 +3,7 @@
  * amount or the gateway's own wording; any other one keeps its length and kinds of characters, so that screens still draw.
  */
 import { scrubText } from '../monitoring/scrub';
-import { isPersonal } from './personal-keys';
+import { isPersonal, isThing } from './personal-keys';
 import { Placeholders } from './placeholders';
 import { PrivateWords } from './private-words';
 
@@ -98,7 +98,7 @@ export class TraceScrubber {
       return this.open(text);
     }
     if (AMOUNT_KEY.test(key) && DECIMAL.test(text)) return text;
-    this.privateWords.add(text, place === 'data' ? isPersonal(key) : key === 'value');
+    this.privateWords.add(text, isOfPerson(key, place, owner));
     return this.placeholders.of(text);
   }
 
@@ -129,4 +129,10 @@ export class TraceScrubber {
 /** A transaction's line and its pushes name it `id`. */
 function isReference(key: string, owner: object): boolean {
   return key === 'id' && ('status' in owner || 'received' in owner);
+}
+
+/** A bank is no person: its name has words of everyday life in it. */
+function isOfPerson(key: string, place: Place, owner: { name?: unknown }): boolean {
+  if (place === 'data') return isPersonal(key) && !('bank_type' in owner);
+  return key === 'value' && !(typeof owner.name === 'string' && isThing(owner.name));
 }

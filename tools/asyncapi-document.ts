@@ -9,9 +9,10 @@ import {
   REQUESTS,
   RequestEnvelope,
   ReplyEnvelope,
+  type PushType,
   type RequestType,
 } from '../src/contract/realtime';
-import { EXAMPLES } from './contract/examples';
+import { EXAMPLES, PUSH_EXAMPLES } from './contract/examples';
 import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './contract/json-schema';
 import { EVERYWHERE, REFUSALS } from './contract/refusals';
 import { CONTRACT_RULES, rulesAsText } from './contract/rules';
@@ -44,6 +45,9 @@ function examplesOf(type: RequestType): { request: Json; reply: Json } {
     reply: { messageId: KEY, status: 200, data: reply, time: TIME + 40 },
   };
 }
+const PUSH_TIME = { type: 'number', description: "The gateway's clock at sending, ms since the epoch." };
+/** A reference takes no keys beside it. */
+const withTime = (schema: Json) => ('$ref' in schema ? schema : withKeys(schema, { time: PUSH_TIME }));
 const refusalsOf = (type: string) => [...(REFUSALS[type] ?? []), ...EVERYWHERE];
 
 interface Parts {
@@ -90,7 +94,11 @@ function realtime({ channels, operations, messages }: Parts): void {
     messages: { ...requests, ...replies },
   };
   for (const [event, schema] of Object.entries(PUSHES)) {
-    messages[event] = { name: event, payload: schemaOf(schema) };
+    messages[event] = {
+      name: event,
+      payload: withTime(schemaOf(schema)),
+      examples: [{ payload: { ...PUSH_EXAMPLES[event as PushType], time: TIME } }],
+    };
     listen(channels, operations, event, event, 'realtime', 'A socket.io event of its own.');
   }
 }
@@ -172,7 +180,9 @@ export function contractDocument(): Json {
         ...anywhere,
         protocol: 'socket.io',
         pathname: REALTIME_PATH,
-        description: 'socket.io v4, websocket only',
+        description:
+          'socket.io v4, websocket only. The query of the handshake has Authorization (the token alone, without "Bearer"), ' +
+          'Language and cashier_type. A connection without a token that holds is let in, and its requests are answered with 401.',
       },
       http: { ...anywhere, protocol: 'https', description: 'JSON, with Authorization: Bearer {token}' },
       host: {

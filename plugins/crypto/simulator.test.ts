@@ -50,7 +50,7 @@ it('has good and broken addresses for every network, always the same', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    [50.13, 'address'],
+    [50.12, 'address'],
     [50.15, 'otherNetwork'],
     [50.16, 'unknownNetwork'],
   ])('%s: %s', async (amount, reason) => {

@@ -1,7 +1,7 @@
 /**
  * A crypto processor: gives each deposit an address on its network, then waits for a transfer that an operator plays. What
  * goes wrong, or by itself, is told by the end of the amount:
- * .13 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
+ * .12 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
  * .16 a network that nobody knows · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s ·
  * .22 late: confirmed after 20 s · .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
  */
@@ -137,7 +137,7 @@ function spoil(ending: string, invoice: CryptoInvoice, coin: Coin | undefined): 
   const elsewhere: Network = networkNamed(network.id === 'trc20' ? 'erc20' : 'trc20')!;
   const stranger = makeAddress(network.id, 'someone else');
   switch (ending) {
-    case '13':
+    case '12':
       return { ...invoice, address: breakAddress(invoice.address) };
     case '14':
       return {

@@ -1,6 +1,6 @@
 /**
  * Amounts that always do the same, whatever the method: the cents choose. What a plugin's own cents do is told by its
- * simulator; none of them uses these.
+ * simulator; none of them uses these for anything else.
  */
 import Big from 'big.js';
 import type { DeclineReason } from '../../src/contract/decline';
@@ -22,12 +22,15 @@ export const AMOUNT_ENDS: Readonly<Record<string, AmountEnd>> = {
   '74': { status: 'mistaked', reason: 'expired' },
 };
 
-/** What happens to the create itself. */
+const REFUSED: Action = {
+  do: 'answer',
+  refuse: { status: 400, code: 'banking.merchantClientError', message: 'Refused by the amount' },
+};
+
+/** What happens to the create itself. Some plugins refuse .13 themselves, for tests without a director. */
 export const AMOUNT_ACTIONS: Readonly<Record<string, Action>> = {
-  '75': {
-    do: 'answer',
-    refuse: { status: 400, code: 'banking.merchantClientError', message: 'Refused by the amount' },
-  },
+  '13': REFUSED,
+  '75': REFUSED,
   '76': { do: 'answer', delayMs: 8000 },
   '77': { do: 'answer', dropReply: true },
   '78': { do: 'answer', trouble: 500 },
@@ -36,6 +39,7 @@ export const AMOUNT_ACTIONS: Readonly<Record<string, Action>> = {
 
 /** In the words of docs/flow-director.md. */
 export const AMOUNTS: Readonly<Record<string, string>> = {
+  '13': 'refused before anything is made',
   '71': 'paid after 3 s',
   '72': 'declined after 3 s: not enough money',
   '73': 'declined after 3 s by the bank, for good',

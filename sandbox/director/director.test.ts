@@ -164,6 +164,17 @@ describe('amounts that always do the same', () => {
     expect(await made()).toHaveLength(1);
   });
 
+  const kinds = ['test_card', 'test_card_unified', 'crypto_usdt_trc20', 'test_counter', 'de_sepa', 'de_paypal'];
+  it.each(kinds)('.13 is refused for %s', async (paymentType) => {
+    const refused = { status: 400, code: 'banking.merchantClientError' };
+    await giveMoney(sandbox.url, token, '100');
+    const before = await made();
+    expect(await player.request(CREATE, depositRequest({ amount: 60.13, paymentType }))).toMatchObject(refused);
+    const payout = withdrawalRequest({ amount: 40.13 });
+    expect(await player.request('BANKING:withdrawal-create', payout)).toMatchObject(refused);
+    expect(await made()).toEqual(before);
+  });
+
   it.each([
     ['coins', depositRequest({ amount: 60.72, paymentType: 'crypto_usdt_trc20' })],
     ['a voucher', depositRequest({ amount: 60.72, paymentType: 'test_counter' })],

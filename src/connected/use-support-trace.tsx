@@ -40,7 +40,8 @@ export function useSupportTrace(): SupportTrace {
       const { packTrace } = await import('../core/trace/pack-trace');
       const viewport = { width: window.innerWidth, height: window.innerHeight };
       const serverOffset = serverClock.now() - clock.now();
-      const made = await packTrace({ entries: [...recorder.entries], session, settings, serverOffset, viewport });
+      const { entries, typed } = recorder;
+      const made = await packTrace({ entries, typed, session, settings, serverOffset, viewport });
       if (mine === turn.current) setPacked(made);
     } catch (error) {
       if (mine !== turn.current) return;

@@ -104,7 +104,7 @@ test('a URI that pays someone else: the code holds the checked address alone', a
 });
 
 for (const { ending, text } of [
-  { ending: '13', text: /failed its check/ },
+  { ending: '12', text: /failed its check/ },
   { ending: '15', text: /another network than you chose/ },
   { ending: '16', text: /can't check addresses/ },
 ]) {

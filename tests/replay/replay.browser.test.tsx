@@ -64,6 +64,7 @@ async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise
   }
   const source = {
     entries: recorder.entries,
+    typed: recorder.typed,
     session: app.container.resolve(Session),
     settings: app.container.resolve(Settings),
     serverOffset: 0,
@@ -72,6 +73,12 @@ async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise
   const replaced = [...makeTrace(source).replaced.keys()];
   return { screens, replaced, text: (await packTrace(source)).text };
 }
+
+it('has a flow of each plugin', () => {
+  const folders = Object.keys(import.meta.glob('../../plugins/*/plugin.ts')).map((path) => path.split('/').at(-2)!);
+  expect(folders.length).toBeGreaterThan(0);
+  expect(folders.filter((name) => !flows.some(({ plugin }) => plugin === name))).toEqual([]);
+});
 
 describe.each(['current', 'legacy'] as const)('%s design', (design) => {
   it.each(flows)('$plugin', async (flow) => {

@@ -74,6 +74,25 @@ describe('a run', () => {
     },
   );
 
+  it('the html report holds each frame once, where the failed rule is if there is one', async () => {
+    const asks: Rule['run'] = async ({ memo, frames }) => {
+      await memo.once('answer', async () => frames.add('HTTP', 'received', 'the answer of the list'));
+      return 'fine';
+    };
+    const builds: Rule['run'] = async (context) => {
+      await asks(context);
+      throw new Failed('it is wrong');
+    };
+    const shared = [rule('list.asks', asks), rule('list.builds', builds), rule('list.builds-too', asks)];
+    const html = reportText('html', await runRules(shared, options(), hooks));
+    const [before, after] = html.split('the answer of the list');
+    expect(html.split('the answer of the list')).toHaveLength(2);
+    expect(before).toContain('id="list.builds"');
+    expect(after).not.toContain('id="list.builds"');
+    expect(html.match(/id="f1"/g)).toHaveLength(1);
+    expect(html.match(/href="#f1"/g)).toHaveLength(2);
+  });
+
   it('a fault of the tool itself is thrown, and is no verdict', async () => {
     const broken = rule('list.broken', async () => {
       throw new TypeError('ours');

@@ -1,6 +1,6 @@
 /** What rules share: the way to the gateway, and facts that are found out once. */
 import { FrameMemo } from './frame-memo';
-import { fillFields, leastAmount } from './fill-fields';
+import { fillFields, leastAmount, unknownFields } from './fill-fields';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { PaymentMethod } from '../../src/contract/method';
 import type { Options } from './options';
@@ -8,7 +8,7 @@ import { Failed, Skipped, skip } from './outcome';
 import { Connection, type Reply } from './wire/connection';
 import type { Frames } from './wire/frames';
 import { Http, type HttpAnswer } from './wire/http';
-import { isFit, succeeded } from './wire/shape';
+import { describe, isFit, succeeded } from './wire/shape';
 
 export interface Hooks {
   /** Waits; a test replaces it to let an hour pass. */
@@ -62,6 +62,7 @@ export class Context {
   async rawMethods(flow: 'deposit' | 'withdrawal'): Promise<Record<string, unknown>[]> {
     const { status, body } = await this.listed(flow);
     const data = (body as { data?: unknown } | undefined)?.data;
+    if (flow === 'withdrawal' && status === 404) return skip('withdrawals are not offered (404)');
     if (status !== 200 || !Array.isArray(data)) return skip(`the ${flow} list could not be read`);
     if (data.length === 0) return skip(`the ${flow} list is empty`);
     return data as Record<string, unknown>[];
@@ -78,9 +79,15 @@ export class Context {
     return this.firstConnection().catch(asSkipped);
   }
 
-  /** @throws Failed with what socket.io says */
+  /** @throws Failed with what socket.io says, and where the token is not taken: every rule would fail for that alone */
   firstConnection(): Promise<Connection> {
-    return this.memo.once('connection', () => this.open('connection 1', this.options.token));
+    return this.memo.once('connection', async () => {
+      const connection = await this.open('connection 1', this.options.token);
+      const nobodys = { depositId: '0', paymentMethod: 'none' };
+      const reply = await connection.ask('BANKING_DEPOSIT:deposit-status', nobodys).catch(() => undefined);
+      if (reply?.['status'] === 401) throw new Failed(`connected, but the token is not taken: ${describe(reply)}`);
+      return connection;
+    });
   }
 
   /** Another player's. @throws Skipped without a second token */
@@ -136,7 +143,14 @@ export class Context {
       : methods.find((method) => isPlain(method) && isUp(method) && fillFields(method, this.options) !== null);
     if (found) return found;
     if (name) return skip(`the ${flow} list has no method ${name}`);
-    return skip(`no ${flow} method can be filled in by itself: name one, and --field for what it asks`);
+    const [nearest] = methods
+      .filter((method) => isPlain(method) && isUp(method))
+      .sort((a, b) => unknownFields(a, this.options).length - unknownFields(b, this.options).length);
+    if (!nearest) return skip(`no ${flow} method of the list is open and of a kind that the tool can create`);
+    const unknown = unknownFields(nearest, this.options).map((field) => `--field ${field}=…`);
+    return skip(
+      `no ${flow} method can be filled in alone; tell it e.g. --${flow}-method ${nearest.name} ${unknown.join(' ')}`,
+    );
   }
 
   /** One create that several rules look at. */

@@ -1,17 +1,23 @@
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Options } from './options';
 
-/** What the tester or the method itself says; null when a field is left that nobody knows. */
-export function fillFields({ fields }: PaymentMethod, { fields: given }: Options): Record<string, string> | null {
-  const filled: Record<string, string> = {};
-  for (const { name, type, value, values } of fields ?? []) {
-    if (type === 'amount') continue;
-    const text = given[name] ?? value ?? values?.[0]?.value;
-    if (text == null || text === '') return null;
-    filled[name] = String(text);
-  }
-  return filled;
+type Field = NonNullable<PaymentMethod['fields']>[number];
+
+/** What the tester or the method itself says. */
+const known = ({ name, value, values }: Field, given: Options['fields']) =>
+  given[name] ?? value ?? values?.[0]?.value ?? '';
+
+const asked = ({ fields }: PaymentMethod) => (fields ?? []).filter(({ type }) => type !== 'amount');
+
+/** Null when a field is left that nobody knows. */
+export function fillFields(method: PaymentMethod, options: Options): Record<string, string> | null {
+  if (unknownFields(method, options).length > 0) return null;
+  return Object.fromEntries(asked(method).map((field) => [field.name, String(known(field, options.fields))]));
 }
+
+/** Their names. */
+export const unknownFields = (method: PaymentMethod, { fields }: Options): string[] =>
+  asked(method).flatMap((field) => (known(field, fields) === '' ? [field.name] : []));
 
 /** Spec 5: used where a method has no rule for the currency. */
 const DEFAULT_LEAST = 1000;

@@ -17,6 +17,7 @@ async function main(): Promise<number> {
   }
   const unknown = options.rules.filter((id) => !RULES.some((rule) => rule.id === id));
   if (unknown.length > 0) throw new OptionError(`--rule: there is no rule ${unknown.join(', ')}`);
+  await expectReachable(options.gateway, options.patience);
   const onPayable = (id: string, source: string | null) =>
     print(
       `\nDeposit ${id} can be paid now: ${source ?? 'no page was named'}\nWaiting ${options.waitForEnd / 1000} s …\n`,
@@ -26,6 +27,18 @@ async function main(): Promise<number> {
   print(summary(report));
   for (const { format, file } of options.reports) writeFileSync(file, reportText(format, report));
   return counts(report).fail > 0 ? 1 : 0;
+}
+
+/** An address that nobody listens at is a mistyped one: every rule would fail for it. */
+async function expectReachable(gateway: string, patience: number): Promise<void> {
+  try {
+    await fetch(gateway, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  } catch (error) {
+    if (!(error instanceof TypeError)) return;
+    throw new OptionError(
+      `${gateway} can't be reached: ${(error.cause as Error | undefined)?.message || error.message}`,
+    );
+  }
 }
 
 main().then(

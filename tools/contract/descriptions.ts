@@ -1,10 +1,16 @@
+import { DisplayType } from '../../src/contract/method';
+
+const KINDS = Object.entries(DisplayType)
+  .map(([name, number]) => `${number} ${name}`)
+  .join(', ');
+
 /** What the contract says about keys whose comment in src/contract would only repeat it. By schema and key. */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PaymentMethod: {
     name: 'What creates, pages and the history call it by.',
     amount_rules: 'Limits by currency; 0 and 0 mean none. The gateway checks them again.',
     fields: 'What the player is asked before the create.',
-    cardViewType: 'Which kind of page the method has; the numbers are in src/contract/method.ts.',
+    cardViewType: `Which kind of page the method has: ${KINDS}. A plain form is 0.`,
     badgeType: '1 fast, 2 brand, 3 instant, 4 top, 5 turbo; anything else is no badge.',
     iconIds: 'Names of /files/icons/{iconId}.svg.',
     securityRulesGroup: 'captcha_v2 or captcha_v3: a captcha before the score. Any other value: none.',
@@ -46,6 +52,11 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     status: 'As in HTTP: 200 to 299 succeed, and so does what is below 100 or above 600.',
     code: 'Why it was refused.',
     message: 'Shown to the player where the cashier has no text for the code.',
+  },
+  DepositStatusReply: {
+    status:
+      'PAYED: processed. CANCELED, or AUTO_CANCELED when its time was over: mistaked. WAITING: not decided yet; a deposit of ' +
+      'any method has one of these four. CREATED and PAID_BY_USER are steps of a peer-to-peer deposit that is open.',
   },
   StatusPush: { id: 'The transaction’s.', status: '1 processed, 2 mistaked. Any other number leaves it as it is.' },
   TransactionsListRequest: { before: 'The id of the last line that is known.', limit: 'The most lines of the reply.' },

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { PaymentMethod } from '../../src/contract/method';
 import { parse, type Schema } from '../../src/contract/parse';
-import { PUSHES, REQUESTS, type RequestType } from '../../src/contract/realtime';
+import { PUSHES, REQUESTS, type PushType, type RequestType } from '../../src/contract/realtime';
 import { RULES } from '../conformance/rules/index';
 import { openapiDocument } from '../openapi-document';
 import { DESCRIPTIONS } from './descriptions';
-import { EXAMPLES } from './examples';
+import { EXAMPLES, PUSH_EXAMPLES } from './examples';
 import { schemaOf, SHARED } from './json-schema';
 import { REFUSALS } from './refusals';
 import { CONTRACT_RULES } from './rules';
@@ -23,6 +23,10 @@ describe('examples', () => {
     const shape = isList ? v.array(PaymentMethod) : (reply as Schema<unknown>);
     expect(parse(shape as Schema<unknown>, EXAMPLES[type].reply, 'reply')).toMatchObject({ ok: true });
   });
+});
+
+it.each(Object.keys(PUSHES) as PushType[])('the example of the push %s is what its schema takes', (event) => {
+  expect(parse(PUSHES[event] as Schema<unknown>, PUSH_EXAMPLES[event], 'push')).toMatchObject({ ok: true });
 });
 
 describe('the rules of the contract', () => {

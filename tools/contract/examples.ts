@@ -1,5 +1,5 @@
 /** One request and one reply of each call, as they go over the wire; the tests read each by its schema. */
-import type { RequestType } from '../../src/contract/realtime';
+import type { PushType, RequestType } from '../../src/contract/realtime';
 
 const depositId = 'd-1042';
 const withdrawalId = 'w-2077';
@@ -137,4 +137,13 @@ export const EXAMPLES: Record<RequestType, { data: unknown; reply: unknown }> = 
     data: { events: [{ key: 'list_shown', timestamp: 1_772_359_200_000, value: 420 }] },
     reply: {},
   },
+};
+
+export const PUSH_EXAMPLES: Readonly<Record<PushType, object>> = {
+  'deposit.status': { id: depositId, status: 1 },
+  'withdrawal.status': { id: withdrawalId, status: 2, decline: { reason: 'bank_declined', isFinal: true } },
+  'deposit.progress': { id: depositId, received: '0.002', confirmations: 1, needed: 3 },
+  'method.state': { name: 'pix', state: { level: 'slow' } },
+  'player.standing': { locks: [], limits: [limit] },
+  'login.token': { token: '…', balanceData: { balances: { BRL: 120.5 } } },
 };

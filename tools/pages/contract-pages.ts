@@ -44,10 +44,11 @@ export function realtimePage(document: Json): string {
   const calls = pairs.map(({ request, reply }) => callOf(request, reply));
   const told = pushes
     .filter((name) => messages[name])
-    .map((name) => `<h3 id="${slug(name)}"><code>${name}</code></h3>${schemaTable(messages[name]!.payload)}`);
+    .map((name) => `<h3 id="${slug(name)}"><code>${name}</code></h3>${pushOf(messages[name]!)}`);
+  const connection = (document as unknown as Tree)['servers']!['realtime']!['description'] as unknown as string;
   const envelope = pairs[0] ? schemaTable(pairs[0].reply.payload) : '';
   const body = `<h1>Realtime channel</h1>
-<p>socket.io v4, websocket only. A request is the event <code>message</code>, and so is its reply, matched by <code>messageId</code>.</p>
+<p>${words(connection)} A request is the event <code>message</code>, and so is its reply, matched by <code>messageId</code>.</p>
 ${toc([...pairs.map(({ request }) => request.name), ...pushes])}
 <h2 id="envelope">Envelope of a reply</h2>${envelope}
 <h2 id="requests">Requests</h2>${calls.join('')}
@@ -55,6 +56,9 @@ ${toc([...pairs.map(({ request }) => request.name), ...pushes])}
 ${shapes(document)}`;
   return page('realtime.html', 'Realtime channel of the cashier', body);
 }
+
+const pushOf = ({ payload, examples }: Message) =>
+  `${schemaTable(payload)}<details><summary>Example</summary>${code(examples?.[0]?.payload)}</details>`;
 
 function callOf(request: Message, reply: Message): string {
   const description = dataOf(request)['description'];

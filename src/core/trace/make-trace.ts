@@ -3,12 +3,15 @@ import { HTTP_PATHS } from '../../contract/http';
 import type { AppError } from '../errors/app-error';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
+import { isPersonal } from './personal-keys';
 import { TraceScrubber } from './scrub-trace';
 import { TRACE_VERSION, type Trace, type TracedEntry } from './trace-format';
 import type { TraceEntry } from './trace-recorder';
 
 export interface TraceSource {
   entries: readonly TraceEntry[];
+  /** Words of what the player typed: they may be in the gateway's wording as well. */
+  typed: ReadonlySet<string>;
   session: Session;
   settings: Settings;
   /** Milliseconds by which the gateway's clock is ahead of the device's. */
@@ -40,26 +43,34 @@ const LISTINGS: readonly string[] = [
 
 /** The scrubbed trace, as large as it comes, and what was replaced in it. */
 export function makeTrace(source: TraceSource): { trace: Trace; replaced: ReadonlyMap<string, string> } {
-  const { entries, session, settings, serverOffset, viewport } = source;
+  const { entries, typed, session, settings, serverOffset, viewport } = source;
   const { country, currency, lang, theme, platform, design, payload } = session;
   const at = entries[0]?.at ?? 0;
   const scrubber = new TraceScrubber(['en', lang, lang.slice(0, 2).toLowerCase()]);
   const { bonusList, closingButton, canShare, user } = payload;
-  const host = scrubber.data({
-    closingButton,
-    canShare,
-    ...(bonusList.length > 0 && { bonusList }),
-    ...(user?.balanceData && { user: { balanceData: user.balanceData } }),
+  const scrubbed = () => ({
+    host: scrubber.data({
+      closingButton,
+      canShare,
+      ...(bonusList.length > 0 && { bonusList }),
+      ...(user?.balanceData && { user: { balanceData: user.balanceData } }),
+    }) as Record<string, unknown>,
+    entries: entries.map((entry) => traced(entry, at, scrubber)),
   });
+  // Twice: what is replaced in a later message may stand in the wording of an earlier one.
+  scrubbed();
+  const personal = Object.entries(user ?? {}).filter(([key]) => isPersonal(key));
+  scrubber.learn([...typed, ...personal.flatMap(([, text]) => (typeof text === 'string' ? [text] : []))]);
+  const { host, entries: clean } = scrubbed();
   const trace: Trace = {
     v: TRACE_VERSION,
     version: VERSION,
     at,
     serverOffset,
-    session: { country, currency, lang, theme, platform, design, host: host as Record<string, unknown> },
+    session: { country, currency, lang, theme, platform, design, host },
     viewport,
     settings: Object.fromEntries(SETTINGS.map((key) => [key, settings[key]])),
-    entries: entries.map((entry) => traced(entry, at, scrubber)),
+    entries: clean,
   };
   return { trace, replaced: scrubber.placeholders.replaced };
 }

@@ -24,6 +24,7 @@ function visit(calls = 40) {
     recorder.add('call', 'BANKING:deposit-create', { amount: count }).reply = { depositId: `id-${Math.sin(count)}` };
   return {
     entries: recorder.entries,
+    typed: recorder.typed,
     session: fakeSession(),
     settings: fakeSettings({}),
     serverOffset: 0,

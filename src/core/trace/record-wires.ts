@@ -6,6 +6,7 @@ import type { HttpClient } from '../http/http-client';
 import type { Realtime } from '../realtime/realtime';
 import type { TraceEntry, TraceRecorder } from './trace-recorder';
 import { typedShape } from './typed-shape';
+import { typedTexts } from './typed-texts';
 
 /** Ours, for the brand's figures: they show nothing. */
 const FIGURES = 'METRIC_EVENTS_HANDLER:events';
@@ -27,7 +28,10 @@ export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realti
     onDisconnect: (listener) => realtime.onDisconnect(listener),
     request: (type, data, options) => {
       const reply = realtime.request(type, data, options);
-      if (type !== FIGURES) settle(trace.add('call', type, typedShape(data)), reply);
+      if (type !== FIGURES) {
+        settle(trace.add('call', type, typedShape(data)), reply);
+        for (const text of typedTexts(data)) trace.typed.add(text);
+      }
       return reply;
     },
   };

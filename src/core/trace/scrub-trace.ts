@@ -3,7 +3,9 @@
  * amount or the gateway's own wording; any other one keeps its length and kinds of characters, so that screens still draw.
  */
 import { scrubText } from '../monitoring/scrub';
+import { isPersonal, isThing } from './personal-keys';
 import { Placeholders } from './placeholders';
+import { PrivateWords } from './private-words';
 
 /** `method`: an entry of the list of methods, the same for all players. `field`: what a form asks for, or a page shows. */
 type Place = 'data' | 'field' | 'method';
@@ -25,13 +27,21 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 const FIELD_LISTS = /^(fields|inputs|items|requisites)$/;
 /** Of a field: what the gateway says about it. All but its value. */
 const FIELD_CODES = /^(name|regex_error_key|placeholder_key)$/;
-const FIELD_WORDS = /^(text|title|label|mask|regex|placeholder_text|tooltip)$/;
+const PATTERNS = /^(mask|regex)$/;
 
 export class TraceScrubber {
   readonly placeholders = new Placeholders();
+  private readonly privateWords = new PrivateWords();
+  /** What the lists offer to choose: typed, it is no player's own. */
+  private readonly choices = new Set<string>();
 
   /** `languages`: in which texts are kept, e.g. `en` and the player's. */
   constructor(private readonly languages: readonly string[]) {}
+
+  /** Texts of a person that are not in the trace, and may be in its wording. What was scrubbed before is known already. */
+  learn(texts: readonly string[]): void {
+    for (const text of texts) if (!this.choices.has(text)) this.privateWords.add(text, true);
+  }
 
   /** Of a call, a push or a message. */
   data(value: unknown): unknown {
@@ -58,7 +68,7 @@ export class TraceScrubber {
   private object(value: object, key: string, place: Place): unknown {
     const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
     if (WORDING.test(key) && entries.every(([name, text]) => LANGUAGE.test(name) && typeof text === 'string'))
-      return this.wording(entries as [string, string][]);
+      return this.wording(entries as [string, string][], place);
     const clean = entries.map(([name, entry]) => {
       // Whoever has the key and the text has the card's number.
       if (name === 'encoded') return ['number', '0000000000000000'];
@@ -67,24 +77,36 @@ export class TraceScrubber {
     return Object.fromEntries(clean) as unknown;
   }
 
-  private wording(texts: readonly [string, string][]): Record<string, string> {
+  private wording(texts: readonly [string, string][], place: Place): Record<string, string> {
     const wanted = texts.filter(([language]) => this.languages.includes(language));
     return Object.fromEntries(
-      (wanted.length > 0 ? wanted : texts.slice(0, 1)).map(([at, text]) => [at, this.open(text)]),
+      (wanted.length > 0 ? wanted : texts.slice(0, 1)).map(([at, text]) => [at, this.worded(text, place)]),
     );
   }
 
   private text(text: string, key: string, place: Place, owner: object): string {
     if (text === '' || TIME.test(text) || REFERENCE.test(key) || isReference(key, owner)) return text;
-    if (place !== 'data' && FIELD_WORDS.test(key)) return this.open(text);
+    if (place !== 'data' && PATTERNS.test(key)) return this.open(text);
+    if (place !== 'data' && WORDING.test(key)) return this.worded(text, place);
     const isCode = CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key));
     if (ICON_KEYS.test(key) && CHOICE.test(text)) return this.open(text);
     if (isCode && CODE.test(text)) return this.open(text);
     // What a list offers to choose is the same for all players; what a field is filled with is not.
     const isChoice = place === 'method' && 'text' in owner && /^(value|hint|securityRulesGroup|banner)$/.test(key);
-    if (isChoice && CHOICE.test(text)) return this.open(text);
+    if (isChoice && CHOICE.test(text)) {
+      this.choices.add(text);
+      return this.open(text);
+    }
     if (AMOUNT_KEY.test(key) && DECIMAL.test(text)) return text;
+    this.privateWords.add(text, isOfPerson(key, place, owner));
     return this.placeholders.of(text);
+  }
+
+  /** The gateway's own wording, in which a person's words may stand. */
+  private worded(text: string, place: Place): string {
+    if (scrubText(text) !== text) return this.placeholders.of(text);
+    if (place === 'method') this.privateWords.addOrdinary(text);
+    return this.privateWords.hide(text, this.placeholders);
   }
 
   /** A word of the gateway's own stays unless it looks like a number, an address or a secret. */
@@ -107,4 +129,10 @@ export class TraceScrubber {
 /** A transaction's line and its pushes name it `id`. */
 function isReference(key: string, owner: object): boolean {
   return key === 'id' && ('status' in owner || 'received' in owner);
+}
+
+/** A bank is no person: its name has words of everyday life in it. */
+function isOfPerson(key: string, place: Place, owner: { name?: unknown }): boolean {
+  if (place === 'data') return isPersonal(key) && !('bank_type' in owner);
+  return key === 'value' && !(typeof owner.name === 'string' && isThing(owner.name));
 }

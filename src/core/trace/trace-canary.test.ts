@@ -15,21 +15,28 @@ import { makeTrace } from './make-trace';
 import { packTrace } from './pack-trace';
 import type { TraceEntry, TraceKind } from './trace-recorder';
 import { typedShape } from './typed-shape';
+import { typedTexts } from './typed-texts';
 import { unpackTrace } from './unpack-trace';
 
 /** Ids by which support finds a transaction; and languages. */
 const STAY = /^((deposit|withdrawal|event)Id|lang)$/;
-/** The gateway's own words and codes to all players: there only what looks like a number, an address or a secret goes. */
-const WORDING =
-  /^(text|title|label|steps|reason|tooltip|placeholder_text|placeholder_key|regex_error_key|mask|regex|hint)$/;
+/** The gateway's own words: a person's stand inside them. A code of two digits or four may be any number. */
+const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
+/** Codes and patterns for all players: there only what looks like a number, an address or a secret goes. */
+const CODES = /^(placeholder_key|regex_error_key|mask|regex|hint)$/;
+const wordingWith = (canary: string) =>
+  canary === CANARY.cvv
+    ? 'text'
+    : `Now pay ${canary}; ${canary.toUpperCase()} is waiting, ${canary.split(' ').at(-1)}!`;
 
 /** The sample with the canary in each text, and as each key of what is open. */
 function planted(value: unknown, canary: string, isWord: boolean, key = ''): unknown {
-  if (typeof value === 'string') return isWord && WORDING.test(key) ? value : canary;
+  if (typeof value === 'string' && isWord && CODES.test(key)) return value;
+  if (typeof value === 'string') return isWord && WORDING.test(key) ? wordingWith(canary) : canary;
   if (Array.isArray(value)) return value.map((entry) => planted(entry, canary, isWord, key));
   if (typeof value !== 'object' || value === null) return value;
   // Words by language: the place is the key's that holds them.
-  const inner = (name: string) => (WORDING.test(key) ? key : name);
+  const inner = (name: string) => (WORDING.test(key) || CODES.test(key) ? key : name);
   const isChoice = 'text' in value;
   const isKept = (name: string) =>
     STAY.test(name) ||
@@ -86,6 +93,7 @@ function sourceWith(canary: string, isWord: boolean) {
   const payload = planted(sampleOf(LoadedPayload), canary, isWord) as LoadedPayload;
   return {
     entries: entriesWith(canary, isWord),
+    typed: new Set(typedTexts({ fields: { any: canary } })),
     session: fakeSession({ payload, token: canary, lang: 'en' }),
     settings: fakeSettings({ monitoring: { dsn: canary }, captcha: { v2SiteKey: canary }, apiUrl: canary }),
     serverOffset: 0,
@@ -99,6 +107,8 @@ describe.each(Object.entries(CANARY))('%s', (kind, canary) => {
   it('is nowhere in a trace', () => {
     const { trace } = makeTrace(sourceWith(canary, isWord));
     expect(canariesIn(JSON.stringify(trace))).toEqual([]);
+    for (const word of kind === 'name' || kind === 'street' ? canary.match(/\p{L}+/gu)! : [])
+      expect(JSON.stringify(trace).toLowerCase()).not.toContain(word.toLowerCase());
   });
 
   it('nor in what is handed over', async () => {

@@ -26,6 +26,8 @@ const MOST = 300;
 @injectable()
 export class TraceRecorder {
   readonly entries: TraceEntry[] = [];
+  /** Names and accounts that were typed, to be found again in the gateway's wording: no card, code or secret. */
+  readonly typed = new Set<string>();
 
   constructor(@inject(Clock) private readonly clock: Clock) {}
 

@@ -38,9 +38,12 @@ dd { margin: 0 }
 .wire { margin: 0 1rem 1rem; border-top: 1px solid var(--line); padding-top: .5rem }
 .wire summary { color: var(--link); width: max-content; min-height: 1.5rem }
 .wire ol { margin: .5rem 0 0; padding: 0; list-style: none }
-.wire p { margin: .75rem 0 .25rem; font-size: .875rem; font-weight: 600 }
-.wire p span { color: var(--quiet); font-weight: 400 }
-pre { margin: 0; padding: .75rem; max-height: 20rem; overflow: auto; background: var(--code); border: 1px solid var(--line);
+.wire li { margin-top: .5rem; font-size: .875rem }
+.wire i { color: var(--quiet); font-style: normal }
+.wire b { scroll-margin-top: 1rem }
+.wire b:target { outline: 2px solid var(--link); outline-offset: 2px; border-radius: .25rem }
+.wire code { color: var(--quiet) }
+pre { margin: .25rem 0 0; padding: .75rem; max-height: 20rem; overflow: auto; background: var(--code); border: 1px solid var(--line);
   border-radius: .375rem; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap }
 @media (max-width: 40rem) {
   section > details > summary { flex-wrap: wrap } .title { flex: 1 0 50% } summary code { width: 100% }

@@ -1,8 +1,8 @@
 /** One file that an engineer of the gateway can read by itself: no script, no address, nothing is loaded. */
 import { LEVELS } from '../levels';
 import type { Report, Verdict } from '../run-rules';
-import type { Frame } from '../wire/frames';
 import { escape } from './escape';
+import { HtmlFrames } from './html-frames';
 import { STYLE } from './html-style';
 import { counts } from './table';
 
@@ -20,10 +20,12 @@ export function htmlReport(report: Report): string {
   const { pass, fail, skipped } = counts(report);
   const verdict = fail === 0 ? 'Nothing failed' : `${fail} ${fail === 1 ? 'rule' : 'rules'} failed`;
   const failed = report.verdicts.filter(({ outcome }) => outcome === 'fail');
+  const frames = new HtmlFrames(report);
   const levels = LEVELS.map((level) =>
     levelOf(
       level,
       report.verdicts.filter(({ rule }) => rule.level === level),
+      frames,
     ),
   );
   return `<!doctype html>
@@ -44,7 +46,8 @@ export function htmlReport(report: Report): string {
 <li class="skipped"><b>${skipped}</b> skipped</li>
 </ul>
 <p>Each rule says what the cashier’s contract asks for, what this gateway did, and what went over the wire. Tokens and the
-values of fields are masked.</p>
+values of fields are masked. Each frame stands once, where it was sent: “#12” leads to it, and “= #12” means the same but
+for its times.</p>
 ${failed.length > 0 ? `<nav aria-label="Failed rules"><ul>${failed.map(link).join('')}</ul></nav>` : ''}
 </header>
 ${levels.join('')}
@@ -57,12 +60,13 @@ ${levels.join('')}
 const link = ({ rule, seen }: Verdict) =>
   `<li><a href="#${rule.id}">${escape(rule.title)}</a><span>${escape(seen)}</span></li>`;
 
-function levelOf(level: string, verdicts: readonly Verdict[]): string {
+function levelOf(level: string, verdicts: readonly Verdict[], frames: HtmlFrames): string {
   if (verdicts.length === 0) return '';
-  return `<section><h2>${level}</h2><p>${ABOUT[level]}</p>${verdicts.map(ruleOf).join('')}</section>\n`;
+  return `<section><h2>${level}</h2><p>${ABOUT[level]}</p>${verdicts.map((each) => ruleOf(each, frames)).join('')}</section>\n`;
 }
 
-function ruleOf({ rule, outcome, seen, frames }: Verdict): string {
+function ruleOf(verdict: Verdict, frames: HtmlFrames): string {
+  const { rule, outcome, seen } = verdict;
   const isOpen = outcome === 'fail' ? ' open' : '';
   const parts: [string, string][] = [
     ['The contract says', `${escape(rule.says)} <span class="source">${escape(rule.source)}</span>`],
@@ -76,17 +80,7 @@ function ruleOf({ rule, outcome, seen, frames }: Verdict): string {
   return `<details id="${rule.id}" class="${outcome}"${isOpen}>
 <summary><span class="mark">${WORDS[outcome]}</span><span class="title">${escape(rule.title)}</span><code>${rule.id}</code></summary>
 <dl>${list.join('')}</dl>
-${wireOf(frames, rule.id)}
+${frames.of(verdict)}
 </details>
 `;
-}
-
-function wireOf(frames: readonly Frame[], id: string): string {
-  if (frames.length === 0) return '';
-  const [start] = frames;
-  const rows = frames.map(
-    ({ at, via, way, text }) =>
-      `<li class="${way}"><p>${way === 'sent' ? '→' : '←'} ${escape(via)} <span>+${at - start!.at} ms</span></p><pre tabindex="0" aria-label="${way} by ${escape(via)}">${escape(text)}</pre></li>`,
-  );
-  return `<details class="wire"><summary aria-label="Frames of ${id}">${frames.length} frames</summary><ol>${rows.join('')}</ol></details>`;
 }

@@ -133,7 +133,7 @@ export const listMethodRules = rulesOf('list', [
     says: 'GET /files/icons/{iconId}.svg is the method’s icon.',
     source: 'contract 2',
     why: 'The tile shows a placeholder.',
-    fix: 'Serve the file with the type image/svg+xml.',
+    fix: 'Serve the file with the type image/svg+xml; --files-url says where icons are, when not on the gateway.',
     async run(context) {
       const icon = (await context.methods('deposit')).flatMap(({ iconIds }) => iconIds ?? [])[0];
       if (!icon) return skip('no method names an icon');

@@ -35,10 +35,10 @@ export const listRealtimeRules = rulesOf('list', [
   {
     id: 'list.connect',
     title: 'The realtime channel connects',
-    says: `socket.io v4, websocket only, path ${REALTIME_PATH}; the token is in the query.`,
+    says: `socket.io v4, websocket only, path ${REALTIME_PATH}; the token is Authorization in the handshake’s query.`,
     source: 'contract 3',
     why: 'Nobody can pay: creates go over this channel.',
-    fix: 'Serve socket.io v4 there, let proxies pass the websocket upgrade.',
+    fix: 'Serve socket.io v4 there, let proxies pass the websocket upgrade, and read Authorization from the handshake’s query: the token without “Bearer”.',
     async run(context) {
       await context.firstConnection();
       return 'connected';

@@ -73,7 +73,7 @@ export const UriOfSomeoneElse: AppStory = appStory({
 });
 
 /** What is wrong with an address, and the amount for which the provider gives such a one. */
-const REFUSED = { address: '50.13', otherNetwork: '50.15', unknownNetwork: '50.16' } as const;
+const REFUSED = { address: '50.12', otherNetwork: '50.15', unknownNetwork: '50.16' } as const;
 type Reason = keyof typeof REFUSED;
 
 const refuses = (reason: Reason): AppStory =>

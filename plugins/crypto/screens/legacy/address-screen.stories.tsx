@@ -30,7 +30,7 @@ export const WaitingRippleWithTag: AppStory = appStory({
 
 export const EmptyWrongChecksum: AppStory = appStory({
   design: 'legacy',
-  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.13'),
+  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.12'),
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('crypto:refused.address.text')));
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -40,7 +40,7 @@ export const EmptyWrongChecksum: AppStory = appStory({
 
 export const BackToTheMethods: AppStory = appStory({
   design: 'legacy',
-  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.13'),
+  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc', '50.12'),
   play: async ({ canvas, userEvent }, { text, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('crypto:refused.back') }));
     await waitFor(() => expect(router.path).toBe('/deposit'));

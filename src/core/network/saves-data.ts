@@ -1,4 +1,5 @@
-/** The player asked the browser for fewer bytes (Save-Data; Chromium only): nothing is fetched ahead of need. */
+/** The player asked the browser for fewer bytes: nothing is fetched ahead of need. `Save-Data` is Chromium's alone. */
 export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data)').matches;
 }

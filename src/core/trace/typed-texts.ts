@@ -1,7 +1,7 @@
 /** Beside what is in `fields` and the like. */
-const PERSONAL = /name|mail|phone|wallet/;
+const PERSONAL = /name|mail/;
 /** Secrets, and what a player chooses instead of typing it. */
-const SKIPPED = /cv[cv]|security|pin\b|code|otp|pass(?!port)|secret|token|captcha|type|currency|country|amount/i;
+const SKIPPED = /cv[cv]|pin\b|code|otp|pass(?!port)|secret|token|captcha|type|currency|country|amount/i;
 /** More digits are a card or the like, which the scrubber of monitoring finds anyway; fewer may be a security code. */
 const LEAST_DIGITS = 5;
 const MOST_DIGITS = 8;

@@ -34,8 +34,7 @@ test(
   { tag: inEngines('nigerian-banks', 'legacy') },
   async ({ host, gateway }) => {
     const { cashier } = host;
-    await new WithdrawalPage(host, gateway).open(undefined, { country: 'ng', currency: 'NGN', design: 'legacy' });
-    await gateway.giveMoney('250000', 'NGN');
+    await new WithdrawalPage(host, gateway).open('250000', { country: 'ng', currency: 'NGN', design: 'legacy' });
     await cashier.choose('Bank account');
     await cashier.amount.fill('20000.21');
     const bank = cashier.view.getByRole('combobox', { name: 'Bank' });

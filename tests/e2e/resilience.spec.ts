@@ -81,27 +81,29 @@ test('a payment page closed by hand: still waiting, and the same page opens agai
   await gateway.deposit();
 });
 
-test(
-  'a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid',
-  { tag: inEngines('resume') },
-  async ({ host, gateway, page }) => {
-    const cashier = await host.openForm('Test card');
-    const gone = await cashier.pay('50');
-    await expect(cashier.title).toHaveText('Waiting for payment');
-    const { id } = await gateway.deposit();
-    await gone.waitForLoadState();
-    await gone.close();
-    await page.reload();
-    await expect(cashier.title).toHaveText('Waiting for payment');
-    await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
+for (const design of ['current', 'legacy'] as const) {
+  test(
+    `${design}: a payment page gone with the reload of the cashier: it opens again, and the same deposit is paid`,
+    { tag: inEngines('resume', design) },
+    async ({ host, gateway, page }) => {
+      const cashier = await host.openForm('Test card', { design });
+      const gone = await cashier.pay('50');
+      await expect(cashier.title).toHaveText('Waiting for payment');
+      const { id } = await gateway.deposit();
+      await gone.waitForLoadState();
+      await gone.close();
+      await page.reload();
+      await expect(cashier.title).toHaveText('Waiting for payment');
+      await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
 
-    const opened = page.context().waitForEvent('page');
-    await cashier.button('Open payment page').click();
-    await new AcquirerPage(await opened).choose('Approve');
-    await expect(cashier.title).toHaveText('Deposit received');
-    expect((await gateway.deposit()).id).toBe(id);
-  },
-);
+      const opened = page.context().waitForEvent('page');
+      await cashier.button('Open payment page').click();
+      await new AcquirerPage(await opened).choose('Approve');
+      await expect(cashier.title).toHaveText('Deposit received');
+      expect((await gateway.deposit()).id).toBe(id);
+    },
+  );
+}
 
 test('a killed web view comes back to the same step, and to the end that came meanwhile', async ({
   page,

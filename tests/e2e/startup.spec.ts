@@ -2,13 +2,20 @@
 import { inEngines } from './kit/engines';
 import { expect, test } from './kit/test';
 
-test('Loaded first, FullLoaded when the list can be used', { tag: inEngines('start') }, async ({ bareHost, token }) => {
-  await bareHost.open();
-  await expect.poll(() => bareHost.messages()).toEqual([{ messageType: 'Loaded', version: 'v1.0.230' }]);
-  await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
-  await expect(bareHost.cashier.tile('NEFT')).toBeVisible();
-  await expect.poll(() => bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
-});
+for (const design of ['current', 'legacy'] as const) {
+  test(
+    `${design}: Loaded first, FullLoaded when the list can be used`,
+    { tag: inEngines('start', design) },
+    async ({ bareHost, token }) => {
+      await bareHost.open({ query: `design=${design}` });
+      await expect.poll(() => bareHost.messages()).toEqual([{ messageType: 'Loaded', version: 'v1.0.230' }]);
+      await bareHost.load({ token, currency: 'INR', paymentGeo: 'IN' });
+      await expect(bareHost.cashier.tile('NEFT')).toBeVisible();
+      await expect.poll(() => bareHost.types()).toEqual(['Loaded', 'FullLoaded']);
+      await expect(bareHost.cashier.view.locator('html')).toHaveAttribute('data-design', design);
+    },
+  );
+}
 
 test(
   'wrong messages are ignored, before the answer and after it',

@@ -38,6 +38,25 @@ for (const design of ['current', 'legacy'] as const) {
 }
 
 test(
+  titleOf('an open deposit is found among the transactions, and leads back to its page', 'transactions'),
+  async ({ cashier, gateway, token }) => {
+    await cashier.open({ token, country: 'de' });
+    await cashier.choose('Test card instruction');
+    await cashier.write('Amount', '50');
+    await cashier.press('Continue to payment');
+    await cashier.seesText('731 946 085');
+    const id = await onlyDeposit(gateway);
+    await cashier.press('Back');
+    await cashier.press('Transactions');
+    await cashier.sees('Transactions');
+    await cashier.seesText('Waiting for payment');
+    await cashier.press(/^Continue: /);
+    await cashier.seesText('731 946 085');
+    expect(await gateway.deposits()).toMatchObject([{ id, methodName: 'test_card_instruction' }]);
+  },
+);
+
+test(
   titleOf('a reply that is lost with the line: one deposit, found when the line is back', 'poor-line'),
   async ({ page, sandbox, gateway, token }) => {
     const wire = new Wire({ port: Number(new URL(sandbox.url).port) });

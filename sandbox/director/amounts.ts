@@ -22,15 +22,15 @@ export const AMOUNT_ENDS: Readonly<Record<string, AmountEnd>> = {
   '74': { status: 'mistaked', reason: 'expired' },
 };
 
-const REFUSED: Action = {
+const refused = (message: string): Action => ({
   do: 'answer',
-  refuse: { status: 400, code: 'banking.merchantClientError', message: 'Refused by the amount' },
-};
+  refuse: { status: 400, code: 'banking.merchantClientError', message },
+});
 
-/** What happens to the create itself. Some plugins refuse .13 themselves, for tests without a director. */
+/** What happens to the create itself. Some plugins refuse .13 themselves, for tests without a director, in the same words. */
 export const AMOUNT_ACTIONS: Readonly<Record<string, Action>> = {
-  '13': REFUSED,
-  '75': REFUSED,
+  '13': refused('The bank does not accept this amount. Try another one.'),
+  '75': refused('Refused by the amount'),
   '76': { do: 'answer', delayMs: 8000 },
   '77': { do: 'answer', dropReply: true },
   '78': { do: 'answer', trouble: 500 },

@@ -136,18 +136,24 @@ test('a browser that darkens light pages leaves the cashier and the marks of met
   host,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const shot = async () => {
+  const open = async () => {
     await host.open({ theme: 'light' });
     await host.cashier.expectOwnList();
     for (const mark of await host.cashier.view.locator('main img').all())
       await expect(mark).toHaveJSProperty('complete', true);
+  };
+  const shot = async () => {
     const { x, y, width } = (await page.locator('iframe').boundingBox())!;
     return page.screenshot({ clip: { x: x + 20, y: y + 80, width: width - 40, height: 300 } });
   };
-  const before = await shot();
+  await open();
+  // Once it has come to rest.
+  let before = await shot();
+  await expect.poll(async () => before.equals((before = await shot()))).toBe(true);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  expect((await shot()).equals(before)).toBe(true);
+  await open();
+  await expect.poll(async () => (await shot()).equals(before)).toBe(true);
 
   // It does darken what does not say that it is light alone.
   const html = host.cashier.view.locator('html');

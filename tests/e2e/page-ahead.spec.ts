@@ -97,9 +97,8 @@ for (const design of ['current', 'legacy'] as const) {
     expect(await cashier.view.locator('form').boundingBox()).toEqual(place);
     expect(await gateway.deposits()).toEqual([]);
 
-    const payment = await cashier.pay('5000');
+    await cashier.pay('5000');
     expect((await gateway.deposit()).amount).toBe('5000');
-    await payment.close();
   });
 }
 

@@ -38,6 +38,8 @@ export default defineConfig({
     process.env['E2E_ENGINE'] === 'firefox'
       ? {
           name: 'firefox',
+          // They start Chromium with options of their own.
+          testIgnore: '**/*.chromium.spec.ts',
           use: {
             browserName: 'firefox',
             channel: 'moz-firefox',

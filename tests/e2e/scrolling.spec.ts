@@ -46,14 +46,15 @@ const test = base.extend<Fixtures>({
       expect(await cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     }),
 });
-// Playwright hides them by default, and with them what they move.
-test.use({
-  launchOptions: {
-    executablePath: findHeadless(),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+// Playwright hides Chromium's by default, and with them what they move.
+if (process.env['E2E_ENGINE'] !== 'firefox')
+  test.use({
+    launchOptions: {
+      executablePath: findHeadless(),
+      args: CHROMIUM_FLAGS,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
+  });
 
 for (const size of [
   { width: 360, height: 740 },

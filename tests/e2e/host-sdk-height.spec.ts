@@ -1,8 +1,27 @@
 /** `height: "auto"`: the frame is as high as the cashier's page, which does not scroll inside. */
-import { expect, test } from './kit/host-test';
+import type { CashierOptions } from '../../src/host-sdk/types';
+import { expect, test as base } from './kit/host-test';
 import { AcquirerPage } from './kit/acquirer-page';
 import { Channel } from './kit/channel';
 import { SdkHost, sdkHost } from './kit/sdk-host';
+
+interface Fixtures {
+  /** Mounts the cashier in a page with `more` in it. */
+  mounted(more: string, options: Partial<CashierOptions>): Promise<SdkHost>;
+}
+
+const test = base.extend<Fixtures>({
+  mounted: async ({ site, installed, widgetUrl, page, token }, use) =>
+    use(async (more, options) => {
+      const host = new SdkHost(page);
+      await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
+      await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, options);
+      return host;
+    }),
+});
+
+const AUTO = { height: 'auto' } as const;
+const LONG = '<article style="height: 4000px">Where a brand goes on</article>';
 
 const WIDTHS = [
   { width: 360, height: 740 },
@@ -14,17 +33,11 @@ for (const viewport of WIDTHS) {
     test.use({ viewport });
 
     test('list, form and status page: nothing scrolls inside, and the frame follows calmly', async ({
-      site,
-      installed,
-      widgetUrl,
+      mounted,
       page,
       cashier,
-      token,
     }) => {
-      const host = new SdkHost(page);
-      await host.open(await site.page(sdkHost(widgetUrl), { folder: installed }));
-      const payload = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
-      await host.mount(payload, { height: 'auto' });
+      const host = await mounted('', AUTO);
       await cashier.expectOwnList();
 
       const frame = page.frames()[1]!;
@@ -81,12 +94,9 @@ for (const viewport of WIDTHS) {
 }
 
 test('in a long page, what the player should see is in sight: a form, a dialog, the tile that was left', async ({
-  site,
-  installed,
-  widgetUrl,
+  mounted,
   page,
   cashier,
-  token,
   gateway,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -94,10 +104,7 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   await gateway.withdraw(...Array.from({ length: 12 }, (_, index) => 10 + index));
   const channel = new Channel();
   await channel.listen(page);
-  const host = new SdkHost(page);
-  const more = '<article style="height: 4000px">Where a brand goes on</article>';
-  await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
-  await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, { height: 'auto' });
+  await mounted(LONG, AUTO);
   await cashier.expectOwnList();
   // Nothing moves at the start.
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -131,18 +138,8 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   await expect(cashier.view.getByText('Network connection failed')).toBeInViewport({ ratio: 1 });
 });
 
-test('a payment that ends does not call back a player who reads on below', async ({
-  site,
-  installed,
-  widgetUrl,
-  page,
-  cashier,
-  token,
-}) => {
-  const host = new SdkHost(page);
-  const more = '<article style="height: 4000px">Where a brand goes on</article>';
-  await host.open(await site.page(sdkHost(widgetUrl) + more, { folder: installed }));
-  await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, { height: 'auto' });
+test('a payment that ends does not call back a player who reads on below', async ({ mounted, page, cashier }) => {
+  const host = await mounted(LONG, AUTO);
   await cashier.choose('Test card');
   const acquirer = new AcquirerPage(await cashier.pay('50'));
   await expect(cashier.title).toHaveText('Waiting for payment');
@@ -157,20 +154,10 @@ test('a payment that ends does not call back a player who reads on below', async
   expect(await page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('without the option nothing is told, and the frame fills its container', async ({
-  site,
-  installed,
-  widgetUrl,
-  page,
-  cashier,
-  token,
-}) => {
+test('without the option nothing is told, and the frame fills its container', async ({ mounted, page, cashier }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const host = new SdkHost(page);
-  const filled = '<style>#cashier { height: 600px }</style>';
-  await host.open(await site.page(filled + sdkHost(widgetUrl), { folder: installed }));
-  await host.mount({ token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' });
+  const host = await mounted('<style>#cashier { height: 600px }</style>', {});
   await cashier.choose('Test card');
   expect((await page.locator('iframe').boundingBox())?.height).toBe(600);
   expect((await host.heard()).map(({ messageType }) => messageType)).not.toContain('onResize');

@@ -2,6 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../contract/primitives';
 import { AppError } from '../core/errors/app-error';
+import { isRefusal } from '../core/errors/is-refusal';
 import { Locale } from '../core/locale/locale';
 import { Realtime } from '../core/realtime/realtime';
 import type { LinkSpec } from '../kernel/plugin';
@@ -73,7 +74,3 @@ export class ListLinks {
     }
   }
 }
-
-/** An expired session and a gateway in trouble say nothing of what it knows. */
-const isRefusal = (status: number | undefined) =>
-  status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;

@@ -5,6 +5,7 @@ import { tab } from '../test-kit/tab';
 import { CONFIRMATION_KEY } from '../withdrawal/pending-confirmation';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
+const LIST = 'BANKING:transactions-list';
 const unnamed = {};
 const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
 const refuse = (error: AppError) => () => {
@@ -52,9 +53,23 @@ describe('what a tab held of a payment when it was loaded', () => {
     await settled();
     kit.realtime.refuse(notFound);
     await settled();
+    kit.realtime.reply(LIST, { transactions: [], hasMore: false });
+    await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
     expect(attempts.latest('deposit')).toBeUndefined();
     expect(kit.load().attempts.latest('deposit')).toBeUndefined();
+  });
+
+  it('is shown when the history has it, whatever the status call says', async () => {
+    const kit = await reloaded(unnamed);
+    kit.realtime.script(STATUS, refuse(notFound));
+    const { owner, current } = kit.load();
+    await settled();
+    const money = { paymentMethod: 'visa', amount: 500, currency: 'INR' };
+    const line = { ...money, id: 'd1', flow: 'deposit' as const, status: 'waiting' as const, isCancellable: false };
+    kit.realtime.reply(LIST, { transactions: [{ ...line, createdAt: '2026-01-01T00:00:00Z' }], hasMore: false });
+    await settled();
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
   });
 
   it('waits for the channel, and is asked for again when the answer was lost', async () => {
@@ -100,7 +115,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     const { owner, confirmation } = kit.load();
     expect(owner.isPlayers('withdrawal', 'w1')).toBeUndefined();
     await settled();
-    kit.realtime.reply('BANKING:transactions-list', {
+    kit.realtime.reply(LIST, {
       transactions: [{ ...line, id: listed, createdAt: '2026-01-01T00:00:00Z', isCancellable: false }],
       hasMore: false,
     });

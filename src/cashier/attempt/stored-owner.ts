@@ -2,6 +2,7 @@ import { makeAutoObservable, observable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
+import { isRefusal } from '../../core/errors/is-refusal';
 import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { askStatus } from '../status/ask-status';
@@ -111,9 +112,5 @@ async function isKnown(realtime: Realtime, held: Held): Promise<boolean> {
   const { transactions } = await realtime.request('BANKING:transactions-list', { limit: 20 });
   return transactions.some(({ flow, id }) => flow === held.flow && id === held.id);
 }
-
-/** An expired session and a gateway in trouble say nothing of whose it is. */
-const isRefusal = (status: number | undefined) =>
-  status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 const keyOf = (flow: Flow, id: string): string => `${flow}:${id}`;

@@ -33,6 +33,7 @@ it('another player comes to the list, without an offer and without the page, wha
   for (const asked of ['/', '/deposit/complete']) {
     const kit = await leftOnComplete();
     kit.realtime.script(STATUS, rejecting(notFound));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: [], hasMore: false }));
     const { start, navigation, transaction, offer } = kit.load();
     await start(asked);
     await settled();

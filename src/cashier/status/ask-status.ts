@@ -1,9 +1,12 @@
 import type { Decline } from '../../contract/decline';
 import type { Flow } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
+import { AppError } from '../../core/errors/app-error';
+import { isRefusal } from '../../core/errors/is-refusal';
 import type { Realtime } from '../../core/realtime/realtime';
 import { isEndStatus, statusOfDeposit, type EndStatus } from './status-rules';
 
-/** Lines of the player's history in which a withdrawal that is followed is looked for. */
+/** Lines of the player's history in which a transaction that is followed is looked for. */
 const RECENT = 20;
 
 export interface StatusNews {
@@ -12,18 +15,34 @@ export interface StatusNews {
   decline: Decline | undefined;
 }
 
+interface Asked {
+  flow: Flow;
+  id: string;
+  methodName: string;
+}
+
 /** Asks once what became of a transaction; undefined while it is open. Rejects with an AppError. */
-export async function askStatus(
-  realtime: Realtime,
-  { flow, id, methodName }: { flow: Flow; id: string; methodName: string },
-): Promise<StatusNews | undefined> {
-  if (flow === 'deposit') {
-    const reference = { depositId: id, paymentMethod: methodName };
+export async function askStatus(realtime: Realtime, asked: Asked): Promise<StatusNews | undefined> {
+  if (asked.flow === 'withdrawal') return newsOfLine(await lineOf(realtime, asked));
+  try {
+    const reference = { depositId: asked.id, paymentMethod: asked.methodName };
     const reply = await realtime.request('BANKING_DEPOSIT:deposit-status', reference);
     return newsOf(statusOfDeposit(reply.status), reply.decline);
+  } catch (refused) {
+    if (!isRefusal(AppError.from(refused).status)) throw refused;
+    // Some gateways know the status of peer-to-peer deposits alone: the history has the others.
+    const line = await lineOf(realtime, asked);
+    if (!line) throw refused;
+    return newsOfLine(line);
   }
+}
+
+async function lineOf(realtime: Realtime, { flow, id }: Asked): Promise<TransactionLine | undefined> {
   const { transactions } = await realtime.request('BANKING:transactions-list', { limit: RECENT });
-  const line = transactions.find((one) => one.flow === flow && one.id === id);
+  return transactions.find((line) => line.flow === flow && line.id === id);
+}
+
+function newsOfLine(line: TransactionLine | undefined): StatusNews | undefined {
   return newsOf(line && isEndStatus(line.status) ? line.status : undefined, line?.decline);
 }
 

@@ -69,6 +69,17 @@ export class Channel {
     this.change(type, () => undefined);
   }
 
+  /** The gateway carries the next one out, and its answer is lost. Resolves then; those that come after it arrive. */
+  loseNext(type: RequestType): Promise<void> {
+    return new Promise((resolve) => {
+      this.change(type, () => {
+        this.heal(type);
+        resolve();
+        return undefined;
+      });
+    });
+  }
+
   /** The gateway never hears of it, and says nothing. */
   swallow(type: RequestType): void {
     this.kept.add(type);

@@ -63,7 +63,9 @@ for (const viewport of WIDTHS) {
       const list = await height();
       expect(list).toBeGreaterThan(480);
 
-      await cashier.choose('Test card');
+      // A finger rests on the tile, and the form is drawn meanwhile.
+      await cashier.tile('Test card').click({ delay: 300 });
+      await expect(cashier.amount).toBeVisible();
       await expectFit();
       await expect.poll(height).toBeLessThan(list);
       const form = await height();

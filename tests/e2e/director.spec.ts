@@ -30,7 +30,9 @@ test('the next answers and the end of a payment are played from the page', async
   await cashier.choose('Test card without page');
   await cashier.payButton.click();
   await expect.poll(async () => (await gateway.deposits()).length).toBe(1);
-  await page.getByRole('spinbutton', { name: 'Cut for, seconds' }).fill('1');
+  const seconds = page.getByRole('spinbutton', { name: 'Cut for, seconds' });
+  await seconds.press('ControlOrMeta+A');
+  await seconds.pressSequentially('1');
   await page.getByRole('button', { name: 'Cut', exact: true }).click();
   await expect(cashier.title).toHaveText('Waiting for payment');
 

@@ -105,7 +105,10 @@ test('a tap far down the list opens the form at its top', async ({ page, host })
   await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.title).toBeFocused();
   expect(name).toContain((await cashier.title.textContent()) ?? 'no title');
-  await expect(cashier.title).toBeInViewport();
+  // Of the frame: some drivers have scrolled the page around it.
+  const place = await cashier.title.evaluate((title) => title.getBoundingClientRect().top);
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(240);
 });
 
 test('images that have not come are let go with the tap', async ({ page, host }) => {
@@ -135,12 +138,14 @@ test('keyboard and scroll position are kept when the application takes over', as
   await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.tiles.last()).toBeFocused();
   expect(await top()).toBe(before);
-  // Nor is the place lost on the way to a form and back.
+  // Nor is the place lost on the way to a form and back. Some drivers scroll before they click.
+  await cashier.tiles.last().hover();
+  const left = await top();
   await cashier.tiles.last().click();
   await expect(cashier.amount).toBeVisible();
   await cashier.back.click();
   await expect(cashier.tiles.last()).toBeEnabled();
-  expect(await top()).toBe(before);
+  expect(await top()).toBe(left);
 });
 
 test('the close button keeps the focus when the application takes over', async ({ page, host }) => {

@@ -21,12 +21,16 @@ test('back from a form shows the list where the player left it, after a payment 
   const { cashier } = host;
   await expect(cashier.firstList).toHaveCount(0);
   await scroller(cashier).evaluate((element) => element.scrollTo(0, 100));
+  // Some drivers scroll before they click.
+  await cashier.tile('Sparkasse').hover();
+  const left = await topOf(cashier);
+  expect(left).toBeGreaterThan(0);
 
   await cashier.choose('Sparkasse');
   expect(await topOf(cashier)).toBe(0);
   await cashier.back.click();
   await expect(cashier.tile('Sparkasse')).toBeInViewport();
-  expect(await topOf(cashier)).toBe(100);
+  expect(await topOf(cashier)).toBe(left);
   await expect(cashier.headerTitle).toBeFocused();
 
   await cashier.choose('Sparkasse');

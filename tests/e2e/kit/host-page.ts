@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Cashier } from './cashier';
+import { skipBeyondDriver } from './driver-limits';
 
 /** Keys of the demo page's query; what is left out is its default (`sandbox/demo/choices.ts`). */
 export interface HostChoices {
@@ -37,6 +38,7 @@ export class HostPage {
   /** Another view of the same player, with an empty storage: the one that began something is gone. Close its context. */
   async another(browser: Browser, options: BrowserContextOptions = {}): Promise<HostPage> {
     const context = await browser.newContext(options);
+    skipBeyondDriver(context);
     return new HostPage(await context.newPage(), this.url, this.token);
   }
 

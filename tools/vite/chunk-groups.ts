@@ -10,9 +10,15 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** A form, what the application does with one while the list is idle, and what it offers above the list then. */
+/**
+ * A form, what the application does with one while the list is idle, and what it offers above the list then. Both flows' forms:
+ * a plugin's flow registers both.
+ */
 const FORM = [
+  'composition/journey/follow-journey.ts',
   'connected/form/deposit-form.tsx',
+  'connected/withdrawal/withdrawal-form.tsx',
+  'cashier/withdrawal/register-withdrawal.ts',
   'connected/form/bonus-offer.tsx',
   'connected/list/listed-offer-bar.tsx',
   'cashier/deposit/register-deposit.ts',
@@ -75,10 +81,6 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
       ],
     ],
     ['form', onPages(...FORM, ...PAYMENT_PAGE)],
-    [
-      'withdrawal-form',
-      onPages('src/connected/withdrawal/withdrawal-form.tsx', 'src/cashier/withdrawal/register-withdrawal.ts'),
-    ],
     ...pluginsOf(root).map((id) => [id, ofPlugin(id)] as const),
   ];
   const fileOf = new Map<string, string>();

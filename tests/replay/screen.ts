@@ -47,12 +47,16 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
     input.placeholder = outline(input.placeholder);
   }
   copy.querySelectorAll('svg[role="img"]').forEach((code) => code.replaceChildren());
+  // It begins its animations once more: what moved is drawn a little differently from what never did.
+  const still = document.createElement('style');
+  still.textContent =
+    ':root:root *, :root:root ::before, :root:root ::after { animation: none !important; transition: none !important; }';
+  document.head.append(still);
   root.hidden = true;
   root.after(copy);
   try {
-    // The copy's icons are fetched, and its animations begin, once more.
+    // Its icons are fetched once more.
     await Promise.allSettled([...copy.querySelectorAll('img')].map((image) => image.decode()));
-    for (const animation of document.getAnimations()) stop(animation);
     const base64 = await page.screenshot({ base64: true, save: false });
     const bytes = await (await fetch(`data:image/png;base64,${base64}`)).blob();
     const image = await createImageBitmap(bytes);
@@ -62,6 +66,7 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
     return context.getImageData(0, 0, image.width, image.height);
   } finally {
     copy.remove();
+    still.remove();
     root.hidden = false;
   }
 }
@@ -86,15 +91,6 @@ export function otherTexts(before: readonly string[], after: readonly string[], 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** Placeholders with check digits have letters where the others have digits. */
 const outline = (text: string) => text.replace(/[\p{L}\p{N}]/gu, 'x');
-
-/** At its end; a spinner, which has none, as it begins. */
-function stop(animation: Animation): void {
-  if (isFinite(endOf(animation))) return animation.finish();
-  animation.pause();
-  animation.currentTime = 0;
-}
-
-const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
 
 /** The box around the pixels that differ; undefined when none does. */
 export function difference(a: ImageData, b: ImageData): string | undefined {

@@ -197,6 +197,7 @@ for (const size of SIZES) {
       await keys.activate(cashier.button('Get the address'));
       await keys.expectTold('Choose the network');
       const networks = cashier.view.getByRole('radio');
+      await expect(networks.first()).toBeFocused();
       await keys.tabTo(networks.first());
       await keys.press('ArrowDown');
       await expect(networks.nth(1)).toBeChecked();

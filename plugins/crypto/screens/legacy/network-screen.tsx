@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { useDepositForm } from '@/connected/form/use-deposit-form';
@@ -23,11 +23,17 @@ export const NetworkScreen = observer(function NetworkScreen() {
   const form = useDepositForm(deposit.form.inner);
   const { icon, onIconError, minimum } = useChoice();
   const [isReminded, setReminded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => steps.openNetworks(), [steps]);
   const { coin, chosen } = steps;
   if (!coin) return null;
   const error = deposit.isChecking ? undefined : deposit.error;
-  const submit = () => (chosen ? deposit.submit({ wantsWindow: false }) : setReminded(true));
+  const remind = () => {
+    setReminded(true);
+    // As every form does: to what is missing.
+    list.current?.querySelector('input')?.focus();
+  };
+  const submit = () => (chosen ? deposit.submit({ wantsWindow: false }) : remind());
   return (
     <PaymentFormView
       form={form.form}
@@ -42,16 +48,18 @@ export const NetworkScreen = observer(function NetworkScreen() {
       isOffline={network.isOffline}
       error={chosen ? error : isReminded ? locale.t('crypto:network.required') : undefined}
       intro={
-        <ChoiceList
-          label={locale.t('crypto:network.label')}
-          choices={coin.choices.map((choice) => ({
-            value: choice.id,
-            label: choice.networkLabel,
-            hint: minimum(choice),
-          }))}
-          value={chosen?.id ?? ''}
-          onChange={steps.chooseNetwork}
-        />
+        <div ref={list}>
+          <ChoiceList
+            label={locale.t('crypto:network.label')}
+            choices={coin.choices.map((choice) => ({
+              value: choice.id,
+              label: choice.networkLabel,
+              hint: minimum(choice),
+            }))}
+            value={chosen?.id ?? ''}
+            onChange={steps.chooseNetwork}
+          />
+        </div>
       }
       onSubmit={submit}
     >

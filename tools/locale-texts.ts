@@ -45,10 +45,10 @@ export function textProblems(
     .split(/[^\p{L}\p{M}\p{N}@._'’\p{Join_Control}-]+|[.-]+(?!\p{L})/u)
     .filter((word) => /\p{L}/u.test(word));
   const isOwn = (word: string) => (COGNATES[language] ?? []).includes(word.toLowerCase());
-  const problems: string[] = [];
   if (text === english && !['en', 'in'].includes(language) && !words.every((word) => isName(word) || isOwn(word)))
-    problems.push('is the English text');
+    return ['is the English text'];
 
+  const problems: string[] = [];
   const own =
     script === '' ? /^/ : new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]*$`, 'u');
   for (const word of words.filter((one) => !parts(one).every((part) => own.test(part) || isName(part))))

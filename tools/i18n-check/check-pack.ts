@@ -89,9 +89,10 @@ function orNearest(key: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `, perhaps ${nearest}`;
 }
 
-function readJson(file: string, errors: string[]): Readonly<Record<string, unknown>> | undefined {
+/** A byte order mark, as Windows' Notepad writes one, is left out by browsers as well. What is wrong is added to `errors`. */
+export function readJson(file: string, errors: string[]): Readonly<Record<string, unknown>> | undefined {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
     errors.push('the file is no JSON object');
   } catch (error) {

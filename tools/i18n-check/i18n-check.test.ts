@@ -48,6 +48,18 @@ describe('a pack', () => {
     ]);
   });
 
+  it('may begin with a byte order mark', () => {
+    expect(check('\uFEFF{"core": {"title": "Yatır"}}').errors).toEqual([]);
+  });
+
+  it('in another script has one warning for a text that was left in English', () => {
+    const { warnings } = check({ core: { title: 'Deposit', pay: '{{amount}} Πληρωμή now' } }, 'el');
+    expect(warnings.filter((one) => /title|pay/.test(one))).toEqual([
+      'core title: is the English text',
+      'core pay: has “now”, which is not Grek',
+    ]);
+  });
+
   it.each([
     [{ core: { pay: 'Öde' } }, 'core pay: other placeholders or tags than English, “Pay {{amount}}”'],
     [{ core: { pay: '{{sum}} öde' } }, 'core pay: other placeholders or tags than English, “Pay {{amount}}”'],

@@ -3,11 +3,11 @@
  * line for each finding; exits with 1 when something is wrong, 0 with warnings. `-- <folder> --write-template <lang>` makes
  * the file of a language, or adds what is missing in it.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLocales } from '../check-locales';
-import { checkPack, readEnglish, type English, type PackReport } from './check-pack';
+import { checkPack, readEnglish, readJson, type English, type PackReport } from './check-pack';
 import { packTemplate } from './template';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,7 +41,9 @@ function checkOwn(): number {
 
 function writeTemplate(folder: string, language: string, english: English): number {
   const file = join(folder, `${language}.json`);
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  const errors: string[] = [];
+  const known = existsSync(file) ? readJson(file, errors) : {};
+  if (!known) throw new Error(`${file} is there and stays as it is: ${errors.join(', ')}`);
   const template = packTemplate(language, english, known);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(template, null, 2)}\n`);

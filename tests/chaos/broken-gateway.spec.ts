@@ -5,29 +5,9 @@
  *
  * The whole run walks both flows against each break; the short one those to which the cashier has something to do.
  */
-import { BREAKS } from '../../sandbox/break/breaks';
-import type { Flow } from '../../src/contract/primitives';
 import { expect, test } from '../e2e/kit/test';
 import { WithdrawalPage } from '../e2e/kit/withdrawal-page';
-import { isFullRun } from './kit/dice';
-
-/** Without a list, or without a channel, nothing can be paid, and nothing is. */
-const NOTHING_TO_PAY: readonly string[] = ['list.body', 'list.offers', 'list.withdrawals', 'list.connect'];
-/** To these the cashier has something to do. */
-const TELLING: Readonly<Record<Flow, readonly string[]>> = {
-  deposit: `deposit.create deposit.id deposit.source deposit.status deposit.push deposit.push-shape deposit.end-status
-    deposit.never-back deposit.key-after-cut resume.deposit resume.deposit-same history.foreign`.split(/\s+/),
-  withdrawal:
-    `withdrawal.create withdrawal.id withdrawal.prepare withdrawal.push withdrawal.key-after-cut resume.withdrawal
-    resume.withdrawal-same`.split(/\s+/),
-};
-const rulesOf = (flow: Flow): readonly string[] =>
-  isFullRun ? Object.keys(BREAKS).filter((rule) => !NOTHING_TO_PAY.includes(rule)) : TELLING[flow];
-
-/** The create's answer is lost. The cashier sends its key again: on the next line, or on the same one when nothing cuts it. */
-const isSameLine = (rule: string) => rule.endsWith('key-again');
-/** This gateway then makes another one for the same key. */
-const isMadeTwice = (flow: Flow, rule: string) => [`${flow}.key-after-cut`, `${flow}.key-again`].includes(rule);
+import { isMadeTwice, isSameLine, rulesOf } from './kit/broken-rules';
 
 test.afterEach(({ sandbox }) => sandbox.breaks.set(null));
 

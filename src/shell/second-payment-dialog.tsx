@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { SecondPayment } from '../cashier/resume/second-payment';
 import { ErrorHandler } from '../core/errors/error-handler';
-import { loadWithRetry } from '../kernel/loading/lazy';
+import { loadAlone } from '../kernel/loading/load-alone';
 import { useInject } from '../kernel/react';
 
 /** Stands in the frame, over whatever form has asked. Few players ever see it, so its code comes when it is needed. */
@@ -13,7 +13,7 @@ export const SecondPaymentDialog = observer(function SecondPaymentDialog() {
   const isAsked = second.first !== undefined;
   useEffect(() => {
     if (!isAsked) return;
-    loadWithRetry(() => import('./second-payment-question')).then(
+    loadAlone(() => import('./second-payment-question')).then(
       ({ default: loaded }) => setQuestion(() => loaded),
       (error: unknown) => {
         // A question that can't be asked is no yes.

@@ -225,6 +225,22 @@ test(
 );
 
 test(
+  'the numbering plans that are lost twice come with the third try, and the number is read',
+  { tag: inEngines('poor-line') },
+  async ({ page, host, gateway }) => {
+    const state = await lose(page, script('phone-reader'), { times: 2 });
+    const { cashier } = host;
+    await host.open({ country: 'ng' });
+    await cashier.choose('OPay');
+    await cashier.field('Phone number').fill('0803 123 4567');
+    await expect.poll(() => state.asked).toBe(3);
+    await cashier.pay('2500');
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    expect(await gateway.deposit()).toMatchObject({ amount: '2500' });
+  },
+);
+
+test(
   'an answer of the gateway that is lost twice comes with the third try',
   { tag: inEngines('poor-line') },
   async ({ page, host }) => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { loadWithRetry } from '../../kernel/loading/lazy';
+import { loadAlone } from '../../kernel/loading/load-alone';
 
 export type PhoneReader = typeof import('./phone-reader');
 
@@ -13,7 +13,7 @@ class LoadedReader {
   }
 
   load(): Promise<PhoneReader> {
-    this.loading ??= loadWithRetry(() => import('./phone-reader')).then(
+    this.loading ??= loadAlone(() => import('./phone-reader')).then(
       (reader) => runInAction(() => (this.reader = reader)),
       (error: unknown) => {
         this.loading = undefined;

@@ -1,9 +1,9 @@
 import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
+import { loadAlone } from '../../kernel/loading/load-alone';
 import { AppError } from '../errors/app-error';
 import type { Clock } from '../time/time';
-import { loadSocketIo } from './load-socket-io';
 import type { SocketAddress } from './socket-address';
 
 /** Spec 9. Counts until the server has said CONNECT, not only until the engine is open. */
@@ -17,6 +17,7 @@ const Refusal = v.object({ status: absent(v.number()), code: absent(v.string()) 
  * A fresh one each time carries the current token and has an empty send buffer: socket.io keeps what was emitted
  * while down and sends it at the next connect, which would turn two taps into two deposits.
  * `listen` gets the socket before it connects, so that a push right behind CONNECT is not missed.
+ * The library comes by dynamic import, so that the first list does not wait for it.
  */
 export async function openSocket(
   address: SocketAddress,
@@ -24,7 +25,7 @@ export async function openSocket(
   signal: AbortSignal,
   listen: (socket: Socket) => void,
 ): Promise<Socket> {
-  const { io } = await loadSocketIo().catch((cause: unknown) => {
+  const { io } = await loadAlone(() => import('socket.io-client')).catch((cause: unknown) => {
     throw connectionFailed(cause);
   });
   if (signal.aborted) throw connectionFailed('closed');

@@ -1,23 +1,12 @@
 /** What gets lost on a poor line, once or for good: files of the build, messages, the gateway's answers. */
-import { inEngines } from './kit/engines';
 import type { Page } from '@playwright/test';
 import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
+import { lose, script } from './kit/lost-files';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
 
-/** Loses the file as often as `times` says, or for as long as `state.isDown`. Counts what was asked for. */
-async function lose(page: Page, file: RegExp, { times = Infinity }: { times?: number } = {}) {
-  const state = { isDown: true, asked: 0 };
-  await page.route(file, async (route) => {
-    state.asked++;
-    if (state.isDown && state.asked <= times) await route.abort();
-    else await route.continue();
-  });
-  return state;
-}
-
-/** The same, and it is there again when the page is loaded anew. */
+/** Lost, and there again when the page is loaded anew. */
 async function loseUntilReload(page: Page, file: RegExp) {
   const state = await lose(page, file);
   let loads = 0;
@@ -28,7 +17,6 @@ async function loseUntilReload(page: Page, file: RegExp) {
   });
 }
 
-const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 const style = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.css$`);
 
 /** As in a frame of a page that forbids it to others. */
@@ -202,59 +190,4 @@ test.describe('the last bytes of the page come late', () => {
     await opened;
     await view.cashier.choose('PayPal');
   });
-});
-
-test(
-  'the code of the channel that is lost twice comes with the third try, and nobody is told of a lost network',
-  { tag: inEngines('poor-line') },
-  async ({ page, host }) => {
-    await page.addInitScript((text) => {
-      const look = () => document.body?.textContent?.includes(text) && Object.assign(window, { wasTold: true });
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-    }, 'Network connection failed');
-    const state = await lose(page, script('esm'), { times: 2 });
-    const cashier = await host.openForm('PayPal');
-    await expect.poll(() => state.asked).toBe(3);
-    const popup = await cashier.pay('50');
-    await popup.getByRole('button', { name: 'Approve' }).click();
-    await expect(cashier.title).toHaveText('Deposit received');
-    const frame = await host.frame();
-    expect(await frame.evaluate(() => 'wasTold' in window)).toBe(false);
-    expect(await host.sent('Loaded')).toHaveLength(1);
-  },
-);
-
-test(
-  'the numbering plans that are lost twice come with the third try, and the number is read',
-  { tag: inEngines('poor-line') },
-  async ({ page, host, gateway }) => {
-    const state = await lose(page, script('phone-reader'), { times: 2 });
-    const { cashier } = host;
-    await host.open({ country: 'ng' });
-    await cashier.choose('OPay');
-    await cashier.field('Phone number').fill('0803 123 4567');
-    await expect.poll(() => state.asked).toBe(3);
-    await cashier.pay('2500');
-    await expect(cashier.title).toHaveText('Waiting for payment');
-    expect(await gateway.deposit()).toMatchObject({ amount: '2500' });
-  },
-);
-
-test(
-  'an answer of the gateway that is lost twice comes with the third try',
-  { tag: inEngines('poor-line') },
-  async ({ page, host }) => {
-    const state = await lose(page, /\/payment-methods\?/, { times: 2 });
-    await host.open({ country: 'de' });
-    await expect(host.cashier.tile('PayPal')).toBeVisible();
-    expect(state.asked).toBe(3);
-    expect(await host.sent('Error')).toEqual([]);
-  },
-);
-
-test('messages that are lost twice come with the third try', async ({ page, host }) => {
-  const state = await lose(page, /\/locales\/ru\.json$/, { times: 2 });
-  await host.open({ country: 'de', lang: 'ru-RU' });
-  await expect(host.cashier.headerTitle).toHaveText('Способ пополнения');
-  expect(state.asked).toBe(3);
 });

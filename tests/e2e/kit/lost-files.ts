@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Loses the file as often as `times` says, or for as long as `state.isDown`. Counts what was asked for. */
+export async function lose(page: Page, file: RegExp, { times = Infinity }: { times?: number } = {}) {
+  const state = { isDown: true, asked: 0 };
+  await page.route(file, async (route) => {
+    state.asked++;
+    if (state.isDown && state.asked <= times) await route.abort();
+    else await route.continue();
+  });
+  return state;
+}
+
+export const script = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);

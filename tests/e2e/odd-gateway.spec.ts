@@ -150,7 +150,17 @@ test('an odd line of the history is left out, the others are shown', async ({ ho
   await gateway.giveMoney('200', 'EUR');
   await gateway.withdraw(20, 30);
   line.changeData<{ transactions: object[] }>('BANKING:transactions-list', ({ transactions: [first, ...others] }) => ({
-    transactions: [null, { ...first, amount: 'much' }, ...others.map((other) => ({ ...other, text: 5, reason: [] }))],
+    transactions: [
+      null,
+      { ...first, amount: 'much' },
+      ...others.map((other) => ({
+        ...other,
+        text: 5,
+        reason: [],
+        status: 'on hold',
+        createdAt: '2026-03-01 10:00:00+00',
+      })),
+    ],
     hasMore: null,
   }));
   await host.open({ country: 'de', flow: 'withdrawal' });
@@ -158,6 +168,7 @@ test('an odd line of the history is left out, the others are shown', async ({ ho
   const rows = host.cashier.view.locator('main').getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('20');
+  await expect(rows).toContainText('Mar 1, 2026');
 });
 
 test('a call that the gateway does not know is made no more, and the host is told once', async ({ host, line }) => {

@@ -102,6 +102,7 @@ for (const design of DESIGNS) {
 
   for (const [what, data] of [
     ['a flow with nothing in it', { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } }],
+    ['a flow of blank steps', { unifiedFlow: { title: { en: 'Pay' }, steps: [{ en: ' ' }, {}] } }],
     ['a code that can not be read', { pix: { code: ['000201'] } }],
     ['an address without its network', { crypto: { address: 'bc1q' } }],
   ] as const) {
@@ -120,6 +121,39 @@ for (const design of DESIGNS) {
     });
   }
 }
+
+for (const [what, instruction, shown] of [
+  [
+    'without words did not arrive',
+    { steps: [{ en: '' }], items: [{ value: ' ' }] },
+    /^The instructions did not arrive/,
+  ],
+  ['is shown without its blank steps', { steps: [{ en: ' ' }, { en: 'Go to the counter' }] }, '1Go to the counter'],
+] as const) {
+  test(`an instruction ${what}`, async ({ host, line }) => {
+    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+      depositId,
+      apiResponse: { data: { instruction } },
+    }));
+    const cashier = await host.openForm('Test card');
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    const text = typeof shown === 'string' ? cashier.view.getByRole('listitem') : cashier.view.getByText(shown);
+    await expect(text).toHaveText(shown);
+  });
+}
+
+test('an item without a label is called by its name', async ({ host, line }) => {
+  const items = [{ name: 'Open the bank', label: '', value: 'https://bank.example/pay', kind: 'link' }];
+  line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+    depositId,
+    apiResponse: { data: { unifiedFlow: { items } } },
+  }));
+  const cashier = await host.openForm('Test card');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(cashier.button('Open the bank')).toBeVisible();
+});
 
 test('an odd push is no news, and the next one counts', async ({ host, gateway, line }) => {
   line.forget('BANKING_DEPOSIT:deposit-status');

@@ -138,6 +138,23 @@ describe('a list', () => {
     expect(flow({ steps: 'Pay' })?.steps).toEqual([{ en: 'Pay' }]);
   });
 
+  it('of choices may hold their texts alone, or by what is sent for them', () => {
+    const values = (given: unknown) => {
+      const read = readLeniently(PaymentMethod, { name: 'a', fields: [{ name: 'b', values: given }] }, 'method');
+      return read.ok ? read.value.fields?.[0]?.values : undefined;
+    };
+    expect(values(['GTBank', 5, ' '])).toEqual([
+      { text: 'GTBank', value: 'GTBank' },
+      { text: '5', value: '5' },
+    ]);
+    expect(values({ '058': 'GTBank', uba: 'UBA' })).toEqual([
+      { text: 'GTBank', value: '058' },
+      { text: 'UBA', value: 'uba' },
+    ]);
+    expect(values({ text: 'GTBank', value: '058' })).toEqual([{ text: 'GTBank', value: '058' }]);
+    expect(values({ 0: { text: 'UBA', value: '033' } })).toEqual([{ text: 'UBA', value: '033' }]);
+  });
+
   it.each([{}, '', '  ', 5, true, { a: { b: null } }])('%j is none', (steps) =>
     expect(flow({ steps })?.steps).toEqual([]),
   );

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { coerce } from './coerce';
+import { FieldOption } from './method';
 import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
 import { Text } from './primitives';
 
@@ -81,7 +82,10 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
     );
   }
   // One text for all languages.
-  if (schema === Text && typeof input === 'string' && input.trim() !== '') return { en: input };
+  if (schema === Text && isWords(input)) return { en: input };
+  // A choice whose text is what is sent.
+  if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
+    return { text: `${input}`, value: input };
   if (!entries && !value) return coerce(schema, input);
   if (!isObject(input)) return BAD;
   if (!entries) {
@@ -99,15 +103,19 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
 }
 
+const isWords = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
+
 /**
- * A list that came as something else: with numbers for keys, as PHP sends one that has a gap, or as its only entry. An entry that
- * may be anything is none: a list that is missing is to be told from an empty one.
+ * A list that came as something else: with numbers for keys, as PHP sends one that has a gap, choices by what is sent for them, or as
+ * its only entry. An entry that may be anything is none: a list that is missing is to be told from an empty one.
  */
 function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;
-  const keys = isObject(input) ? Object.keys(input) : [];
-  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) return Object.values(input as object);
-  if (item.type === 'unknown' || (keys.length === 0 && !(item === Text && typeof input === 'string'))) return undefined;
+  const entries = isObject(input) ? Object.entries(input) : [];
+  const isChoices = item === FieldOption && entries.every(([, text]) => isWords(text)) && !v.is(item, input);
+  if (entries.length > 0 && isChoices) return entries.map(([value, text]) => ({ text, value }));
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, entry]) => entry);
+  if (item.type === 'unknown' || (entries.length === 0 && !(item === Text && isWords(input)))) return undefined;
   const problems: Problem[] = [];
   return repair(item, input, '', problems) !== BAD && problems.length === 0 ? [input] : undefined;
 }

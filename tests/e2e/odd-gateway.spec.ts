@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { HostChoices } from './kit/host-page';
+import { PLAIN, submit } from './kit/peer-to-peer';
 import { expect, test } from './kit/test';
 
 type Design = NonNullable<HostChoices['design']>;
@@ -140,6 +141,17 @@ for (const [what, instruction, shown] of [
     await cashier.payButton.click();
     const text = typeof shown === 'string' ? cashier.view.getByRole('listitem') : cashier.view.getByText(shown);
     await expect(text).toHaveText(shown);
+  });
+}
+
+for (const odd of [{ payment_amount: 0 }, { payment_amount: -5 }, { payment_currency: '' }]) {
+  test(`a card is not shown with ${JSON.stringify(odd)}: what to transfer is not known`, async ({ host, line }) => {
+    line.changeData<{ deposit: object }>('BANKING_DEPOSIT:deposit-create-p2p', (data) => ({
+      ...data,
+      deposit: { ...data.deposit, ...odd },
+    }));
+    const cashier = await submit(host, PLAIN, '50');
+    await expect(cashier.title).toHaveText('Card details could not be read');
   });
 }
 

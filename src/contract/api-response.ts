@@ -29,9 +29,11 @@ export const UnifiedFlow = v.object({
 });
 export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
 
-/** There is nothing in it to pay by: the complete page says so. */
+const hasWords = (text: Text): boolean => Object.values(text).some((words) => words.trim() !== '');
+
+/** There is nothing in it to pay by: the complete page says so. An item that has come empty is one that must not be paid without. */
 export const isEmptyFlow = ({ steps, items, inputs }: UnifiedFlow): boolean =>
-  steps.length + items.length + inputs.length === 0;
+  items.length + inputs.length === 0 && !steps.some(hasWords);
 
 export const UpiInvoice = v.object({
   uri: v.string(),
@@ -63,6 +65,10 @@ export const Instruction = v.object({
   steps: listOf(Text),
   items: absent(v.array(v.object({ label: v.nullish(Words, ''), value: Value }))),
 });
+
+/** It says nothing of how to pay: its page says that it did not arrive. */
+export const isEmptyInstruction = ({ steps, items }: v.InferOutput<typeof Instruction>): boolean =>
+  !steps.some(hasWords) && !items?.some(({ value }) => value.trim() !== '');
 
 /** Plain string values become query parameters (GET) or hidden inputs (POST); the known keys feed the plugin pages. */
 export const ApiResponseData = v.objectWithRest(

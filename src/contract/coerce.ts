@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
-/** A time that names no zone (contract 5). */
-const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?$/;
+/** A time, with its zone or without (contract 5): `2026-03-01 10:00:00+00` is what PostgreSQL writes. */
+const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:[.,](\d{1,9})\d*)?)?\s?([Zz]|[+-]\d\d(?::?\d\d)?)?$/;
 const NUMBER = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 const TRUTHS: readonly [string, boolean][] = [
   ['true', true],
@@ -17,7 +17,8 @@ interface Leaf {
 
 /**
  * The value that is meant by one of another type, where that is clear: `5` for a text, `"5"` for a number, `"true"` for a
- * truth value, `"post"` for `POST`, a time without a zone for one in UTC. Anything else is given back as it came.
+ * truth value, `"post"` for `POST`, a time without a zone for one in UTC, or
+ * with one that engines can't read. Anything else is given back as it came.
  */
 export function coerce(schema: v.GenericSchema, input: unknown): unknown {
   const { options, pipe } = schema as Leaf;
@@ -39,5 +40,8 @@ export function coerce(schema: v.GenericSchema, input: unknown): unknown {
 const isExact = (input: number) => Number.isFinite(input) && Math.abs(input) <= Number.MAX_SAFE_INTEGER;
 
 function withZone(text: string): string {
-  return text.replace(WITHOUT_ZONE, (_, day: string, time: string, seconds = ':00') => `${day}T${time}${seconds}Z`);
+  const [, day, time, seconds = ':00', fraction, zone = 'Z'] = TIME.exec(text) ?? [];
+  if (day === undefined) return text;
+  const offset = zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+  return `${day}T${time}${seconds}${fraction ? `.${fraction}` : ''}${offset}`;
 }

@@ -54,6 +54,10 @@ export type DepositStatus = v.InferOutput<typeof DepositStatus>;
 /** A status that is not known is no news: it waits. */
 export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING'), decline: absent(Decline) });
 
+/** What is to be transferred: "exactly 0" would be paid by nobody, or wrongly. */
+const Transferred = v.pipe(Amount, v.gtValue(0));
+const Code = v.pipe(v.string(), v.minLength(1));
+
 export const P2PDeposit = v.object({
   depositId: Id,
   card: v.nullish(
@@ -70,10 +74,10 @@ export const P2PDeposit = v.object({
   /** ISO 8601. With `timeout_minutes` it tells how long the card is reserved. */
   created: absent(IsoTime),
   fields: listOf(MethodField),
-  passedAmount: absent(Amount),
-  passedCurrency: absent(v.string()),
-  payment_amount: absent(Amount),
-  payment_currency: absent(v.string()),
+  passedAmount: absent(Transferred),
+  passedCurrency: absent(Code),
+  payment_amount: absent(Transferred),
+  payment_currency: absent(Code),
   timeout_minutes: absent(v.number()),
 });
 export type P2PDeposit = v.InferOutput<typeof P2PDeposit>;

@@ -7,6 +7,7 @@ import { FieldOption, PaymentMethod } from './method';
 import { ContractError } from './parse';
 import { Id, IsoTime, Value, absent } from './primitives';
 import { PUSHES, REQUESTS, ReplyEnvelope } from './realtime';
+import { TransactionLine } from './transactions';
 
 const create = (reply: unknown) => readOrThrow(REQUESTS['BANKING:deposit-create'].reply, reply, 'create');
 
@@ -35,6 +36,10 @@ describe('what is meant by a value of another type', () => {
     ['time', '2026-03-01 10:00', '2026-03-01T10:00:00Z'],
     ['time', '2026-03-01T10:00:00.123456', '2026-03-01T10:00:00.123456Z'],
     ['time', '2026-03-01T10:00:00+05:30', '2026-03-01T10:00:00+05:30'],
+    ['time', '2026-03-01 10:00:00+00', '2026-03-01T10:00:00+00:00'],
+    ['time', '2026-03-01T10:00:00.5-03', '2026-03-01T10:00:00.5-03:00'],
+    ['time', '2026-03-01T10:00Z', '2026-03-01T10:00:00Z'],
+    ['time', '2026-03-01t10:00:00,25z', '2026-03-01T10:00:00.25Z'],
     ['id', 9007199254740991, '9007199254740991'],
     ['value', 5, '5'],
     ['value', true, 'true'],
@@ -109,6 +114,66 @@ it('a text for each language: one that is null or a number costs itself', () => 
     text: { en: 'A' },
     value: '1',
   });
+});
+
+describe('a list', () => {
+  const flow = (value: object) => {
+    const read = readLeniently(UnifiedFlow, value, 'flow');
+    return read.ok ? read.value : undefined;
+  };
+  const code = { name: 'code', label: 'Code', value: '7' };
+
+  it('may have numbers for keys, as PHP sends one with a gap', () => {
+    expect(flow({ items: { 0: code, 2: { ...code, name: 'other' } } })?.items.map(({ name }) => name)).toEqual([
+      'code',
+      'other',
+    ]);
+  });
+
+  it('may be its only entry', () => {
+    expect(flow({ items: code, steps: { en: 'Pay' } })).toMatchObject({
+      items: [{ name: 'code' }],
+      steps: [{ en: 'Pay' }],
+    });
+    expect(flow({ steps: 'Pay' })?.steps).toEqual([{ en: 'Pay' }]);
+  });
+
+  it('of choices may hold their texts alone, or by what is sent for them', () => {
+    const values = (given: unknown) => {
+      const read = readLeniently(PaymentMethod, { name: 'a', fields: [{ name: 'b', values: given }] }, 'method');
+      return read.ok ? read.value.fields?.[0]?.values : undefined;
+    };
+    expect(values(['GTBank', 5, ' '])).toEqual([
+      { text: 'GTBank', value: 'GTBank' },
+      { text: '5', value: '5' },
+    ]);
+    expect(values({ '058': 'GTBank', uba: 'UBA' })).toEqual([
+      { text: 'GTBank', value: '058' },
+      { text: 'UBA', value: 'uba' },
+    ]);
+    expect(values({ text: 'GTBank', value: '058' })).toEqual([{ text: 'GTBank', value: '058' }]);
+    expect(values({ 0: { text: 'UBA', value: '033' } })).toEqual([{ text: 'UBA', value: '033' }]);
+  });
+
+  it.each([{}, '', '  ', 5, true, { a: { b: null } }])('%j is none', (steps) =>
+    expect(flow({ steps })?.steps).toEqual([]),
+  );
+});
+
+it('one text for all languages is English', () => {
+  expect(readLeniently(UnifiedFlow, { title: 'Pay', steps: ['Send it', ' '] }, 'flow')).toMatchObject({
+    value: { title: { en: 'Pay' }, steps: [{ en: 'Send it' }] },
+  });
+  expect(readLeniently(PaymentMethod, { name: 'a', text: 'Card' }, 'method')).toMatchObject({
+    value: { text: { en: 'Card' } },
+  });
+});
+
+it('a line of the history whose state nobody knows waits', () => {
+  const line = { id: 1, flow: 'deposit', paymentMethod: 'a', amount: '5', currency: 'EUR', status: 'on hold' };
+  const read = readLeniently(TransactionLine, { ...line, createdAt: '2026-03-01 10:00:00+00' }, 'line');
+  expect(read).toMatchObject({ ok: true, value: { id: '1', status: 'waiting' } });
+  expect(read.ok && Date.parse(read.value.createdAt)).toBe(Date.UTC(2026, 2, 1, 10));
 });
 
 describe('what is told', () => {

@@ -5,7 +5,9 @@
  */
 import * as v from 'valibot';
 import { coerce } from './coerce';
+import { FieldOption } from './method';
 import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
+import { Text } from './primitives';
 
 /** `problem`: what was left out, for monitoring. Paths and types, no values. */
 export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<Parsed<T>, { ok: false }>;
@@ -73,9 +75,17 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   if (getter) return repair(getter(input), input, path, problems);
   if (schema.type === 'union' || schema.type === 'variant') return firstTaken(options!, input, path);
   if (item) {
-    if (!Array.isArray(input)) return BAD;
-    return input.map((entry: unknown, index) => orLeftOut(item, entry, index)).filter((entry) => entry !== BAD);
+    return (
+      listOf(item, input)
+        ?.map((entry, index) => orLeftOut(item, entry, index))
+        .filter((entry) => entry !== BAD) ?? BAD
+    );
   }
+  // One text for all languages.
+  if (schema === Text && isWords(input)) return { en: input };
+  // A choice whose text is what is sent.
+  if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
+    return { text: `${input}`, value: input };
   if (!entries && !value) return coerce(schema, input);
   if (!isObject(input)) return BAD;
   if (!entries) {
@@ -91,6 +101,23 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   const lost = read.filter(([key, entry]) => isLost(input[key], entry)).map(([key]) => key);
   if (entries[UNREADABLE] && lost.length > 0) kept.push([UNREADABLE, lost]);
   return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
+}
+
+const isWords = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
+
+/**
+ * A list that came as something else: with numbers for keys, as PHP sends one that has a gap, choices by what is sent for them, or as
+ * its only entry. An entry that may be anything is none: a list that is missing is to be told from an empty one.
+ */
+function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(input)) return input;
+  const entries = isObject(input) ? Object.entries(input) : [];
+  const isChoices = item === FieldOption && entries.every(([, text]) => isWords(text)) && !v.is(item, input);
+  if (entries.length > 0 && isChoices) return entries.map(([value, text]) => ({ text, value }));
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, entry]) => entry);
+  if (item.type === 'unknown' || (entries.length === 0 && !(item === Text && isWords(input)))) return undefined;
+  const problems: Problem[] = [];
+  return repair(item, input, '', problems) !== BAD && problems.length === 0 ? [input] : undefined;
 }
 
 /** One of the value's own type, where there is one. What is wrong with those that do not fit is no news. */

@@ -5,8 +5,15 @@ import * as v from 'valibot';
 export const Text = v.record(v.string(), v.string());
 export type Text = v.InferOutput<typeof Text>;
 
+/** What every engine reads: ECMAScript's own form. `2026-03-01 10:00:00+00` of PostgreSQL is read by some, in their own ways. */
+const READABLE = /T.*(?:Z|[+-]\d\d:\d\d)$/;
+
 /** ISO 8601 in UTC, e.g. `2026-03-01T10:00:00Z`. */
-export const IsoTime = v.pipe(v.string(), v.isoTimestamp());
+export const IsoTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((time) => READABLE.test(time) && !Number.isNaN(Date.parse(time))),
+);
 
 /** An amount in major units, as a JSON number. Turn it into a decimal before counting with it. */
 export const Amount = v.pipe(v.number(), v.finite());

@@ -19,7 +19,7 @@ export const TransactionLine = v.object({
   /** Major units. */
   amount: Amount,
   currency: v.string(),
-  status: TransactionStatus,
+  status: Status,
   createdAt: IsoTime,
   endedAt: absent(IsoTime),
   /** Until when the player may go on with it: pay by its code, or collect the money. Absent: as long as its method's kind. */

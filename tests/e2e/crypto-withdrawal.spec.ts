@@ -89,6 +89,21 @@ test('a memo that the network can not carry is refused on its field', async ({ g
   expect(await gateway.withdrawals()).toEqual([]);
 });
 
+test('a link that names a memo is taken only with the same memo in its field', async ({ gateway }) => {
+  const to = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+  await chooseCoin('Stellar with a memo');
+  await cashier.field('Your address').fill(`stellar:${to}?memo=123456`);
+  await cashier.amount.fill('100');
+  await cashier.field('Memo').fill('654321');
+  await cashier.button('Continue').click();
+  await expect(cashier.field('Your address')).toHaveAccessibleDescription(/^This link names the tag or memo .*123456/);
+  await cashier.field('Memo').fill('123456');
+  await cashier.button('Continue').click();
+  await expect(cashier.detail('Your address')).toHaveText(to);
+  await expect(cashier.detail('Memo')).toHaveText('123456');
+  expect(await gateway.withdrawals()).toEqual([]);
+});
+
 test('a saved address is an address book: its network beside it, checked again, and paid to by its id', async ({
   host,
   gateway,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { HostChoices } from './kit/host-page';
+import { PLAIN, submit } from './kit/peer-to-peer';
 import { expect, test } from './kit/test';
 
 type Design = NonNullable<HostChoices['design']>;
@@ -102,6 +103,7 @@ for (const design of DESIGNS) {
 
   for (const [what, data] of [
     ['a flow with nothing in it', { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } }],
+    ['a flow of blank steps', { unifiedFlow: { title: { en: 'Pay' }, steps: [{ en: ' ' }, {}] } }],
     ['a code that can not be read', { pix: { code: ['000201'] } }],
     ['an address without its network', { crypto: { address: 'bc1q' } }],
   ] as const) {
@@ -120,6 +122,50 @@ for (const design of DESIGNS) {
     });
   }
 }
+
+for (const [what, instruction, shown] of [
+  [
+    'without words did not arrive',
+    { steps: [{ en: '' }], items: [{ value: ' ' }] },
+    /^The instructions did not arrive/,
+  ],
+  ['is shown without its blank steps', { steps: [{ en: ' ' }, { en: 'Go to the counter' }] }, '1Go to the counter'],
+] as const) {
+  test(`an instruction ${what}`, async ({ host, line }) => {
+    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+      depositId,
+      apiResponse: { data: { instruction } },
+    }));
+    const cashier = await host.openForm('Test card');
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    const text = typeof shown === 'string' ? cashier.view.getByRole('listitem') : cashier.view.getByText(shown);
+    await expect(text).toHaveText(shown);
+  });
+}
+
+for (const odd of [{ payment_amount: 0 }, { payment_amount: -5 }, { payment_currency: '' }]) {
+  test(`a card is not shown with ${JSON.stringify(odd)}: what to transfer is not known`, async ({ host, line }) => {
+    line.changeData<{ deposit: object }>('BANKING_DEPOSIT:deposit-create-p2p', (data) => ({
+      ...data,
+      deposit: { ...data.deposit, ...odd },
+    }));
+    const cashier = await submit(host, PLAIN, '50');
+    await expect(cashier.title).toHaveText('Card details could not be read');
+  });
+}
+
+test('an item without a label is called by its name', async ({ host, line }) => {
+  const items = [{ name: 'Open the bank', label: '', value: 'https://bank.example/pay', kind: 'link' }];
+  line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+    depositId,
+    apiResponse: { data: { unifiedFlow: { items } } },
+  }));
+  const cashier = await host.openForm('Test card');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(cashier.button('Open the bank')).toBeVisible();
+});
 
 test('an odd push is no news, and the next one counts', async ({ host, gateway, line }) => {
   line.forget('BANKING_DEPOSIT:deposit-status');
@@ -150,7 +196,17 @@ test('an odd line of the history is left out, the others are shown', async ({ ho
   await gateway.giveMoney('200', 'EUR');
   await gateway.withdraw(20, 30);
   line.changeData<{ transactions: object[] }>('BANKING:transactions-list', ({ transactions: [first, ...others] }) => ({
-    transactions: [null, { ...first, amount: 'much' }, ...others.map((other) => ({ ...other, text: 5, reason: [] }))],
+    transactions: [
+      null,
+      { ...first, amount: 'much' },
+      ...others.map((other) => ({
+        ...other,
+        text: 5,
+        reason: [],
+        status: 'on hold',
+        createdAt: '2026-03-01 10:00:00+00',
+      })),
+    ],
     hasMore: null,
   }));
   await host.open({ country: 'de', flow: 'withdrawal' });
@@ -158,6 +214,7 @@ test('an odd line of the history is left out, the others are shown', async ({ ho
   const rows = host.cashier.view.locator('main').getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('20');
+  await expect(rows).toContainText('Mar 1, 2026');
 });
 
 test('a call that the gateway does not know is made no more, and the host is told once', async ({ host, line }) => {

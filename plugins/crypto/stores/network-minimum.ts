@@ -1,6 +1,7 @@
 /** The network's own minimum (spec 9), beneath which a transfer is not worth its fee. */
 import Big from 'big.js';
 import { DEFAULT_LIMITS, limitsFor } from '@/cashier/amount/limits';
+import { ofCurrency } from '@/cashier/amount/of-currency';
 import type { PaymentMethod } from '@/contract/method';
 import type { Network } from '../networks';
 
@@ -46,7 +47,7 @@ export function minimumOf(
   player: { currency: string; country: string },
 ): Money | undefined {
   const { amount_rules } = withNetworkMinimum(method, network, player.currency);
-  if (Object.hasOwn(amount_rules, player.currency)) {
+  if (ofCurrency(amount_rules, player.currency)) {
     const { min } = limitsFor(amount_rules, player.currency, player.country);
     if (min > 0) return { amount: min, currency: player.currency };
   }

@@ -7,7 +7,7 @@ import type { MethodField, PaymentMethod } from '@/contract/method';
 import type { Locale } from '@/core/locale/locale';
 import { addressMistake } from '../address/address-mistake';
 import { networkNamed, type Network } from '../networks';
-import { typedAddress } from '../uri/typed-address';
+import { linkMemo, typedAddress } from '../uri/typed-address';
 import { factsOf, networkField } from './method-facts';
 import { networkMinimum } from './network-minimum';
 import { isMemo } from './read-invoice';
@@ -39,8 +39,10 @@ export function payoutValue(
   values: WireValues,
 ): string {
   const network = method && isAddressField(name) ? payoutNetwork(method, values) : undefined;
-  return network ? typedAddress(network.id, value) : value;
+  return network ? typedAddress(network.id, value, memoIn(values)) : value;
 }
+
+const memoIn = (values: WireValues) => Object.entries(values).find(([name]) => MEMO.test(name))?.[1];
 
 /** What is wrong with a field's value on the network, in the player's language. */
 export function payoutProblem(
@@ -56,6 +58,8 @@ export function payoutProblem(
   if (!isAddressField(name)) return undefined;
   const mistake = addressMistake(network, value);
   if (!mistake) return undefined;
+  const memo = linkMemo(network.id, value);
+  if (memo) return locale.t('crypto:payout.errors.linkMemo', { memo });
   const found = mistake.kind === 'otherNetwork' ? mistake.networks.map(({ label }) => label).join(', ') : '';
   return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, network: network.label });
 }

@@ -38,7 +38,8 @@ export const coinScheme = (network: NetworkId): string | undefined => SCHEMES[ne
 /** Undefined for another scheme, no address, an unknown `req-`, a parameter that comes twice, an amount that is none. */
 export function parseCoinUri(uri: string, network: NetworkId): CoinRequest | undefined {
   const known = SCHEMES[network];
-  const match = /^([a-z]+):([^?#/]+)(?:\?([^#]*))?$/i.exec(uri);
+  // `bitcoin://` is in no standard, and some wallets write it.
+  const match = /^([a-z]+):(?:\/\/)?([^?#/]+)(?:\?([^#]*))?$/i.exec(uri);
   if (!known || match?.[1]?.toLowerCase() !== known.scheme) return undefined;
   const query = readQuery(match[3] ?? '');
   if (!query || [...query.keys()].some((name) => name.startsWith('req-'))) return undefined;

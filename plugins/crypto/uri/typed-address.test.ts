@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressMistake } from '../address/address-mistake';
 import { networkNamed, NETWORKS, type NetworkId } from '../networks';
 import { makeAddress } from '../simulator/make-address';
-import { typedAddress } from './typed-address';
+import { linkMemo, typedAddress } from './typed-address';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -15,9 +15,12 @@ describe('an address', () => {
     ['bitcoin', 'bc1q w508 d6qe jxtd g4y5 r3za rvar y0c5 xw7k v8f3 t4', BTC],
     ['bitcoin', `bitcoin:${BTC}?amount=0.1`, BTC],
     ['bitcoin', `BITCOIN:${BTC.toUpperCase()}?amount=0.1&label=x`, BTC.toUpperCase()],
+    ['bitcoin', `bitcoin://${BTC}`, BTC],
     ['litecoin', `litecoin:${LTC}`, LTC],
     ['erc20', `ethereum:${ETH}`, ETH],
     ['erc20', `Ethereum:${ETH}@1?value=1e17`, ETH],
+    ['erc20', ETH.replace('0x', '0X'), ETH],
+    ['erc20', `ETHEREUM:0X${ETH.slice(2).toUpperCase()}`, `0x${ETH.slice(2).toUpperCase()}`],
     ['bep20', `ethereum:${ETH}@56`, ETH],
     ['bep20', `ethereum:${ETH}`, ETH],
     ['trc20', `tron:${TRON}`, TRON],
@@ -34,6 +37,12 @@ describe('an address', () => {
     expect(typedAddress('bitcoin-cash', address.slice('bitcoincash:'.length))).toBe(
       address.slice('bitcoincash:'.length),
     );
+  });
+
+  it('of Bitcoin Cash is taken in the capitals of a QR code', () => {
+    const address = makeAddress('bitcoin-cash', 'player').toUpperCase();
+    const network = networkNamed('bitcoin-cash')!;
+    expect(addressMistake(network, typedAddress(network.id, `${address}?amount=1`))).toBeUndefined();
   });
 
   it('as it is, of every network, stays as it is', () => {
@@ -54,4 +63,27 @@ it.each<[string, NetworkId, string]>([
   ['two schemes', 'trc20', `tron:tron:${TRON}`],
 ])('a link with %s is no address on %s', (_, network, text) => {
   expect(addressMistake(networkNamed(network)!, typedAddress(network, text))).toBeDefined();
+});
+
+describe('a link that names a tag or memo', () => {
+  const LINKS: readonly [NetworkId, string][] = [
+    ['ripple', `ripple:${makeAddress('ripple', 'x')}?dt=123`],
+    ['ripple', `xrp:${makeAddress('ripple', 'x')}?amount=5&dt=123`],
+    ['stellar', `stellar:${makeAddress('stellar', 'x')}?memo=123`],
+    ['monero', `monero:${makeAddress('monero', 'x')}?tx_payment_id=123`],
+  ];
+
+  it.each(LINKS)('on %s: %s is an address only beside the same tag', (id, link) => {
+    const network = networkNamed(id)!;
+    const mistake = (memo?: string) => addressMistake(network, typedAddress(id, link, memo));
+    expect(mistake()).toBeDefined();
+    expect(mistake('124')).toBeDefined();
+    expect(mistake('123')).toBeUndefined();
+    expect(linkMemo(id, link)).toBe('123');
+  });
+
+  it('and can’t be read is no address', () => {
+    const link = `ripple:${makeAddress('ripple', 'x')}?dt=1&dt=2`;
+    expect(addressMistake(networkNamed('ripple')!, typedAddress('ripple', link))).toBeDefined();
+  });
 });

@@ -11,6 +11,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   BDT: ['Tk'],
   BRL: ['reais', 'real'],
   BYN: ['руб', 'р'],
+  CAD: ['C$'],
   CHF: ['Fr', 'SFr'],
   CNY: ['元', 'RMB', '￥'],
   CZK: ['Kc'],
@@ -27,7 +28,8 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   KZT: ['тг', 'тенге'],
   LKR: ['රු'],
   MAD: ['Dhs', 'د.م'],
-  MXN: ['MX$', 'M.N', 'pesos'],
+  MXN: ['MX$', 'Mex$', 'M.N', 'pesos'],
+  NGN: ['N', '#'],
   NPR: ['रु', 'रू'],
   PEN: ['S/.'],
   PHP: ['Php'],
@@ -44,6 +46,10 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   VND: ['đ', 'vnđ'],
   XOF: ['F CFA', 'FCFA'],
 };
+
+/** Behind an amount that has no paise: `500/-`. */
+const WHOLE_RUPEES = /^\/-(?=\s|$)/;
+const RUPEES: readonly string[] = ['INR', 'PKR', 'NPR', 'LKR', 'BDT'];
 
 /** `5 K`, `5 M` … are thousands and millions, also where the kwacha's or the kyat's sign is a K. */
 const MULTIPLIER = /^[kmbtкмт]$/;
@@ -69,6 +75,7 @@ export function signBefore(text: string, currency: string, tag: string): BesideA
 
 /** `text`: what stands after the last digit. */
 export function signAfter(text: string, currency: string, tag: string): BesideAmount {
+  if (RUPEES.includes(currency) && WHOLE_RUPEES.test(text)) return signAfter(text.slice(2).trim(), currency, tag);
   if (text === '') return 'none';
   if (MULTIPLIER.test(keyOf(text)) || THOUSAND_MILLIONS.test(text.trim())) return 'unknown';
   return find(text, currency, tag) === undefined ? strange(text, currency) : 'own';
@@ -94,7 +101,9 @@ const keyOf = (sign: string): string => moneyText(sign).replace(/\.$/, '').trim(
 
 const toSigns = (signs: Iterable<string>): Signs => new Map(Array.from(signs, (sign) => [keyOf(sign), sign]));
 
-const writtenSigns = onceFor((code) => toSigns([...(WRITTEN[code] ?? []), symbolOf(code), code]));
+const writtenSigns = onceFor((code) =>
+  toSigns([...(WRITTEN[code] ?? []), symbolOf(code), code, code + symbolOf(code)]),
+);
 
 /** Made only when a text holds a sign that the table doesn't know. Crypto codes of four letters are no currencies to Intl. */
 const intlSigns = onceFor((code) =>
@@ -111,9 +120,15 @@ function signsIn(tag: string, currency: string): string[] {
   return (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
     const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...UP_TO_TWO_DECIMALS });
     return PLURALS.flatMap((count) =>
-      format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+      format.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? namesIn(value) : [])),
     );
   });
+}
+
+/** A name, and the word of it that people say: `rupees` of `Indian rupees`, `reais` of `reais brasileiros`. */
+function namesIn(value: string): string[] {
+  const words = value.split(/\s+/);
+  return [value, words[0]!, words.at(-1)!];
 }
 
 function isIntlCode(code: string): boolean {

@@ -14,6 +14,11 @@ describe('limitsFor', () => {
     expect(limitsFor(rules, 'constructor', 'de')).toEqual(DEFAULT_LIMITS);
   });
 
+  it('takes a rule whose currency is in small letters, after one in its own', () => {
+    expect(limitsFor({ mxn: { min: 21, max: 50 } }, 'MXN', 'mx')).toEqual({ min: 21, max: 50 });
+    expect(limitsFor({ mBTC: { min: 2, max: 5 }, MBTC: { min: 3, max: 6 } }, 'MBTC', 'mx')).toEqual({ min: 3, max: 6 });
+  });
+
   it('asks for minNonRus outside Russia', () => {
     expect(limitsFor(rules, 'RUB', 'ru').min).toBe(100);
     expect(limitsFor(rules, 'RUB', 'kz').min).toBe(300);

@@ -1,5 +1,6 @@
 import type { AmountRule } from '../../contract/method';
 import { decimalsOf } from './currencies';
+import { ofCurrency } from './of-currency';
 
 /** Least and most that a method takes, inclusive, in major units of the user's currency. Both 0: not limited. */
 export interface AmountLimits {
@@ -25,11 +26,11 @@ export function limitsFor(rules: Record<string, AmountRule>, currency: string, c
 
 /** The method has a rule for this currency that cannot be meant; worth a report. */
 export function isRuleBad(rules: Record<string, AmountRule>, currency: string): boolean {
-  return Object.hasOwn(rules, currency) && ownLimits(rules, currency, 'ru') === undefined;
+  return ofCurrency(rules, currency) !== undefined && ownLimits(rules, currency, 'ru') === undefined;
 }
 
 function ownLimits(rules: Record<string, AmountRule>, currency: string, country: string): AmountLimits | undefined {
-  const rule = Object.hasOwn(rules, currency) ? rules[currency] : undefined;
+  const rule = ofCurrency(rules, currency);
   if (!rule) return undefined;
   const abroad = country !== 'ru' && rule.minNonRus != null ? pair(rule.minNonRus, rule.max, currency) : undefined;
   return abroad ?? pair(rule.min, rule.max, currency);

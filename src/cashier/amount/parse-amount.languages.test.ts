@@ -29,3 +29,28 @@ describe('in the language of a brand', () => {
     }
   });
 });
+
+describe('as people write and say it', () => {
+  it.each([
+    ['500/-', 'INR', '500'],
+    ['Rs. 1,50,000/- ', 'INR', '150000'],
+    ['৳ 500/-', 'BDT', '500'],
+    ['500/-₹', 'INR', 'characters'],
+    ['500/- ₹', 'INR', '500'],
+    ['/-500', 'INR', 'characters'],
+    ['500/-', 'EUR', 'characters'],
+    ['500/-5', 'INR', 'characters'],
+    ['500 rupees', 'INR', '500'],
+    ['500 рублей', 'RUB', '500'],
+    ['500 сомов', 'KGS', '500'],
+    ['5000 naira', 'NGN', '5000'],
+    ['N5,000.00', 'NGN', '5000'],
+    ['USD$50', 'USD', '50'],
+    ['Mex$500', 'MXN', '500'],
+    ['C$50', 'CAD', '50'],
+    ['500 rupees', 'EUR', 'characters'],
+  ])('%j in %s is %s', (text, currency, amount) => {
+    const read = parseAmount(text, currency);
+    expect(read.ok ? read.amount.toFixed() : read.problem).toBe(amount);
+  });
+});

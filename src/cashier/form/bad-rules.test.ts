@@ -15,6 +15,28 @@ describe('a pattern of a gateway', () => {
     },
   );
 
+  it.each([
+    ['/^\\d{4}$/', '1234', '12345'],
+    ['/^[a-z]{4}$/i', 'ABCD', 'ABC1'],
+    [String.raw`\A\d{4}\z`, '1234', 'A1234z'],
+    [String.raw`\A[\w]{4}\Z`, 'abcd', 'abcde'],
+    // The needless escape must not cost the class of all letters.
+    [String.raw`^[\p{L}\ \'\-]+$`, "Zoë O'Ra-y", 'Zoë 1'],
+    [String.raw`^\d{2}\-\d{2}$`, '12-34', '1234'],
+    [String.raw`^\\A$`, '\\A', 'A'],
+  ])('that was written for another language is tested as it is meant: %s', (regex, good, bad) => {
+    expect([satisfies(regex, good), satisfies(regex, bad)]).toEqual([true, false]);
+    expect(codesOf(regex)).toEqual([]);
+  });
+
+  it.each(['^[[:alpha:] ]+$', String.raw`^\h+\ $`, String.raw`(?i)^abc$`])(
+    'that means something else here is told, and left to the gateway: %s',
+    (regex) => {
+      expect(codesOf(regex)).toEqual([['form.badPattern', 'Pattern of field account of bank does not compile']]);
+      expect(satisfies(regex, 'anything')).toBe(true);
+    },
+  );
+
   it('that does not compile is told, and left to the gateway', () => {
     expect(codesOf('(')).toEqual([['form.badPattern', 'Pattern of field account of bank does not compile']]);
     expect(satisfies('(', 'anything')).toBe(true);

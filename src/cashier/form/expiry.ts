@@ -41,22 +41,20 @@ export function isExpiryMask(mask: string): boolean {
   });
 }
 
-/** As the gateway's mask or pattern asks for it; `MM/YY` where they ask for nothing that is known. */
-export function expiryText(
-  { month, year }: Expiry,
-  { mask, validations }: Pick<FormField, 'mask' | 'validations'>,
-): string {
-  const mm = String(month).padStart(2, '0');
-  const yyyy = String(year);
+/** As the gateway's mask and pattern ask for it, the pattern first; `MM/YY` where they ask for nothing that is known. */
+export function expiryText(expiry: Expiry, { mask, validations }: Pick<FormField, 'mask' | 'validations'>): string {
+  const mm = String(expiry.month).padStart(2, '0');
+  const yyyy = String(expiry.year);
   const yy = yyyy.slice(2);
-  if (mask) {
-    const digits = isYearFirst(mask) ? [yyyy + mm] : [mm + yy, mm + yyyy];
-    const slots = readMask(mask);
-    const fitted = digits.map((text) => fitMask(slots, text)).find((text) => text?.isWhole);
-    if (fitted) return fitted.text;
-  }
   const forms = [`${mm}/${yy}`, `${mm}/${yyyy}`, `${yyyy}-${mm}`, mm + yy, mm + yyyy, `${mm}-${yy}`, `${mm}-${yyyy}`];
-  return forms.find((form) => satisfiesAll(validations, form)) ?? forms[0]!;
+  const masked = mask && inMask(mask, isYearFirst(mask) ? [yyyy + mm] : [mm + yy, mm + yyyy]);
+  const wanted = masked ? [masked, ...forms] : forms;
+  return wanted.find((form) => satisfiesAll(validations, form)) ?? wanted[0]!;
+}
+
+function inMask(mask: string, digits: readonly string[]): string | undefined {
+  const slots = readMask(mask);
+  return digits.map((text) => fitMask(slots, text)).find((fitted) => fitted?.isWhole)?.text;
 }
 
 /**

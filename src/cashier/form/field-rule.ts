@@ -1,26 +1,12 @@
+import { compilePattern } from './compile-pattern';
 import { longestTested, MAX_TESTED_LENGTH } from './exploding-pattern';
 
-const compiled = new Map<string, RegExp | null>();
+const compiled = new Map<string, RegExp | undefined>();
 
-/**
- * The pattern with the `u` flag (spec 5). One that only compiles without it, as needless escapes (`\@`, `\ `) do, is taken as
- * it is meant. Undefined when it compiles in neither way.
- */
+/** `compilePattern`, once for each pattern. */
 export function compileRule(source: string): RegExp | undefined {
-  let rule = compiled.get(source);
-  if (rule === undefined) {
-    rule = tryCompile(source, 'u') ?? tryCompile(source, '') ?? null;
-    compiled.set(source, rule);
-  }
-  return rule ?? undefined;
-}
-
-function tryCompile(source: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(source, flags);
-  } catch {
-    return undefined;
-  }
+  if (!compiled.has(source)) compiled.set(source, compilePattern(source));
+  return compiled.get(source);
 }
 
 /**

@@ -30,6 +30,33 @@ describe('readField', () => {
     [{ type: 'text_uppercase', validations: rule('^[A-Z]{8}$') }, 'deut\u200e de ff', 'DEUTDEFF'],
     [{ type: 'text', validations: rule('^\\p{L}+$') }, 'Ana Maria', 'Ana Maria'],
     [{ type: 'text', validations: rule('^[^\\s@]+@[^\\s@]+$') }, 'a b1@example.com', 'a b1@example.com'],
+    [{ type: 'text', validations: rule('^\\d{11}$') }, '529.982.247-25', '52998224725'],
+    [{ type: 'text', validations: rule('^\\d{14}$') }, '12.345.678/0001-95', '12345678000195'],
+    [{ type: 'text', validations: rule('^\\d{7,8}[\\dK]$') }, '12.345.678-k', '12345678K'],
+    [{ type: 'text', validations: rule('^[\\d.]+$') }, '1.234.567', '1.234.567'],
+    // One dot may be a decimal one.
+    [{ type: 'text', validations: rule('^\\d+$') }, '12.5', '12.5'],
+    // A mask shows groups that the pattern wants none of: it could never be satisfied.
+    [{ type: 'text', mask: '000.000.000-00', validations: rule('^\\d{11}$') }, '529.982.247-25', '52998224725'],
+    [
+      { type: 'text', mask: '+234 000 000 0000', validations: rule('^\\+234\\d{10}$') },
+      '08031234567',
+      '+2348031234567',
+    ],
+    [{ type: 'text', mask: '0000 0000', validations: rule('^\\d{4} \\d{4}$') }, '12345678', '1234 5678'],
+    [{ type: 'expire_date', mask: '00/00', validations: rule('^\\d{4}$') }, '12/30', '1230'],
+    // Letters that the pattern takes, where the others mean the same.
+    [{ type: 'text', validations: rule('^[A-Z]{4}0[A-Z\\d]{6}$') }, 'hdfc 0001234', 'HDFC0001234'],
+    [{ type: 'text', validations: rule('^[\\w.-]+@[a-z]+$') }, 'Anna.K @ OkHdfc', 'anna.k@okhdfc'],
+    [{ type: 'text', validations: rule('^[\\w.-]+@[A-Za-z]+$') }, 'Anna.K@OkHdfc', 'Anna.K@OkHdfc'],
+    [{ type: 'text', validations: rule('^T[1-9a-z]{5}$') }, 'TAbcDe', 'TAbcDe'],
+    [{ type: 'text', validations: rule('^[A-Z]{3} [A-Z]{3}$') }, 'Ana  Eva', 'Ana  Eva'],
+    [{ type: 'card_cardholder', validations: rule('^[A-Z]+ [A-Z]+$') }, 'Ana  Eva', 'ANA EVA'],
+    // A date, with and without its zeros.
+    [{ type: 'text', mask: '00.00.0000' }, '1/5/1990', '01.05.1990'],
+    [{ type: 'text', mask: '00.00.0000' }, '01051990', '01.05.1990'],
+    [{ type: 'text', mask: '0000-00-00' }, '1990.5.1', '1990-05-01'],
+    [{ type: 'text', mask: '00-00-00' }, '12-34-56', '12-34-56'],
     // The gateway's own texts are sent as they came.
     [{ type: 'dropdown', items: [{ text: 'A', value: 'a\u00a0’' }] }, 'a\u00a0’', 'a\u00a0’'],
     [{ type: 'text', mask: '000', isDisabled: true }, '12345', '12345'],
@@ -42,6 +69,9 @@ describe('readField', () => {
     [{ type: 'text', mask: 'KZ00 0000' }, 'KZ12', { kind: 'tooFew', typed: 2, places: 6, isDigits: true }],
     [{ type: 'text', mask: '0000' }, '12a4', { kind: 'characters', isDigits: true }],
     [{ type: 'text', mask: 'AA00' }, '1234', { kind: 'characters', isDigits: false }],
+    [{ type: 'text', mask: '00.00.0000' }, '1990-05-01', { kind: 'characters', isDigits: false }],
+    [{ type: 'text', mask: '0000-00-00' }, '01.05.1990', { kind: 'characters', isDigits: false }],
+    [{ type: 'text', mask: '00.00.0000' }, '01.05.90', { kind: 'tooFew', typed: 6, places: 8, isDigits: true }],
     [{ type: 'text', mask: '+234 000 000 0000' }, '803123', { kind: 'phone', problem: 'tooShort' }],
   ])('%j: %j is refused: %j', (field, text, problem) => expect(readField(field, text)).toMatchObject({ problem }));
 

@@ -2,6 +2,8 @@
 import type { FormField } from '../../contract/form-field';
 import { phoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';
+import { asAsked } from './as-asked';
+import { inDateMask } from './date-mask';
 import { expiryText, parseExpiry } from './expiry';
 import { satisfiesAll } from './field-rule';
 import { contentOf, fitMask } from './fit-mask';
@@ -26,7 +28,7 @@ export interface FieldReading {
 
 /**
  * Plain text (typed-text/plain-text.ts) without outer spaces, in the gateway's mask with its fixed characters
- * (`+996 555 123 456`). A card number is its digits alone, an expiry date is of the form that is asked for, text_uppercase and a
+ * (`+996 555 123 456`), or without them where only that satisfies the gateway's patterns. A card number is its digits alone, an expiry date is of the form that is asked for, text_uppercase and a
  * cardholder's name are in capitals. What is not the player's to type stays as the gateway gave it.
  */
 export function readField(field: ReadableField, typed: string | undefined): FieldReading {
@@ -40,20 +42,23 @@ export function readField(field: ReadableField, typed: string | undefined): Fiel
     return { value: expiry ? expiryText(expiry, { mask, validations }) : plain };
   }
   if (plain === '') return { value: '' };
-  if (mask) return isPhoneMask(mask) ? readPhone(mask, plain) : readMasked(mask, plain, validations);
-  return { value: ungrouped(field, plain) };
+  if (mask) return isPhoneMask(mask) ? readPhone(field, mask, plain) : readMasked(field, mask, plain);
+  return { value: asAsked(field, plain) };
 }
 
 /** Capitals where the field has nothing else. */
 export const inCase = (type: FormField['type'], text: string): string =>
   type === 'text_uppercase' || type === 'card_cardholder' ? text.toUpperCase() : text;
 
-function readPhone(mask: string, plain: string): FieldReading {
+function readPhone(field: ReadableField, mask: string, plain: string): FieldReading {
   const number = readMaskedPhone(mask, plain, phoneReader());
-  return number.ok ? { value: number.text } : { value: plain, problem: { kind: 'phone', problem: number.problem } };
+  return number.ok
+    ? { value: asAsked(field, number.text) }
+    : { value: plain, problem: { kind: 'phone', problem: number.problem } };
 }
 
-function readMasked(mask: string, plain: string, validations: FormField['validations']): FieldReading {
+function readMasked(field: ReadableField, mask: string, plain: string): FieldReading {
+  const { validations = [] } = field;
   const slots = readMask(mask);
   const places = placesIn(slots);
   const isDigits = takesDigits(slots);
@@ -63,16 +68,19 @@ function readMasked(mask: string, plain: string, validations: FormField['validat
     places,
     isDigits,
   });
-  const fitted = fitMask(slots, plain);
+  const inPlace = inDateMask(mask, plain);
+  if (inPlace === undefined) return { value: plain, problem: { kind: 'characters', isDigits: false } };
+  const fitted = fitMask(slots, inPlace);
   if (!fitted) {
     const typed = typedIn(slots, plain);
     const isTooLong = typed.length > places && (!isDigits || /^\d+$/.test(typed.join('')));
     return { value: plain, problem: isTooLong ? count('tooMany', typed) : { kind: 'characters', isDigits } };
   }
   // A gateway's pattern may take less than the mask has places for; without one all of them are meant.
-  const isEnough = fitted.isWhole || (validations.length > 0 && satisfiesAll(validations, fitted.text));
-  if (isEnough) return { value: fitted.text };
-  return { value: fitted.text, problem: count('tooFew', typedIn(slots, fitted.text)) };
+  const value = asAsked(field, fitted.text);
+  const isEnough = fitted.isWhole || (validations.length > 0 && satisfiesAll(validations, value));
+  if (isEnough) return { value };
+  return { value, problem: count('tooFew', typedIn(slots, fitted.text)) };
 }
 
 /** A text's characters without those that the mask begins with. */
@@ -81,15 +89,4 @@ function typedIn(slots: readonly Slot[], text: string): readonly string[] {
   const start = contentOf(slots.slice(0, firstPlace).join(''));
   const content = contentOf(text);
   return content.join('').startsWith(start.join('')) ? content.slice(start.length) : content;
-}
-
-/**
- * Account numbers, IBAN, BIC and the like are written in groups. Where the gateway's pattern wants none, the groups are joined;
- * a text that it takes as it is stays so, and so does one of words.
- */
-function ungrouped({ type, validations = [] }: ReadableField, plain: string): string {
-  const isCode = (type === 'text_uppercase' || /\d/.test(plain)) && /^[\p{L}\d\s()+-]+$/u.test(plain);
-  if (!isCode || satisfiesAll(validations, plain)) return plain;
-  const joined = plain.replace(/[\s()-]/g, '');
-  return satisfiesAll(validations, joined) ? joined : plain;
 }

@@ -33,6 +33,14 @@ describe('shapeFor', () => {
   );
 
   it.each([
+    ['1/5/1990', '01.05.1990'],
+    ['01051990', '01.05.1990'],
+    ['1990-05-01', '1990-05-01'],
+  ])('shows the date %s that was filled in as %s', (text, shape) =>
+    expect(shown({ type: 'text', mask: '00.00.0000' }, text)).toBe(shape),
+  );
+
+  it.each([
     ['1230', '12/30'],
     ['12/30', '12/30'],
     ['122030', '12/30'],

@@ -2,6 +2,7 @@ import type { FormField } from '../../contract/form-field';
 import { phoneReader, type PhoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';
 import { formatPan } from './card-brand';
+import { inDateMask } from './date-mask';
 import { expiryText, isExpiryMask, isYearFirst, parseExpiry } from './expiry';
 import { fitMask } from './fit-mask';
 import { isPhoneMask, readMask } from './mask';
@@ -36,7 +37,11 @@ function makeShape(
   if (mask && isPhoneMask(mask)) return (text, isWhole) => showMaskedPhone(mask, text, isWhole, reader);
   if (mask) {
     const slots = readMask(mask);
-    return (text) => fitMask(slots, inCase(type, plainText(text)))?.text ?? inCase(type, text);
+    return (text, isWhole) => {
+      const plain = inCase(type, plainText(text));
+      const inPlace = isWhole ? inDateMask(mask, plain) : plain;
+      return (inPlace === undefined ? undefined : fitMask(slots, inPlace)?.text) ?? inCase(type, text);
+    };
   }
   const isInCapitals = inCase(type, 'a') === 'A';
   return isInCapitals ? (text) => inCase(type, text) : undefined;

@@ -29,6 +29,15 @@ it.each([
   expect(againTiles(recent, [sampleMethod(method)], facts)).toEqual([]);
 });
 
+it('shows one payment that was made several times once, and takes currencies in small letters', () => {
+  const methods = [sampleMethod({ amount_rules: { inr: { min: 100, max: 1000 } } }), sampleMethod({ name: 'upi' })];
+  const recent = [paid('visa', 500), paid('visa', 500), paid('visa', 600, { currency: 'inr' }), paid('upi', 500)];
+  expect(againTiles(recent, methods, facts)).toMatchObject([
+    { name: 'visa', amount: 500 },
+    { name: 'visa', amount: 600 },
+  ]);
+});
+
 it('takes the one of its category where two methods have one name', () => {
   const methods = [sampleMethod({ category: 'a' }), sampleMethod({ category: 'b' })];
   expect(againTiles([paid('visa', 500, { category: 'b' })], methods, facts)).toMatchObject([{ category: 'b' }]);

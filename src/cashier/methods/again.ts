@@ -2,6 +2,7 @@
 import type { PaymentMethod } from '../../contract/method';
 import type { RecentPayment } from '../../contract/recent';
 import { areDisabled, limitsFor } from '../amount/limits';
+import { isSameCurrency } from '../amount/of-currency';
 import type { TileChoice } from './tiles';
 
 /** More would push the methods off a phone's first screen. */
@@ -27,7 +28,7 @@ interface AgainFacts {
   methodLabel(method: PaymentMethod): string;
 }
 
-/** Newest first: those whose method is on offer and up, and still takes that amount. */
+/** Newest first, each once: those whose method is on offer and up, and still takes that amount. */
 export function againTiles(
   recent: readonly RecentPayment[],
   methods: readonly PaymentMethod[],
@@ -36,7 +37,13 @@ export function againTiles(
   const tiles = recent.flatMap((payment): AgainTile[] => {
     const named = methods.filter(({ name }) => name === payment.name);
     const method = named.find(({ category }) => category === payment.category) ?? named[0];
-    if (!method || method.state?.level === 'down' || payment.currency !== currency || !(payment.amount > 0)) return [];
+    if (
+      !method ||
+      method.state?.level === 'down' ||
+      !isSameCurrency(payment.currency, currency) ||
+      !(payment.amount > 0)
+    )
+      return [];
     const limits = limitsFor(method.amount_rules, currency, country);
     const fits = areDisabled(limits) || (payment.amount >= limits.min && payment.amount <= limits.max);
     if (!fits) return [];
@@ -54,5 +61,6 @@ export function againTiles(
       },
     ];
   });
-  return tiles.slice(0, MOST_AGAIN);
+  const texts = tiles.map((tile) => JSON.stringify(tile));
+  return tiles.filter((_, at) => texts.indexOf(texts[at]!) === at).slice(0, MOST_AGAIN);
 }

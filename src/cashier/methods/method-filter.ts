@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../contract/method';
+import { isSameCurrency } from '../amount/of-currency';
 
 export interface MethodFilter {
   /** Display types that may be listed. */
@@ -9,9 +10,12 @@ export interface MethodFilter {
 
 /** A method without a currency list takes any currency: the gateway has already filtered by the player's region. */
 export function filterMethods(methods: readonly PaymentMethod[], filter: MethodFilter): PaymentMethod[] {
+  const { cardViewTypes, currency } = filter;
   return methods.filter(
     (method) =>
-      filter.cardViewTypes.includes(method.cardViewType) &&
-      (filter.currency === '' || method.currency.length === 0 || method.currency.includes(filter.currency)),
+      cardViewTypes.includes(method.cardViewType) &&
+      (currency === '' ||
+        method.currency.every((code) => code === '') ||
+        method.currency.some((code) => isSameCurrency(code, currency))),
   );
 }

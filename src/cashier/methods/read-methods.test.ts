@@ -95,6 +95,12 @@ describe('filterMethods', () => {
     expect(names({ cardViewTypes: [], currency: 'INR' })).toEqual([]);
   });
 
+  it('reads codes in small letters, and a blank one as none', () => {
+    const isListed = (currency: string[]) =>
+      filterMethods([sampleMethod({ cardViewType: 1, currency })], { cardViewTypes: [1], currency: 'INR' }).length > 0;
+    expect([['inr'], ['usd'], [''], ['', 'usd']].map(isListed)).toEqual([true, false, true, false]);
+  });
+
   it('refuses no currency while that of the player is not known', () => {
     expect(names({ cardViewTypes: [1, 6], currency: '' })).toEqual(['card', 'pix', 'any']);
   });

@@ -35,6 +35,9 @@ describe('a number of a country', () => {
     ['06 1234 5678', 'it', '+390612345678'],
     ['+39 (0)6 1234 5678', 'it', '+390612345678'],
     ['39 312 3456789', 'it', '+393123456789'],
+    ['0491 701234567', 'de', '+49491701234567'],
+    ['0170 1234567', 'de', '+491701234567'],
+    ['+49 170 1234567', 'de', '+491701234567'],
     // Prefixes of mobile numbers that plans have dropped, or put in elsewhere.
     ['+52 1 55 1234 5678', 'mx', '+525512345678'],
     ['044 55 1234 5678', 'mx', '+525512345678'],
@@ -46,6 +49,8 @@ describe('a number of a country', () => {
   ])('%j in %j is %s', (text, code, e164) => expect(read(text, code)).toBe(e164));
 
   it.each([
+    // A mobile with its calling code, or a landline of Leer without its zero.
+    ['49 170 1234567', 'de', 'invalid'],
     ['', 'ng', 'characters'],
     ['call me', 'ng', 'characters'],
     ['+234 802 123 4567 ext. 5', 'ng', 'characters'],

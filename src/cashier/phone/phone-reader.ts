@@ -5,6 +5,7 @@
  */
 import {
   AsYouType,
+  getCountryCallingCode,
   isSupportedCountry,
   Metadata,
   ParseError,
@@ -39,13 +40,28 @@ const REWRITTEN: readonly string[] = ['54'];
 export function readPhone(text: string, home: PhoneHome): ReadNumber {
   const typed = typedPhone(text);
   if (!typed) return { ok: false, problem: 'characters' };
-  const whole = readDigits(typed.digits, typed.isInternational, home);
+  const whole = readTyped(typed.digits, typed.isInternational, home);
   if (typed.withoutTrunk === undefined) return whole;
   const other = readDigits(typed.withoutTrunk, typed.isInternational, home);
   // Where both are numbers, nobody knows which one is meant.
   const valid = [whole, other].filter((number) => number.ok && number.isValid);
   const isOne = new Set(valid.map((number) => number.ok && number.e164)).size === 1;
   return isOne ? valid[0]! : { ok: false, problem: 'invalid' };
+}
+
+/**
+ * The country calling code may be typed without its plus. Where the digits are a number of the country, too, as `49 170 1234567` is
+ * a mobile and a landline of Leer in Germany, nobody knows which one is meant.
+ */
+function readTyped(digits: string, isInternational: boolean, home: PhoneHome): ReadNumber {
+  const asTyped = readDigits(digits, isInternational, home);
+  const { defaultCountry, defaultCallingCode } = defaults(home);
+  const code = defaultCountry ? getCountryCallingCode(defaultCountry) : defaultCallingCode;
+  if (isInternational || code === undefined || !digits.startsWith(code)) return asTyped;
+  const withCode = readDigits(`+${digits}`, true, {});
+  if (!withCode.ok || !withCode.isValid) return asTyped;
+  if (!asTyped.ok) return { ...withCode, isSure: false };
+  return asTyped.e164 === withCode.e164 ? asTyped : { ok: false, problem: 'invalid' };
 }
 
 function readDigits(digits: string, isInternational: boolean, home: PhoneHome): ReadNumber {

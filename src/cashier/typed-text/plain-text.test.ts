@@ -34,6 +34,7 @@ describe('plainText', () => {
     ['\ufeffTR7N\u200bHqje', 'TR7NHqje'],
     ['a\u00adb\ufe0f', 'ab'],
     ['“Rua” 1–3', '"Rua" 1-3'],
+    ['12⁄30 12∕30', '12/30 12/30'],
     [' stays ', ' stays '],
     ['Łukasz Ñ ю', 'Łukasz Ñ ю'],
   ])('%j is %j', (typed, plain) => {

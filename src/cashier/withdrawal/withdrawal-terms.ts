@@ -4,6 +4,7 @@ import { inject, injectable } from 'tsyringe';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
 import { Locale } from '../../core/locale/locale';
 import { formatAmount } from '../amount/format-amount';
+import { ofCurrency } from '../amount/of-currency';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
 import { paymentFee } from '../amount/payment-fee';
@@ -56,7 +57,7 @@ export class WithdrawalTerms {
   feeOf(amount: Big): Big | undefined {
     const { currency } = this.user;
     const fees = this.methods.currentMethod?.fees;
-    return paymentFee(fees && Object.hasOwn(fees, currency) ? fees[currency] : undefined, amount, currency);
+    return paymentFee(ofCurrency(fees, currency), amount, currency);
   }
 
   /** Why this amount cannot be withdrawn, in the player's language; the method's limits are the form's business. */

@@ -24,7 +24,9 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
     brandOf: cardBrand,
     isDisabled: field.isDisabled,
     isAdvanced: field.isAdvanced,
-    appearsAs: field.isTriggered ? locale.t('form.appeared', { field: locale.text(field.label) }) : undefined,
+    appearsAs: field.isTriggered
+      ? locale.t('form.appeared', { field: locale.text(field.label) || field.name })
+      : undefined,
     label: locale.text(field.label) || field.name,
     items: field.items.map(({ text, value, hint }) => ({ text: locale.text(text), value, hint: hint ?? undefined })),
     searchTexts: field.items.length > LOOKED_THROUGH ? searchTexts(locale) : undefined,

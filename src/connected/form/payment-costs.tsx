@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { ofCurrency } from '../../cashier/amount/of-currency';
 import { paymentFee } from '../../cashier/amount/payment-fee';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { PaymentMethod } from '../../contract/method';
@@ -19,7 +20,7 @@ interface PaymentCostsProps {
 export const PaymentCosts = observer(function PaymentCosts({ flow, method, form }: PaymentCostsProps) {
   const locale = useInject(Locale);
   const { amount, currency } = form;
-  const tariff = method.fees?.[currency];
+  const tariff = ofCurrency(method.fees, currency);
   const hasWords = usePlayerWords(tariff !== undefined);
   const fee = amount && paymentFee(tariff, amount, currency);
   if (!fee || !amount || fee.gt(amount) || !hasWords) return null;

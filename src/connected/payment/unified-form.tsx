@@ -67,7 +67,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
         </>
       ) : (
         <>
-          {flow.steps.length > 0 && <StepList steps={flow.steps.map((step) => locale.text(step))} />}
+          <StepList steps={flow.steps.map((step) => locale.text(step))} />
           {(flow.items.length > 0 || amount) && (
             <ValueList>
               {amount && <AmountRow {...amount} />}

@@ -35,7 +35,7 @@ const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
 export const UnifiedItem = observer(function UnifiedItem({ item }: { item: UnifiedItemData }) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
-  const label = locale.text(item.label);
+  const label = locale.text(item.label) || item.name;
   const { kind, value, copy } = item;
   const problem = itemProblem(item);
   if (problem) return <Note icon="error">{locale.t(`unified.${problem}`, { label })}</Note>;

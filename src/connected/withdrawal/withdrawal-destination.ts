@@ -11,6 +11,6 @@ export function destinationOf(
     const value = wireValues[field.name] ?? '';
     const item = field.items.find((one) => one.value === value);
     const text = field.type === 'card_pan' ? blocksOfFour(value) : value;
-    return { label: locale.text(field.label), value: item ? locale.text(item.text) : text };
+    return { label: locale.text(field.label) || field.name, value: item ? locale.text(item.text) : text };
   });
 }

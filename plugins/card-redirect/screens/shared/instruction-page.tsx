@@ -4,6 +4,7 @@ import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { AmountRow } from '@/connected/payment/amount-row';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
+import { isEmptyInstruction } from '@/contract/api-response';
 import { Locale } from '@/core/locale/locale';
 import { Navigation } from '@/kernel/navigation';
 import { useInject } from '@/kernel/react';
@@ -23,7 +24,8 @@ export const InstructionPage = observer(function InstructionPage() {
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   useCompleteWhenEnded();
-  const instruction = current?.data?.instruction;
+  const sent = current?.data?.instruction;
+  const instruction = sent && !isEmptyInstruction(sent) ? sent : undefined;
   const flow = current?.flow ?? 'deposit';
   const say = (key: 'title' | 'status' | 'note' | 'missing') =>
     locale.t(`card-redirect:${flow === 'deposit' ? 'instruction' : 'payoutInstruction'}.${key}`);

@@ -21,7 +21,7 @@ export const CopyAll = observer(function CopyAll({ payee }: CopyAllProps) {
     [locale.t('host-to-host:card.number'), payee.card && card.number],
     [locale.t('host-to-host:card.holder'), payee.card?.holder],
     [locale.t('host-to-host:card.bank'), payee.card?.bank],
-    ...payee.requisites.map(({ label, value }) => [locale.text(label), value] as const),
+    ...payee.requisites.map(({ name, label, value }) => [locale.text(label) || name, value] as const),
   ];
   const lines = rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
   const { copy, byHand } = useCopy(lines.join('\n'), locale.t('host-to-host:copyAll'));

@@ -39,7 +39,7 @@ export const PayeeDetails = observer(function PayeeDetails({ payee }: PayeeDetai
         {payee.requisites.map((row, index) => (
           <CopyRow
             key={`${index} ${row.name}`}
-            label={locale.text(row.label)}
+            label={locale.text(row.label) || row.name}
             value={row.value}
             display={shownValue(row)}
           />

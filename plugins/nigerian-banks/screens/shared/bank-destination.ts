@@ -16,7 +16,7 @@ export function bankDestination(
     const item = field.items.find((one) => one.value === value);
     const text = item ? `${locale.text(item.text)}${item.hint ? ` (${item.hint})` : ''}` : value;
     const isAccount = field.name === found?.accountField;
-    return { label: locale.text(field.label), value: isAccount ? inGroups(found?.account ?? '') : text };
+    return { label: locale.text(field.label) || field.name, value: isAccount ? inGroups(found?.account ?? '') : text };
   });
   if (answer === undefined) return rows;
   const name = answer === 'unconfirmed' ? locale.t('nigerian-banks:unconfirmed') : answer.name;

@@ -73,6 +73,25 @@ test('a lock that outlives its time names it no more, and can be asked about', a
   await expect(host.cashier.tile('Test card')).toBeVisible();
 });
 
+test('a method that is still down after its time names the time no more', async ({ host, page }) => {
+  const until = { de_paypal: '2020-05-04T12:00:00Z', de_klarna: '2099-05-04T12:00:00Z' };
+  await page.route('**/v4/banking/payment-methods?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { name: string }[] };
+    const data = body.data.map((method) =>
+      method.name in until
+        ? { ...method, state: { level: 'down', until: until[method.name as keyof typeof until] } }
+        : method,
+    );
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await host.open({ country: 'de' });
+  await host.cashier.expectOwnList();
+  await expect(host.cashier.tile('Pay now with Klarna')).toContainText('2099');
+  await expect(host.cashier.tile('PayPal')).toContainText('Not working right now');
+  await expect(host.cashier.tile('PayPal')).not.toContainText('2020');
+});
+
 test('a withdrawal that takes a bonus away says so, and asks before it is made', async ({ host, gateway }) => {
   await gateway.changeStanding({ forfeit: { amount: 15 } });
   const payout = new WithdrawalPage(host, gateway);

@@ -11,10 +11,13 @@ export async function probe(url: URL): Promise<CashierProblemCode> {
   return (await refusesFrames(url)) ? 'framing_refused' : 'no_answer';
 }
 
-/** A server's own 404 has no CORS, so it can't be read any more than it can be from a cashier that is served without. */
+/**
+ * From the origin itself: messages are taken from no other that it may lead to. A server's own 404 has no CORS, so it can't be read any more
+ * than it can be from a cashier that is served without.
+ */
 async function hasMark(url: URL): Promise<boolean> {
   return fetch(new URL(MARK, url), { credentials: 'omit', cache: 'no-store' })
-    .then(async (mark) => mark.ok && 'version' in ((await mark.json()) as object))
+    .then(async (mark) => !mark.redirected && 'version' in ((await mark.json()) as object))
     .catch(() => false);
 }
 

@@ -106,6 +106,11 @@ test('wrong_path', async ({ visit, widgetUrl, page }) => {
   await expectProblem(page, 'wrong_path');
 });
 
+test('wrong_path: an address that leads to another origin', async ({ visit, site, widgetUrl, page }) => {
+  await visit({ widgetUrl: await site.moved(widgetUrl) });
+  await expectProblem(page, 'wrong_path');
+});
+
 test('framing_refused', async ({ visit, site, settings, page, complaints }) => {
   await visit({ widgetUrl: await site.widget({ settings, frameAncestors: ['https://another.example'] }) });
   await expectProblem(page, 'framing_refused');

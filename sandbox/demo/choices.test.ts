@@ -50,9 +50,10 @@ describe('readChoices', () => {
   });
 
   it('names what it does not have', () => {
-    expect(unknownChoices('?country=Atlantis&lang=xx&token=what ever&utm=1&theme=dark')).toEqual([
+    expect(unknownChoices('?country=Atlantis&lang=xx&token=what ever&utm=1&theme=dark&brand=%23green')).toEqual([
       'country=Atlantis',
       'lang=xx',
+      'brand=#green',
     ]);
   });
 

@@ -26,6 +26,8 @@ export const CORNERS = { default: 'As designed', sharp: 'Sharp', round: 'Round' 
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
+const BRAND = /^(?:#[\da-f]{6})?$/iu;
+
 const keys = <T extends object>(options: T) => Object.keys(options) as (keyof T & string)[];
 /** A key that is missing or wrong is its default: an old or mistyped link still opens. */
 const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) => v.fallback(schema, fallback as never);
@@ -40,7 +42,7 @@ const ChoicesSchema = v.object({
   design: or(Design, 'current'),
   closingButton: or(v.picklist(['on', 'off']), 'on'),
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
-  brand: or(v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/iu)), ''),
+  brand: or(v.pipe(v.string(), v.regex(BRAND)), ''),
   corners: or(v.picklist(keys(CORNERS)), 'default'),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
 });
@@ -75,7 +77,7 @@ function given(query: string): [key: string, value: string][] {
 /** What the address asks for and this page does not have, e.g. `country=xx`: its default is shown in its place. */
 export function unknownChoices(query: string): string[] {
   return given(query)
-    .filter(([key, value]) => OPTIONS.get(key)?.includes(value) === false)
+    .filter(([key, value]) => (key === 'brand' ? !BRAND.test(value) : OPTIONS.get(key)?.includes(value) === false))
     .map(([key, value]) => `${key}=${value}`);
 }
 

@@ -91,7 +91,7 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
-  v.object({ type: v.literal('open'), payload: OpenTarget }),
+  v.object({ type: v.literal('open'), payload: v.nullish(OpenTarget, {}) }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 

@@ -9,6 +9,9 @@ const SILENCE_MS = 6000;
 /** What the player gets until the page is mended. */
 const USABLE_HEIGHT = 'min(640px, 100vh)';
 
+/** Of a frame in a container whose height follows from what is in it; pixels. */
+const DEFAULT_HEIGHT = 150;
+
 interface Watched {
   iframe: HTMLIFrameElement;
   url: URL;
@@ -18,11 +21,12 @@ interface Watched {
 /** Watches a frame for what keeps it from being seen or heard, from before it is in the page until `stop`. */
 export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
-  const timer = setTimeout(() => void diagnose(), SILENCE_MS);
+  let timer = setTimeout(diagnose, SILENCE_MS);
 
-  async function diagnose(): Promise<void> {
-    const code = await probe(url);
-    if (!isStopped) tell(code);
+  function diagnose(): void {
+    // A frame loads when its container comes into the page.
+    if (!iframe.isConnected) timer = setTimeout(diagnose, SILENCE_MS);
+    else void probe(url).then((code) => isStopped || tell(code));
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
     if (!/^(frame|child|default)-src$/.test(effectiveDirective) || !blockedURI.startsWith(url.origin)) return;
@@ -36,7 +40,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     const container = entry!.target as HTMLElement;
     if (container.getClientRects().length === 0) return;
     sizes.disconnect();
-    if (!hasNoHeight(container, iframe)) return;
+    if (!hasNoHeight(iframe)) return;
     iframe.style.height = USABLE_HEIGHT;
     tell('zero_height');
   });
@@ -59,16 +63,18 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   };
 }
 
-/** A percentage of no height is a frame's default of 150 px, so it is measured without the frame. */
-function hasNoHeight(container: HTMLElement, iframe: HTMLIFrameElement): boolean {
-  iframe.style.display = 'none';
-  const height = container.clientHeight;
-  iframe.style.display = 'block';
-  return height === 0;
+/** What is no percentage of the container's height is none at all, or a frame's default of 150 px. */
+function hasNoHeight(iframe: HTMLIFrameElement): boolean {
+  const { style, clientHeight } = iframe;
+  const { height } = style;
+  style.height = '50%';
+  const isSame = iframe.clientHeight === clientHeight;
+  style.height = height;
+  return isSame && clientHeight <= DEFAULT_HEIGHT;
 }
 
 /** Patches of one minor release understand each other. */
 function isSameRelease(version: string): boolean {
-  const minor = (text: string) => text.replace(/^v/, '').split('.', 2).join('.');
+  const minor = (text: string) => String(/\d+\.\d+/.exec(text));
   return minor(version) === minor(SDK_VERSION);
 }

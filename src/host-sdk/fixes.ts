@@ -8,7 +8,7 @@ export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   csp_blocked: "Name the cashier's origin in this page's frame-src.",
   origin_not_allowed: "Name this page's origin in the setting hostOrigins.",
   wrong_path: "No cashier is at widgetUrl: name dist/'s folder, serve host-sdk.json with CORS.",
-  no_answer: "The cashier's script does not run: see its console.",
+  no_answer: "The cashier's script does not run: see the console.",
   token_rejected: 'The gateway refuses the token: give another by setToken().',
   bad_payload: 'This key is unknown or of a wrong type.',
   unknown_currency: 'Give an ISO 4217 code in capitals.',

@@ -51,9 +51,36 @@ describe('the frame', () => {
     expect(iframe.style.background).toContain('transparent');
   });
 
-  it('refuses an address that is not http(s)', () => {
-    mount();
-    expect(() => mountCashier(document.body, { widgetUrl: 'javascript:alert(1)', payload: {} })).toThrow(TypeError);
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no element', { container: null }, 'container must be an element'],
+    ['a selector', { container: '#cashier' }, 'container must be an element'],
+    ['no address', { widgetUrl: undefined }, 'widgetUrl must be an http(s) address'],
+    ['an empty one, which is the page itself', { widgetUrl: '' }, 'widgetUrl must be an http(s) address'],
+    ['a script', { widgetUrl: 'javascript:alert(1)' }, 'widgetUrl must be an http(s) address'],
+    ['another flow', { flow: 'Deposit' }, 'flow must be deposit or withdrawal'],
+    ['a number of pixels', { height: 640 }, 'height auto or fill'],
+  ])('refuses %s, and leaves nothing in the page', (_, { container: place = document.body, ...wrong }, message) => {
+    const listens = vi.spyOn(window, 'addEventListener');
+    const options = { widgetUrl: `${ORIGIN}/`, payload: {}, ...wrong };
+    expect(() => mountCashier(place as HTMLElement, options as CashierOptions)).toThrow(message);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(listens).not.toHaveBeenCalled();
+    listens.mockRestore();
+  });
+});
+
+describe('a container that is in no page yet', () => {
+  it('is not taken for a cashier that says nothing', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const request = vi.spyOn(window, 'fetch').mockRejectedValue(new Error('offline'));
+    const { iframe } = mount({ onProblem: () => undefined });
+    vi.advanceTimersByTime(60_000);
+    expect(request).not.toHaveBeenCalled();
+    Object.defineProperty(iframe, 'isConnected', { value: true });
+    vi.advanceTimersByTime(6000);
+    expect(request).toHaveBeenCalledOnce();
+    request.mockRestore();
+    vi.useRealTimers();
   });
 });
 
@@ -77,6 +104,16 @@ describe('the handshake', () => {
     say(loaded);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.message).toMatchObject({ payload: { token: 'newer', bonusList: [{ id: '1' }] } });
+  });
+
+  it('waits for a payload that comes later, and tells that it was missing', () => {
+    const told: unknown[] = [];
+    mount({ payload: undefined as never, onProblem: ({ code, detail }) => told.push([code, detail]) });
+    say(loaded);
+    expect(sent).toEqual([]);
+    handle.update({ token: 'late' });
+    expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
+    expect(told).toEqual([['bad_payload', 'payload']]);
   });
 
   it.each([

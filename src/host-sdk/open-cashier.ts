@@ -35,6 +35,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
   let isAnswered = false;
+  let isGiven = Boolean(given.payload);
   let target: CashierTarget | undefined;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
@@ -55,9 +56,9 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
-  /** Without a payload a hidden cashier waits, and its files come. */
+  /** Without a payload a cashier waits, and its files come. */
   function sendPayload(): void {
-    if (!options.payload) return;
+    if (!isGiven) return;
     isAnswered ||= isReady;
     send({ type: 'loaded', payload: isAuto() ? { ...payload, height: 'auto' } : payload });
   }
@@ -102,19 +103,23 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function update(change: HostPayload): void {
     checkPayload(change, tell);
     payload = { ...payload, ...change };
-    if (change.token) held = held?.filter(({ messageType }) => messageType !== 'onTokenExpired');
+    isGiven = true;
+    if (change.token) dropHeld('onTokenExpired');
     sendPayload();
   }
 
   /** A token that was renewed meanwhile stays, unless the page has another one than it began with. */
   function take(next: OpenOptions): void {
     const change = changesOf(next.payload, options.payload);
-    const isFirst = !options.payload && next.payload;
     options = { ...next, payload: next.payload ?? options.payload };
     problems.listen(options.onProblem);
     // It was kept waiting on purpose.
-    if (!isAnswered) held = held?.filter(({ messageType }) => messageType !== 'onInitError');
-    if (isFirst || Object.keys(change).length > 0) update(change);
+    if (!isAnswered) dropHeld('onInitError');
+    if ((next.payload && !isGiven) || Object.keys(change).length > 0) update(change);
+  }
+
+  function dropHeld(type: CashierEventName): void {
+    held &&= held.filter(({ messageType }) => messageType !== type);
   }
 
   function callHeld(): void {
@@ -127,7 +132,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   }
 
   function destroy(): void {
-    window.removeEventListener('message', receive);
+    removeEventListener('message', receive);
     doctor.stop();
     tokens.stop();
     isReady = false;
@@ -136,9 +141,10 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     iframe.remove();
   }
 
-  if (options.payload) checkPayload(payload, tell);
-  window.addEventListener('message', receive);
-  if (isHidden) Object.assign(iframe.style, HIDDEN);
+  if (isGiven || !isHidden) checkPayload(given.payload, tell);
+  addEventListener('message', receive);
+  // Through the object model, which a host's CSP without 'unsafe-inline' allows.
+  if (isHidden) iframe.style.cssText = HIDDEN;
   iframe.inert = isHidden;
 
   const handle: CashierHandle = {
@@ -181,7 +187,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     show(container: HTMLElement): void {
       iframe.title = options.title ?? 'Cashier';
       iframe.inert = false;
-      Object.assign(iframe.style, SHOWN);
+      iframe.style.cssText = SHOWN;
       if (!isAuto()) doctor.measure(container);
       else iframe.style.height = ownHeight;
       // The page listens as soon as it has the handle.
@@ -193,7 +199,7 @@ export type OpenCashier = ReturnType<typeof openCashier>;
 
 /** The cashier builds the return address of providers from these. */
 function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
-  const { protocol, host, origin } = window.location;
+  const { protocol, host, origin } = location;
   return { schema: protocol.slice(0, -1), host, xOrigin: origin };
 }
 

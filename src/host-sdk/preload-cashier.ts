@@ -33,7 +33,7 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
     },
   };
   preloads.set(url.href, { ...cashier, preload });
-  if (!options.container) Object.assign(iframe.style, HIDDEN_IN_PAGE);
+  if (!options.container) iframe.style.cssText = HIDDEN_IN_PAGE;
   (options.container ?? document.body).append(iframe);
   return preload;
 }

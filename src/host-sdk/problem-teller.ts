@@ -21,7 +21,7 @@ export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
     /* oxlint-disable no-console -- a page without a listener would see an empty frame and no reason */
     console.group(`[cashier] ${problems.length} to mend`);
     for (const { code, detail, fix, link } of problems)
-      console.warn(`${code}${detail === undefined ? '' : ` (${detail})`}: ${fix}\n${link}`);
+      console.warn(`${code}${detail ? ` (${detail})` : ''}: ${fix}\n${link}`);
     console.groupEnd();
     /* oxlint-enable no-console */
   }
@@ -31,7 +31,7 @@ export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
       const key = code + detail;
       if (told.has(key)) return;
       const link = new URL(`${PAGE}#${code}`, widget).href;
-      const problem = { code, fix: FIXES[code], link, ...(detail === undefined ? {} : { detail }) };
+      const problem = { code, fix: FIXES[code], link, ...(detail ? { detail } : {}) };
       told.set(key, problem);
       if (listener) listener(problem);
       else if (group.push(problem) === 1) setTimeout(print, GROUP_MS);

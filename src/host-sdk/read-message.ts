@@ -1,4 +1,5 @@
 import type { CashierEvent, CashierEventName } from './events';
+import { FIXES } from './fixes';
 import { hasOwn } from './has-own';
 
 type Check = (value: unknown) => boolean;
@@ -15,8 +16,6 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-
-const WIDGET_PROBLEMS = ['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors'];
 
 /** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
 const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>>>> = {
@@ -42,7 +41,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   onInitError: { message: text },
   onResize: { height: pixels, top: optional(number) },
   onGoBackUnhandled: {},
-  onProblem: { code: (value) => WIDGET_PROBLEMS.includes(value as string), detail: optional(text) },
+  onProblem: { code: (value) => hasOwn(FIXES, value as string), detail: optional(text) },
 };
 
 /** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */

@@ -58,6 +58,24 @@ describe('a token that has expired', () => {
     expect([given, told]).toEqual([[], ['token_rejected']]);
   });
 
+  it('is told where no answer comes; the next refusal asks anew, and a late answer is taken', async () => {
+    const answers: ((token: string) => void)[] = [];
+    const request = vi.fn<() => Promise<string>>(() => new Promise((answer) => void answers.push(answer)));
+    const { given, told, tokens } = keeper(request);
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(29_000);
+    tokens.expired();
+    expect([request.mock.calls.length, told]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told).toEqual(['token_rejected']);
+    tokens.expired();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(request).toHaveBeenCalledTimes(2);
+    answers[0]?.('late');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given).toEqual(['late']);
+  });
+
   it('is not given to a cashier that is gone', async () => {
     const { given, tokens } = keeper(() => Promise.resolve('late'));
     tokens.expired();

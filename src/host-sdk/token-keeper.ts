@@ -7,6 +7,8 @@ const MOST_IN_A_ROW = 3;
 const SETTLE_MS = 2000;
 /** Milliseconds without a refusal after which the count begins anew. */
 const QUIET_MS = 10_000;
+/** An answer that has not come by then is told to be missing, and the next refusal asks anew; it is taken later, too. Milliseconds. */
+const SLOW_MS = 30_000;
 
 /** Asks the page for a new token when the cashier's has expired, once at a time. */
 export function tokenKeeper(
@@ -25,6 +27,11 @@ export function tokenKeeper(
     asked = performance.now() - givenAt > QUIET_MS ? 1 : asked + 1;
     const request = requestNow();
     if (!request || asked > MOST_IN_A_ROW) return tell('token_rejected');
+    // Else a question that is never answered would be the last one.
+    const timer = setTimeout(() => {
+      isWaiting = false;
+      if (!isStopped) tell('token_rejected', 'requestToken');
+    }, SLOW_MS);
     try {
       const token = await request();
       if (isStopped) return;
@@ -36,6 +43,8 @@ export function tokenKeeper(
       // The page's own mistake is the page's to see; the player keeps the way to try again.
       if (!isStopped) tell('token_rejected', 'requestToken');
       reportError(error);
+    } finally {
+      clearTimeout(timer);
     }
     givenAt = performance.now();
   }
@@ -45,9 +54,7 @@ export function tokenKeeper(
       if (isWaiting) return;
       isWaiting = true;
       const wait = requestNow() ? givenAt + SETTLE_MS - performance.now() : 0;
-      const next = () => void (isStopped || ask().then(() => (isWaiting = false)));
-      if (wait > 0) setTimeout(next, wait);
-      else next();
+      setTimeout(() => void (isStopped || ask().then(() => (isWaiting = false))), wait);
     },
     stop: () => void (isStopped = true),
   };

@@ -3,6 +3,8 @@ import type { InjectionToken } from 'tsyringe';
 export interface GoOptions {
   /** Replaces the current entry, so that back does not return to it. */
   replace?: boolean;
+  /** The screen is drawn anew, although it is shown already. */
+  isAnew?: boolean;
   /** Query parameters, e.g. of `/form`. */
   query?: Readonly<Record<string, string>>;
 }

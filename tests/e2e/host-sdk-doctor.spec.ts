@@ -12,6 +12,8 @@ const TOLD = { timeout: 25_000 };
 interface Misconfigured {
   widgetUrl: string;
   style?: string;
+  /** The page's own style sheet. */
+  css?: string;
   headers?: Record<string, string>;
   payload?: Record<string, unknown>;
 }
@@ -30,10 +32,10 @@ const test = base.extend<{
 }>({
   settings: async ({ sandbox }, use) => use({ apiUrl: sandbox.url }),
   visit: async ({ site, installed, page, token }, use) =>
-    use(async ({ widgetUrl, style = 'height: 640px', headers, payload }) => {
+    use(async ({ widgetUrl, style = 'height: 640px', css = '', headers, payload }) => {
       const data = { token, currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
       const options = JSON.stringify({ widgetUrl, payload: data });
-      const html = `<!doctype html><title>A brand</title><div id="cashier" style="${style}"></div>
+      const html = `<!doctype html><title>A brand</title><style>${css}</style><div id="cashier" style="${style}"></div>
         <script type="module">
           import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
           window.problems = [];
@@ -65,6 +67,28 @@ test('zero_height, with a page that explains it', async ({ visit, widgetUrl, pag
   await expect(page.locator('#zero_height')).toBeInViewport();
 });
 
+for (const style of ['min-height: 640px', 'padding: 20px'])
+  test(`zero_height of a container with ${style}, which gives a frame no height either`, async ({
+    visit,
+    widgetUrl,
+    page,
+  }) => {
+    await visit({ widgetUrl, style });
+    await expectProblem(page, 'zero_height');
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
+  });
+
+test('a page whose own style sheet gives the frame its height is told nothing', async ({
+  visit,
+  widgetUrl,
+  cashier,
+  page,
+}) => {
+  await visit({ widgetUrl, style: '', css: 'iframe { height: 500px !important }' });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
 test('a container that is shown later is measured then', async ({ visit, widgetUrl, cashier, page }) => {
   await visit({ widgetUrl, style: 'display: none; height: 640px' });
   await page.locator('#cashier').evaluate((container) => (container.style.display = 'block'));
@@ -79,6 +103,11 @@ test('unreachable', async ({ visit, site, page }) => {
 
 test('wrong_path', async ({ visit, widgetUrl, page }) => {
   await visit({ widgetUrl: `${widgetUrl}elsewhere/` });
+  await expectProblem(page, 'wrong_path');
+});
+
+test('wrong_path: an address that leads to another origin', async ({ visit, site, widgetUrl, page }) => {
+  await visit({ widgetUrl: await site.moved(widgetUrl) });
   await expectProblem(page, 'wrong_path');
 });
 

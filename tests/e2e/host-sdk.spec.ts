@@ -132,3 +132,45 @@ test('open leads to a method with an amount, before it has loaded and later; nev
   await ask(page, (host) => host.firstCashier.open({ flow: 'withdrawal' }));
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
 });
+
+test('open changes the amount of the form that is open, and leads back to it from the end of a payment', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  token,
+  cashier,
+}) => {
+  await openHost(page, await site.page(hostPage(widgetUrl, token), { folder: installed }));
+  await ask(page, (host) => {
+    host.mount('first');
+    host.firstCashier.open({ method: 'test_card', amount: 50 });
+  });
+  await expect(cashier.amount).toHaveValue('50');
+  await ask(page, (host) => host.firstCashier.open({ method: 'test_card', amount: 60 }));
+  await expect(cashier.amount).toHaveValue('60');
+  // Kept inside the limits.
+  await ask(page, (host) => host.firstCashier.open({ method: 'test_card', amount: 0.01 }));
+  await expect(cashier.amount).toHaveValue('5');
+  // Without an amount what was typed stays.
+  await ask(page, (host) => host.firstCashier.open({ method: 'test_card' }));
+  await expect(cashier.amount).toHaveValue('5');
+
+  await new AcquirerPage(await cashier.pay('50')).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+  await ask(page, (host) => host.firstCashier.open({ method: 'test_card', amount: 70 }));
+  await expect(cashier.title).toHaveText('Test card');
+  await expect(cashier.amount).toHaveValue('70');
+
+  // Another method's form, at the same path.
+  await ask(page, (host) => host.firstCashier.open({ method: 'de_sparkasse' }));
+  await expect(cashier.title).toHaveText('Sparkasse');
+
+  // Of two wishes the last one stands.
+  await ask(page, (host) => {
+    host.firstCashier.open({ method: 'test_card', amount: 80 });
+    host.firstCashier.open({ method: 'emoney_skrill', amount: 90 });
+  });
+  await expect(cashier.title).toHaveText('Skrill');
+  await expect(cashier.amount).toHaveValue('90');
+});

@@ -41,6 +41,57 @@ test('a lock that comes before the channel is open is known when it opens', asyn
   await expect(host.cashier.title).toHaveText('You are taking a break');
 });
 
+test('a lock that ends while it is looked at gives the list back, without a push', async ({ host, gateway }) => {
+  const until = new Date(Date.now() + 6000).toISOString();
+  await gateway.changeStanding({ locks: [{ flow: 'deposit', reason: 'cool_off', until }] });
+  await host.open({ country: 'de' });
+  await expect(host.cashier.title).toHaveText('You are taking a break');
+  await expect(host.cashier.view.getByText(/Until .*\d/)).toBeVisible();
+  await expect(host.cashier.tile('Test card')).toBeVisible();
+});
+
+test('a lock that outlives its time names it no more, and can be asked about', async ({ host, page }) => {
+  const lock = { flow: 'deposit', reason: 'cool_off', until: '2020-05-04T12:00:00Z' };
+  // A gateway whose channel says nothing of the player.
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  let isLocked = true;
+  let asked = 0;
+  await page.route('**/v4/banking/payment-methods?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: isLocked ? { ...body, locks: [lock] } : body });
+    asked += 1;
+  });
+  await host.open({ country: 'de' });
+  await expect(host.cashier.title).toHaveText('You are taking a break');
+  await expect(host.cashier.view.getByText(/2020/)).toHaveCount(0);
+  // Once by itself, and not again and again.
+  await expect.poll(() => asked).toBe(2);
+  await expect(host.cashier.button('Check again')).toBeEnabled();
+  isLocked = false;
+  await host.cashier.button('Check again').click();
+  await expect(host.cashier.tile('Test card')).toBeVisible();
+});
+
+test('a method that is still down after its time names the time no more', async ({ host, page }) => {
+  const until = { de_paypal: '2020-05-04T12:00:00Z', de_klarna: '2099-05-04T12:00:00Z' };
+  await page.route('**/v4/banking/payment-methods?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { name: string }[] };
+    const data = body.data.map((method) =>
+      method.name in until
+        ? { ...method, state: { level: 'down', until: until[method.name as keyof typeof until] } }
+        : method,
+    );
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await host.open({ country: 'de' });
+  await host.cashier.expectOwnList();
+  await expect(host.cashier.tile('Pay now with Klarna')).toContainText('2099');
+  await expect(host.cashier.tile('PayPal')).toContainText('Not working right now');
+  await expect(host.cashier.tile('PayPal')).not.toContainText('2020');
+});
+
 test('a withdrawal that takes a bonus away says so, and asks before it is made', async ({ host, gateway }) => {
   await gateway.changeStanding({ forfeit: { amount: 15 } });
   const payout = new WithdrawalPage(host, gateway);

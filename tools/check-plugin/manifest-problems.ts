@@ -1,4 +1,5 @@
 /** What is wrong in `plugin.ts`, each as a sentence that ends with what to do. */
+import type { Guard } from '../../src/kernel/plugin';
 import { pathOf } from '../../src/kernel/router/route-path';
 import type { checkManifests } from '../../src/kernel/check-manifests';
 import type { PluginTree } from './plugin-tree';
@@ -14,6 +15,8 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/path /, 'change the path of the route, or its alias'],
 ];
 
+const GUARDS: readonly Guard[] = ['none', 'method', 'group', 'selection', 'transaction'];
+
 export async function manifestProblems(tree: PluginTree): Promise<string[]> {
   const { id, folder, manifest } = tree;
   const file = `${folder}/plugin.ts`;
@@ -26,6 +29,14 @@ export async function manifestProblems(tree: PluginTree): Promise<string[]> {
   for (const { id: route, back } of manifest.routes) {
     if (back?.startsWith('/') && !known.has(back))
       problems.push(`${file}: back of the route ${route} is ${back}, which no page has. Write 'origin' for the list.`);
+  }
+  for (const [at, { id: route, flow, guard }] of manifest.routes.entries()) {
+    if (manifest.routes.findIndex((one) => one.id === route && one.flow === flow) < at)
+      problems.push(`${file}: two ${flow} routes have the id ${route}. Give one of them another id.`);
+    if (!GUARDS.includes(guard))
+      problems.push(
+        `${file}: the guard of the route ${route} is ${guard ?? 'missing'}. Write guard: 'method' for a form, 'transaction' for what follows a create.`,
+      );
   }
   const opened = [...manifest.entries, ...manifest.pages, ...(manifest.links ?? [])];
   for (const { id: route, flow, guard } of manifest.routes) {

@@ -64,5 +64,8 @@ export async function withPlugin<T>(root: string, id: string, work: (tree: Plugi
   }
 }
 
-export const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+/** A build error says in its first line how many there are, and in the next ones what it is. */
+export function firstLine(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim());
+  return lines[0]?.endsWith(':') ? lines.slice(0, 2).join(' ').trim() : (lines[0] ?? '');
+}

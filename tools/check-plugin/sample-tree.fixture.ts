@@ -22,7 +22,10 @@ export async function sampleTree(answers: Answers = {}): Promise<SampleTree> {
   mkdirSync(join(root, 'plugins'));
   // The history is what every whole flow's story waits for.
   for (const id of ['pix', 'transactions']) cpSync(`plugins/${id}`, join(root, 'plugins', id), { recursive: true });
-  const choices = readChoices({ id: 'voucher', ...answers }, { ids: ['pix'], displayTypes: new Map([[6, 'pix']]) });
+  const choices = readChoices(
+    { id: 'voucher', ...answers },
+    { ids: ['pix'], shellIds: [], displayTypes: new Map([[6, 'pix']]), replies: new Map() },
+  );
   const pathOf = (file: string) => join(root, 'plugins', choices.id, file);
   for (const [file, text] of await makePlugin(choices)) {
     mkdirSync(dirname(pathOf(file)), { recursive: true });

@@ -24,7 +24,9 @@ async function ofDesign(tree: PluginTree, design: Design): Promise<string[]> {
     return [`${index} is missing: it exports the screens of the ${design} design as one object, by their names.`];
   let names: string[];
   try {
-    names = Object.keys((await load()).default);
+    const { default: screens } = (await load()) as { default?: object };
+    if (!screens) return [`${index} has no screens as its default export: end it with "export default screens;".`];
+    names = Object.keys(screens);
   } catch (error) {
     return [`${index} can't be loaded: ${firstLine(error)}`];
   }

@@ -43,16 +43,35 @@ function resolveProblems(
   asked: Set<string>,
 ): string[] {
   const name = nameOf(token);
+  const unnamed = typeof token === 'function' ? injectionProblems(token) : [];
+  if (unnamed.length > 0) return unnamed;
+  let made: { reset?: unknown };
   try {
-    scope.resolve(token);
+    made = scope.resolve(token) as object;
   } catch (error) {
+    const plain = /TypeInfo not known for "?(\w+)/.exec(reasonOf(error))?.[1];
+    if (plain) return [`${plain} has no @injectable(). Write it above the class.`];
     return [`The store ${name} throws when it is made: ${reasonOf(error)}${placeOf(error, tree)}`];
   }
   const missing = [...asked];
   asked.clear();
-  return missing.map(
+  const problems = missing.map(
     (one) =>
       `${name} asks for ${one}, which nobody registers. Add scope.registerSingleton(${one}) to ${tree.folder}/flow.ts.`,
+  );
+  if (name.endsWith('Store') && typeof made.reset !== 'function')
+    problems.push(`The store ${name} has no reset(). Add one: it gives back what the store was made with.`);
+  return problems;
+}
+
+/** What the container can't know of a class: it would give the constructor `undefined`. */
+function injectionProblems(store: abstract new (...args: never[]) => unknown): string[] {
+  const { name, length } = store;
+  const tokens = Reflect.getOwnMetadata('injectionTokens', store) as object | undefined;
+  const parameters = Array.from({ length }, (_, index) => index);
+  const lacks = parameters.filter((index) => !(index in (tokens ?? {})));
+  return lacks.map(
+    (index) => `Parameter ${index + 1} of the constructor of ${name} has no @inject(…). Write which service it gets.`,
   );
 }
 

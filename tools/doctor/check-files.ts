@@ -19,14 +19,15 @@ export async function checkFiles(web: Web, page: Answer, url: URL, report: Repor
   await checkSdk(web, url, report);
 }
 
+const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? '';
+/** Or a style sheet. A server that answers each address with the page has none of them. */
+const isScript = (file: Answer | undefined): file is Answer => !!file?.isOk && /javascript|css/.test(typeOf(file));
+const seen = (file: Answer | undefined) => (file ? `${file.status} ${typeOf(file)}`.trim() : 'no answer');
+
 async function checkAsset(web: Web, url: URL, report: Report): Promise<void> {
   const name = url.pathname.slice(url.pathname.indexOf('assets/'));
   const file = await request(web, url);
-  if (!file?.isOk || !/javascript|css/.test(file.headers.get('Content-Type') ?? '')) {
-    // A server that answers each address with the page is meant as well.
-    const seen = file ? `${file.status} ${file.headers.get('Content-Type') ?? ''}`.trim() : 'no answer';
-    return report('error', 'missing_file', `${name}: ${seen}`);
-  }
+  if (!isScript(file)) return report('error', 'missing_file', `${name}: ${seen(file)}`);
   const cache = file.headers.get('Cache-Control') ?? '';
   if (!/\bimmutable\b/.test(cache) || ageOf(cache) < YEAR_S)
     report('warning', 'wrong_cache', `${name}: ${cache || 'no Cache-Control'}`);
@@ -60,8 +61,8 @@ async function checkSdk(web: Web, url: URL, report: Report): Promise<void> {
     report('warning', 'version_mismatch', `The cashier is ${version}, this package ${SDK_VERSION}.`);
   for (const name of SDK_FILES) {
     const file = await request(web, new URL(name, url));
-    if (!file?.isOk) {
-      report('error', 'missing_file', `${name}: ${file?.status ?? 'no answer'}`);
+    if (!isScript(file)) {
+      report('error', 'missing_file', `${name}: ${seen(file)}`);
       continue;
     }
     if (!isReadable(file, '*')) report('error', 'sdk_cors', `${name} can not be imported by other origins.`);

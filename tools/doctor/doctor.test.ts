@@ -1,6 +1,8 @@
 /** Each thing that can be wrong with a deployment, on a real server; and the command that says so. */
 import { execFile } from 'node:child_process';
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Deployment, startGateway, type Changes, type GatewayChanges } from './deployment.fixture';
 import { examine } from './examine';
@@ -39,6 +41,24 @@ describe('a deployment', () => {
     await deployed.close();
     const findings = await examine({ url: deployed.url, patience: 5000 });
     expect(findings).toMatchObject([{ code: 'unreachable', level: 'error' }]);
+  });
+
+  it('that another origin leads to must be named itself', async () => {
+    const { url } = await deploy();
+    const old = createServer((asked, answer) =>
+      answer.writeHead(301, { Location: new URL(asked.url ?? '/', url).href }).end(),
+    ).listen(0, '127.0.0.1');
+    open.push(old);
+    await once(old, 'listening');
+    const given = new URL(`http://localhost:${(old.address() as AddressInfo).port}/cashier/`);
+    const findings = await examine({ url: given, origin: BRAND, patience: 5000 });
+    const [{ code, what } = { code: '', what: '' }] = findings.filter(({ level }) => level === 'error');
+    expect([code, what]).toEqual(['wrong_path', `${given.href} leads to ${url.origin}: name that one as widgetUrl.`]);
+  });
+
+  it('whose script is answered with a page has none', async () => {
+    const findings = await found({ headers: { 'host-sdk.js': { 'Content-Type': 'text/html' } } });
+    expect(findings).toEqual(['error missing_file host-sdk.js: 200 text/html']);
   });
 
   it('at another address is a wrong path', async () => {

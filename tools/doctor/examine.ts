@@ -26,6 +26,9 @@ export async function examine({ url: given, origin, patience }: Examined): Promi
   else if (!page.isOk || !hasSettings(page.text))
     report('error', 'wrong_path', `${url.href}: ${page.isOk ? 'a page, but no cashier' : page.status}`);
   else {
+    // The host SDK takes messages from the origin of widgetUrl alone: the frame would stay as if nobody answered.
+    const { origin: end } = new URL(page.url);
+    if (end !== url.origin) report('error', 'wrong_path', `${url.href} leads to ${end}: name that one as widgetUrl.`);
     const settings = checkSettings(page.text, url, origin, report);
     const policy = checkHeaders(page, url, origin, report);
     await checkFiles(web, page, url, report);

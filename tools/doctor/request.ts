@@ -5,6 +5,8 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
+  /** Where it came from in the end. */
+  url: string;
 }
 
 export interface Web {
@@ -20,7 +22,8 @@ export async function request(web: Web, url: URL | string, init: RequestInit = {
       headers: { 'Accept-Encoding': 'br, gzip', ...init.headers },
       signal: AbortSignal.timeout(web.patience),
     });
-    return { isOk: response.ok, status: response.status, headers: response.headers, text: await response.text() };
+    const { ok: isOk, status, headers } = response;
+    return { isOk, status, headers, text: await response.text(), url: response.url };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run new:plugin <id>`: makes `plugins/<id>`, a family of payment methods that works at once. Asks for what no flag
+ * `npm run new:plugin -- <id>`: makes `plugins/<id>`, a family of payment methods that works at once. Asks for what no flag
  * says:
  *
  *   --flow deposit|withdrawal|both   --kind redirect|code-page|form-only   --designs current,legacy
@@ -9,8 +9,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { ApiResponseData } from '../../src/contract/api-response';
 import { readManifests } from '../vite/read-manifests';
-import { FLOWS, KINDS, readChoices, type Answers, type Taken } from './choices';
+import { FLOWS, KINDS, readChoices, refuseKeptFlags, type Answers, type Taken } from './choices';
 import { makePlugin } from './make-plugin';
 
 const text = { type: 'string' } as const;
@@ -25,10 +26,11 @@ async function main(): Promise<void> {
       name: text,
       'display-type': text,
       root: text,
-      yes: { type: 'boolean', default: false },
+      yes: { type: 'boolean' },
     },
   });
-  const { root = process.cwd(), yes, ...flags } = values;
+  refuseKeptFlags(process.env, positionals[0]);
+  const { root = process.cwd(), yes = process.env['npm_config_yes'] === 'true', ...flags } = values;
   const given: Answers = { ...flags, ...(positionals[0] !== undefined && { id: positionals[0] }) };
   const answers = yes || !process.stdin.isTTY ? given : await ask(given);
   const choices = readChoices(answers, await takenIn(root));
@@ -72,7 +74,19 @@ async function takenIn(root: string): Promise<Taken> {
   const claims = manifests.flatMap(({ id, entries }) =>
     entries.flatMap(({ cardViewTypes = [] }) => cardViewTypes.map((type): [number, string] => [type, id])),
   );
-  return { ids: readdirSync(join(root, 'plugins')), displayTypes: new Map(claims) };
+  const ids = readdirSync(join(root, 'plugins'));
+  const replies = manifests.flatMap(({ id, pages }) =>
+    pages.flatMap(({ dataKeys = [], pageIds = [] }) =>
+      [...dataKeys, ...pageIds].map((key): [string, string] => [key, id]),
+    ),
+  );
+  const known = Object.keys(ApiResponseData.entries).map((key): [string, string] => [key, 'the contract']);
+  return {
+    ids,
+    shellIds: manifests.map(({ id }) => id).filter((id) => !ids.includes(id)),
+    displayTypes: new Map(claims),
+    replies: new Map([...known, ...replies]),
+  };
 }
 
 try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { listFiles } from '../files.mjs';
-import type { Choices } from './choices';
+import { camelCase, type Choices } from './choices';
 import { messagesOf } from './messages';
 import { fillTemplate } from './template';
 
@@ -54,12 +54,12 @@ function foldersOf(tags: ReadonlySet<string>): string[] {
 }
 
 function wordsOf({ id, name, designs, displayType }: Choices): Readonly<Record<string, string>> {
-  const pascal = id.replace(/(^|-)([a-z0-9])/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+  const camel = camelCase(id);
   return {
     id,
     Name: name.replaceAll("'", '’'),
-    Pascal: pascal,
-    camel: pascal[0]!.toLowerCase() + pascal.slice(1),
+    Pascal: camel[0]!.toUpperCase() + camel.slice(1),
+    camel,
     snake: id.replaceAll('-', '_'),
     type: String(displayType),
     designs: designs.map((design) => `'${design}'`).join(', '),

@@ -4,12 +4,14 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleTree } from '../check-plugin/sample-tree.fixture';
-import { readChoices, type Answers } from './choices';
+import { readChoices, refuseKeptFlags, type Answers } from './choices';
 import { makePlugin } from './make-plugin';
 import { fillTemplate } from './template';
 
 const taken = {
   ids: ['pix'],
+  shellIds: ['shell'],
+  replies: new Map([['walletCode', 'crypto']]),
   displayTypes: new Map([
     [6, 'pix'],
     [100, 'boleto'],
@@ -31,6 +33,9 @@ describe('what an author types', () => {
       '"Cash Voucher" is no plugin id: write small letters, digits and hyphens, as in cash-voucher.',
     ],
     [{ id: 'pix' }, 'plugins/pix is there already: choose another id, or remove the folder.'],
+    [{ id: 'class' }, '"class" is a word of JavaScript: choose another id, as class-payments.'],
+    [{ id: 'shell' }, '"shell" is a part of the cashier itself: choose another id, as shell-payments.'],
+    [{ id: 'wallet-code' }, `A reply with "walletCode" is crypto's already: choose another id`],
     [{ id: 'a', flow: 'payout' }, '--flow payout is not known: use deposit, withdrawal, both.'],
     [{ id: 'a', kind: 'qr' }, '--kind qr is not known: use redirect, code-page, form-only.'],
     [{ id: 'a', designs: 'legacy' }, '--designs must name current:'],
@@ -41,6 +46,14 @@ describe('what an author types', () => {
     [{ id: 'a', 'display-type': '6' }, "Display type 6 is pix's: leave --display-type out to get a free one."],
   ] satisfies [Answers, string][])('%j is refused', (answers, sentence) => {
     expect(() => readChoices(answers, taken)).toThrow(sentence);
+  });
+
+  it('is refused where npm has kept the flags', () => {
+    const typed = { npm_config_flow: 'true', npm_config_display_type: '200' };
+    expect(() => refuseKeptFlags(typed, 'boleto')).toThrow(
+      'npm has kept --flow … --display-type … for itself: write npm run new:plugin -- boleto --flow … --display-type …',
+    );
+    expect(() => refuseKeptFlags({ npm_config_yes: 'true' })).not.toThrow();
   });
 
   it('is completed: a name for the tile, and a display type that nobody claims', () => {

@@ -40,7 +40,7 @@ export function quickAmountChoices(limits: AmountLimits, currency: string, local
 }
 
 /** The suggested amount as the input holds it; empty when there is none. With `random` it is drawn near the snippet (spec 5). */
-function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
+export function suggestedText(context: PaymentFormContext, limits: AmountLimits, random?: Random): string {
   const { snippet, currency } = context;
   const amount = random
     ? randomSuggestedAmount(snippet, limits, currency, random)

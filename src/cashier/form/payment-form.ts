@@ -13,7 +13,7 @@ import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues, type WireValues } from './field-values';
 import { toFormFields } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
-import { firstAmount, limitsOf, limitsText, quickAmountChoices } from './method-terms';
+import { firstAmount, limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
 import { placeErrors, standing, type Refusals } from './refusals';
@@ -104,13 +104,19 @@ export class PaymentForm {
     if (!isSame) this.reset();
     this.terms = { method, context };
     this.sources = mergeSources(fieldSources(this.complete(method.fields)), this.requested);
-    this.report([...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)]);
+    for (const error of [...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)])
+      this.deps.report?.(error);
     if (!isSame) {
       const typed = () => this.values;
       this.setAmount(firstAmount(this.terms, this.limits, this.deps));
       fillKept(this.form, this.deps.kept?.take(method.name, typed));
     }
     this.fillIn(this.allFields);
+  }
+
+  /** The host names another amount, major units, while the form is open. */
+  beginWith(snippet: number): void {
+    if (this.terms) this.setAmount(suggestedText({ ...this.terms.context, snippet }, this.limits));
   }
 
   /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */
@@ -121,7 +127,7 @@ export class PaymentForm {
     this.sources = mergeSources(before, completed);
     const asked = this.sources.filter((source) => !before.includes(source));
     this.requestedNames = asked.map(({ name }) => name);
-    this.report(badPatterns(asked, this.terms?.method.name ?? ''));
+    for (const error of badPatterns(asked, this.terms?.method.name ?? '')) this.deps.report?.(error);
     // Asked for now: nothing has to come before them.
     this.appeared = new Set([...this.appeared, ...this.requestedNames]);
     this.fillIn(this.fields.filter((field) => this.requestedNames.includes(field.name)));
@@ -186,9 +192,7 @@ export class PaymentForm {
 
   reset(): void {
     this.terms = undefined;
-    this.sources = [];
-    this.requested = [];
-    this.requestedNames = [];
+    this.sources = this.requested = this.requestedNames = [];
     this.appeared = new Set();
     this.refusals = new Map();
     this.form.restart({});
@@ -242,9 +246,5 @@ export class PaymentForm {
     this.values = values;
     this.refusals = standing(this.refusals, values);
     this.appeared = appearedFields(this.allFields, this.appeared, (field) => this.check(field, values) === undefined);
-  }
-
-  private report(errors: readonly unknown[]): void {
-    for (const error of errors) this.deps.report?.(error);
   }
 }

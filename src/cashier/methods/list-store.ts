@@ -5,7 +5,7 @@ import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Session } from '../../core/session/session';
 import { Clock } from '../../core/time/time';
-import { Navigation } from '../../kernel/navigation';
+import { Navigation, type GoOptions } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { WishedAmount } from '../amount/wished-amount';
@@ -88,9 +88,9 @@ export class ListStore {
   }
 
   /** Opens the page of the method that is chosen already. */
-  async openChosen(): Promise<void> {
+  async openChosen(options?: GoOptions): Promise<void> {
     this.preloaded = undefined;
-    if (this.chosenPath !== undefined) await this.navigation.go(this.chosenPath);
+    if (this.chosenPath !== undefined) await this.navigation.go(this.chosenPath, options);
   }
 
   /** Where the page of the chosen method is. */

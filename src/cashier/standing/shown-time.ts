@@ -5,3 +5,7 @@ export function shownTime(iso: string, tag: string, now = Date.now()): string {
   const day = isToday ? {} : ({ dateStyle: 'medium' } as const);
   return new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'short', numberingSystem: 'latn' }).format(date);
 }
+
+/** Whether it is worth a word: a time that is over says nothing of when a thing that still is so ends. */
+export const isToCome = (iso: string | null | undefined, now = Date.now()): iso is string =>
+  iso != null && Date.parse(iso) > now;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { shownTime } from '../../cashier/standing/shown-time';
+import { isToCome, shownTime } from '../../cashier/standing/shown-time';
 import { usualTime } from '../../cashier/standing/usual-time';
 import type { PaymentMethod } from '../../contract/method';
 import { Locale } from '../../core/locale/locale';
@@ -25,7 +25,7 @@ export const MethodStateNote = observer(function MethodStateNote({ method }: { m
   if (!level || !hasWords) return null;
   const until = state?.until;
   const reason = locale.text(state?.reason) || locale.t(`player:state.${level}`);
-  const time = until == null ? '' : locale.t('player:state.until', { time: shownTime(until, locale.tag) });
+  const time = isToCome(until) ? locale.t('player:state.until', { time: shownTime(until, locale.tag) }) : '';
   const text = `${reason} ${time}`.trim();
   return (
     <Note icon={level === 'down' ? 'error' : 'clock'} role={level === 'down' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { iconUrl } from '../../cashier/methods/icon-url';
-import { shownTime } from '../../cashier/standing/shown-time';
+import { isToCome, shownTime } from '../../cashier/standing/shown-time';
 import { tileId, type MethodTile, type Tile, type TileState } from '../../cashier/methods/tiles';
 import type { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
@@ -44,7 +44,7 @@ function stateView(state: TileState | undefined, { t, tag }: TileWords['locale']
   if (!state) return {};
   const words = state.reason || t(`list.${state.level}`);
   if (state.level === 'slow') return { stateText: words };
-  const until = state.until && t('list.until', { time: shownTime(state.until, tag) });
+  const until = isToCome(state.until) && t('list.until', { time: shownTime(state.until, tag) });
   return { limitText: until ? `${words}, ${until}` : words, isUnavailable: true };
 }
 

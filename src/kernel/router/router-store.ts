@@ -68,7 +68,7 @@ export class RouterStore implements Navigation {
   }
 
   async go(path: string, options: GoOptions = {}): Promise<void> {
-    await this.open({ path, query: options.query ?? {} }, options.replace ? 'replace' : 'push');
+    await this.open({ path, query: options.query ?? {} }, options.replace ? 'replace' : 'push', options.isAnew);
   }
 
   back(): boolean {
@@ -107,7 +107,7 @@ export class RouterStore implements Navigation {
     await this.open({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }, 'keep');
   }
 
-  private async open(asked: Location, how: 'push' | 'replace' | 'keep'): Promise<void> {
+  private async open(asked: Location, how: 'push' | 'replace' | 'keep', isAnew?: boolean): Promise<void> {
     const turn = ++this.turn;
     const route = this.options.registry.routeAt(asked.path);
     if (!route) {
@@ -131,7 +131,9 @@ export class RouterStore implements Navigation {
       const parts = await (ready ?? loader.load(route));
       const isAhead = ahead.page?.path === location.path;
       if (isAhead) await ahead.reveal((update) => transition(this.directionTo(route), update));
-      if (turn === this.turn) await this.show({ ...loader.screenOf(route, parts), ...location, isAhead }, how);
+      if (turn !== this.turn) return;
+      const visit = isAnew ? turn : this.shown?.path === location.path ? this.shown.visit : undefined;
+      await this.show({ ...loader.screenOf(route, parts), ...location, isAhead, visit }, how);
     } catch (error) {
       if (turn === this.turn) await this.fail(error, location.path);
     }

@@ -41,7 +41,7 @@ const Pages = observer(function Pages(props: PagesProps) {
   const pages = [kept?.path === shown?.path ? undefined : kept, shown, pageAhead];
   return pages.map((page) => {
     if (!page) return null;
-    const screen = <PageScreen key={page.path} page={page} {...props} />;
+    const screen = <PageScreen key={`${page.path} ${page.visit}`} page={page} {...props} />;
     if (page.route.spec.isKept) {
       return (
         <PageHost key={page.path} isShown={page === shown} keepsScroll={keepsScroll}>

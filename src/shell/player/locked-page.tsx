@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ListStore } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { PlayerStanding } from '../../cashier/standing/player-standing';
@@ -15,6 +16,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { MessageView } from '../../ui/views/message-view';
 import { useRoute } from '../use-route';
+import { useHasCome } from './use-has-come';
 import { lockView } from './lock-view';
 
 /** Why a flow is closed, until when, and the one thing that the player can do. The other flow stays open. */
@@ -28,6 +30,9 @@ export const LockedPage = observer(function LockedPage() {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const lock = player.lockOf(flow);
+  const isOver = useHasCome(lock?.until);
+  // A gateway need not push that it has ended; one that still names it has the last word.
+  useEffect(() => void (isOver && list.preload(flow)), [isOver, list, flow]);
   if (!lock) return null;
   const view = lockView(lock);
   const other: Flow = flow === 'deposit' ? 'withdrawal' : 'deposit';
@@ -40,7 +45,7 @@ export const LockedPage = observer(function LockedPage() {
     if (kind === 'link' && url) openLink(url);
   };
   const text = locale.text(lock.text) || locale.t(view.textKey);
-  const time = until == null ? '' : locale.t('player:lock.until', { time: shownTime(until, locale.tag) });
+  const time = until == null || isOver ? '' : locale.t('player:lock.until', { time: shownTime(until, locale.tag) });
   return (
     <MessageView
       icon={view.icon}
@@ -54,7 +59,7 @@ export const LockedPage = observer(function LockedPage() {
               {locale.t(view.actionKey)}
             </Button>
           )}
-          {view.canCheckAgain && (
+          {(view.canCheckAgain || isOver) && (
             <Button isFullWidth variant="secondary" isLoading={isLoading} onClick={() => void list.preload(flow)}>
               {locale.t('player:lock.checkAgain')}
             </Button>

@@ -64,6 +64,11 @@ export class HostSite {
     return `${await this.serve(app)}${base}`;
   }
 
+  /** An old address, which leads to another one. */
+  async moved(to: string): Promise<string> {
+    return `${await this.serve(new Hono().get('/*', (c) => c.redirect(new URL(c.req.path, to).href, 301)))}/`;
+  }
+
   /** An address where nothing listens. */
   async nowhere(): Promise<string> {
     const server = createHttpServer(createApp(new Hono()));

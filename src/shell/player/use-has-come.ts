@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { ServerClock } from '../../core/time/server-clock';
+import { Clock } from '../../core/time/time';
+import { useInject } from '../../kernel/react';
+
+const LOOK_MS = 1000;
+
+/** Whether a time of the gateway's has come, by the server's clock; the page is drawn again when it does. */
+export function useHasCome(iso: string | null | undefined): boolean {
+  const clock = useInject(Clock);
+  const server = useInject(ServerClock);
+  const look = () => iso != null && Date.parse(iso) <= server.now();
+  const [, redraw] = useState(false);
+  // Asked anew each time: a browser's timer is no good for days, nor on a page that slept.
+  useEffect(() => clock.every(LOOK_MS, () => redraw(look())));
+  return look();
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadless } from './machine/chromium';
 import { FIREFOX_ADDRESS_FILE, FIREFOX_RELAY, findFirefox } from './machine/firefox';
@@ -18,8 +19,8 @@ const chromium = () => (oldVersion ? oldChromium(oldVersion) : isSeen ? findChro
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One for each core of a small machine: with three some tests are slower than the finger that they play.
-  workers: 2,
+  // One for each core of a small machine: with three on two some tests are slower than the finger that they play.
+  workers: Math.min(6, Math.max(2, Math.floor(availableParallelism() / 2))),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

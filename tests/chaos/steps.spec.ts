@@ -4,6 +4,7 @@
  */
 import type { Browser, Locator } from '@playwright/test';
 import type { Cashier } from '../e2e/kit/cashier';
+import { connected } from '../e2e/kit/connected';
 import type { HostChoices, HostPage } from '../e2e/kit/host-page';
 import { expect, test } from '../e2e/kit/test';
 import { isFullRun } from './kit/dice';
@@ -47,7 +48,7 @@ for (const each of steps) {
       const tell = (end: string) => rows.push(row([plugin, flow, design, step, fault, end], made));
       const host = await serve({ apiUrl: wire.url, legacyCountries: design === 'legacy' ? [country] : [] });
       const { cashier } = host;
-      const isOnline = host.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+      const isOnline = connected(host.page);
       await host.open(choices);
       await expect(cashier.tiles.first()).toBeVisible();
       // The legacy design's list shows no title.

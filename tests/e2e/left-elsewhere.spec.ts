@@ -209,13 +209,19 @@ for (const design of ['current', 'legacy'] as const) {
 }
 
 /** The answer to a request of this type with this limit has come. */
-function askedFor(page: Page, type: string, limit: number): Promise<unknown> {
-  return page.waitForEvent('websocket').then(async (socket) => {
-    const sent = await socket.waitForEvent('framesent', ({ payload }) => {
-      const text = String(payload);
-      return text.includes(type) && text.includes(`"limit":${limit}`);
+function askedFor(page: Page, type: string, limit: number): Promise<void> {
+  const ids: string[] = [];
+  return new Promise((resolve) => {
+    // Listened to in the event itself: the first message may be in the next one.
+    page.once('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload);
+        const isIt = text.includes(type) && text.includes(`"limit":${limit}`);
+        if (isIt) ids.push(/"messageId":"([^"]+)"/.exec(text)?.[1] ?? 'none');
+      });
+      socket.on('framereceived', ({ payload }) => {
+        if (ids.some((id) => String(payload).includes(id))) resolve();
+      });
     });
-    const id = /"messageId":"([^"]+)"/.exec(String(sent.payload))?.[1] ?? 'none';
-    await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(id));
   });
 }

@@ -19,8 +19,8 @@ export function followOpen(app: DependencyContainer): () => void {
   let moving: Promise<void> | undefined;
   return app.resolve(HostBridge).on('open', async ({ payload }) => {
     const wish = (wishes += 1);
-    // What an earlier wish still opens is not the player's own way.
-    await moving;
+    // What an earlier wish still opens is not the player's own way; where that failed this one begins.
+    await moving?.catch(() => undefined);
     const [attempts, navigation] = [app.resolve(AttemptStore), app.resolve(Navigation)];
     const { path } = navigation;
     // The player may have gone elsewhere meanwhile, or have begun to pay.

@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, type Options } from '../../tools/conformance/options';
+import { Context } from '../../tools/conformance/context';
 import { LEVELS, type Level } from '../../tools/conformance/levels';
+import { unlisted } from '../../tools/conformance/named-methods';
 import { RULES } from '../../tools/conformance/rules/index';
 import { runRules, type Report } from '../../tools/conformance/run-rules';
+import { Frames } from '../../tools/conformance/wire/frames';
 import { methods as upi } from '../../plugins/india-upi/fixtures';
 import { methods as peers } from '../../plugins/peer-to-peer/fixtures';
 import { IN_MEMORY } from '../database/database';
@@ -31,6 +34,21 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: IN_MEMORY, methods });
 });
 afterAll(() => sandbox?.close());
+
+it('tells of a method that the command line names and no list has', async () => {
+  const asked = { ...DEFAULTS, gateway: sandbox.url, token: `demo-${randomUUID()}`, country: 'de', currency: 'EUR' };
+  const hooks = { sleep: async () => {}, onPayable: () => {} };
+  const contextOf = (named: Partial<Options>) => new Context({ ...asked, ...named }, new Frames([]), hooks);
+  const mistyped = { depositMethod: 'de_test_crad', withdrawalMethod: 'de_nowhere' };
+  expect(await unlisted(contextOf(mistyped))).toEqual([
+    expect.stringMatching(
+      /^--deposit-method: the deposit list of de, EUR has no de_test_crad\. It has (?:\w+, ){9}\w+ …$/,
+    ),
+    expect.stringMatching(/^--withdrawal-method: the withdrawal list of de, EUR has no de_nowhere\. It has \w+/),
+  ]);
+  const [listed] = await contextOf({}).methods('deposit');
+  expect(await unlisted(contextOf({ depositMethod: listed!.name }))).toEqual([]);
+});
 
 async function runAgainst(rule: string | null, levels: readonly Level[] = LEVELS): Promise<Report> {
   sandbox.breaks.set(null);

@@ -1,11 +1,14 @@
 /** `conformance <gateway>`: exit code 0 when nothing failed, 1 when a rule did, 2 when it could not begin. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Context } from './context';
+import { unlisted } from './named-methods';
 import { HELP, OptionError, readOptions } from './options';
 import { counts, summary, tableLine } from './reports/table';
 import { reportText } from './reports/write-report';
 import { RULES } from './rules/index';
 import { runRules } from './run-rules';
+import { Frames } from './wire/frames';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -23,6 +26,8 @@ async function main(): Promise<number> {
       `\nDeposit ${id} can be paid now: ${source ?? 'no page was named'}\nWaiting ${options.waitForEnd / 1000} s …\n`,
     );
   const hooks = { sleep: (ms: number) => sleep(ms), onPayable };
+  const mistyped = await unlisted(new Context(options, new Frames([]), hooks));
+  if (mistyped.length > 0) throw new OptionError(mistyped.join('\n'));
   const report = await runRules(RULES, options, hooks, (verdict) => print(tableLine(verdict)));
   print(summary(report));
   for (const { format, file } of options.reports) writeFileSync(file, reportText(format, report));

@@ -9,9 +9,12 @@ const LOOK_MS = 1000;
 export function useHasCome(iso: string | null | undefined): boolean {
   const clock = useInject(Clock);
   const server = useInject(ServerClock);
-  const look = () => iso != null && Date.parse(iso) <= server.now();
-  const [, redraw] = useState(false);
-  // Asked anew each time: a browser's timer is no good for days, nor on a page that slept.
-  useEffect(() => clock.every(LOOK_MS, () => redraw(look())));
-  return look();
+  const hasCome = iso != null && Date.parse(iso) <= server.now();
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (iso == null || hasCome) return;
+    // Looked at each second: a browser's timer is no good for days, nor on a page that slept.
+    return clock.every(LOOK_MS, () => Date.parse(iso) <= server.now() && redraw(server.now()));
+  }, [iso, hasCome, clock, server]);
+  return hasCome;
 }

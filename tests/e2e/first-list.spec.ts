@@ -83,10 +83,11 @@ test('a tap is answered at once and leads on when the application is there', asy
 
 test('a tap that comes when the services are there and the screens are not', async ({ page, host }) => {
   const release = await holdApplication(page, 'renderer');
-  const screens = page.waitForResponse(/\/assets\/current-shell-[^/]+\.js$/);
+  // The last of the files that are fetched ahead.
+  const services = page.waitForResponse(/\/assets\/form-[^/]+\.js$/);
   await host.open();
   const { cashier } = host;
-  await screens;
+  await services;
   await cashier.tile('Bank cards').click();
   await expect(cashier.tile('Bank cards')).toHaveAttribute('aria-busy', 'true');
   release();

@@ -58,29 +58,29 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const legacy = closure('src/shell/legacy/index.ts');
   // Not what a design's own frame needs: the list would fetch the form with it.
   const onPages = (...paths: string[]) => [...closure(...paths)].filter((id) => !current.has(id) && !legacy.has(id));
-  // A plugin's flow and what both designs share of its screens; what is of one design stays that design's.
-  const ofPlugin = (id: string) => {
-    const folder = `plugins/${id}`;
-    const own = (path: string) =>
-      existsSync(`${root}/${path}`) ? [...closure(path)].filter((one) => one.startsWith(idOf(root, `${folder}/`))) : [];
-    const legacyScreens = new Set(own(`${folder}/screens/legacy/index.ts`));
-    const shared = own(`${folder}/screens/current/index.ts`).filter((one) => legacyScreens.has(one));
-    return [...own(`${folder}/flow.ts`), ...shared];
-  };
+  // A plugin's flow and its screens of the current design.
+  const ofPlugin = (id: string) =>
+    ['flow.ts', 'screens/current/index.ts']
+      .map((name) => `plugins/${id}/${name}`)
+      .filter((path) => existsSync(`${root}/${path}`))
+      .flatMap((path) => [...closure(path)])
+      .filter((one) => one.startsWith(idOf(root, `plugins/${id}/`)));
+  const form = onPages(...FORM, ...PAYMENT_PAGE);
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
     // With what two lazy files share of one line.
     ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
-    // With what both designs' frames are made of, and what a frame shares with a form.
+    // With the current design's frame, what a frame shares with a form, and the form's styles, which then come with the frame's.
     [
       'renderer',
       [
         ...closure('src/shell/render-app.tsx', 'src/connected/form/bonus-list.tsx'),
-        ...[...current].filter((id) => legacy.has(id)),
+        ...current,
+        ...form.filter((id) => id.endsWith('.css')),
       ],
     ],
-    ['form', onPages(...FORM, ...PAYMENT_PAGE)],
+    ['form', form],
     ...pluginsOf(root).map((id) => [id, ofPlugin(id)] as const),
   ];
   const fileOf = new Map<string, string>();

@@ -18,5 +18,8 @@ export function fitBars(bars: Bars, pixels: number, mostPerNarrow: number): Fitt
   const smooth = { bars, width: Math.min(pixels, most) };
   if ((smooth.width / widthOf(bars)) * bars.narrow >= SMOOTH_PX) return smooth;
   const sharp = [bars, ...(bars.coarser ?? [])].find((one) => widthOf(one) <= pixels);
-  return sharp ? { bars: sharp, width: widthOf(sharp) * Math.floor(smooth.width / widthOf(sharp) || 1) } : smooth;
+  if (!sharp) return smooth;
+  // One pixel at least: a page that is zoomed out has less than that for what a reader likes.
+  const each = Math.max(1, Math.floor(smooth.width / widthOf(sharp)));
+  return { bars: sharp, width: widthOf(sharp) * each };
 }

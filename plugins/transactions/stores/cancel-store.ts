@@ -62,7 +62,7 @@ export class CancelStore {
     this.sentId = withdrawalId;
     try {
       const { status } = await this.send(withdrawalId);
-      this.history.end(withdrawalId, status);
+      this.history.end({ flow: 'withdrawal', id: withdrawalId }, status);
     } catch (thrown) {
       this.refuse(withdrawalId, AppError.from(thrown));
     } finally {

@@ -104,6 +104,20 @@ describe('HistoryStore', () => {
     expect(store.lines[0]!.reason).toEqual({ en: 'Declined.' });
   });
 
+  it('ends the withdrawal and not the deposit of the same number', async () => {
+    const opening = store.open();
+    realtime.reply(LIST, {
+      transactions: [lineOf(0, { flow: 'deposit', status: 'waiting' }), lineOf(0)],
+      hasMore: false,
+    });
+    await opening;
+    realtime.push('withdrawal.status', { id: 't-0', status: 1 });
+    expect(store.lines.map(({ flow, status }) => `${flow} ${status}`)).toEqual([
+      'deposit waiting',
+      'withdrawal processed',
+    ]);
+  });
+
   it.each([
     ['of another flow', 'deposit.status', { id: 't-0', status: 1 }],
     ['of an unknown one', 'withdrawal.status', { id: 'other', status: 1 }],

@@ -126,8 +126,8 @@ export class HistoryStore {
   }
 
   /** A withdrawal was taken back. */
-  end(id: string, status: TransactionLine['status']): void {
-    const line = this.known.find((one) => one.id === id);
+  end(transaction: Pick<TransactionLine, 'flow' | 'id'>, status: TransactionLine['status']): void {
+    const line = this.find(transaction);
     if (!line) return;
     const ended = { ...line, status, isCancellable: false };
     this.changed = ended;
@@ -207,15 +207,20 @@ export class HistoryStore {
     this.error = undefined;
   }
 
+  /** A deposit and a withdrawal may have the same number. */
+  private find({ flow, id }: Pick<TransactionLine, 'flow' | 'id'>): TransactionLine | undefined {
+    return this.known.find((one) => one.id === id && one.flow === flow);
+  }
+
   private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
     const status = statusOfPush(pushed);
-    const line = this.known.find((one) => one.id === id && one.flow === flow);
+    const line = this.find({ flow, id });
     if (line) this.onEnd(line, status);
   }
 
   private onEnd(line: TransactionLine, status: EndStatus | undefined): void {
     if (!status || nextStatus(line.status, status) === line.status) return;
-    this.end(line.id, status);
+    this.end(line, status);
     // Neither a push nor a status says why it was refused.
     void this.refresh();
   }

@@ -19,7 +19,10 @@ export interface RouteSpec {
    * shows.
    */
   alias?: string;
-  /** Key of the screen in the plugin's screens module. */
+  /**
+   * A page of greater depth slides in from the right, one of lesser depth from the left; mirrored in right-to-left
+   * text.
+   */
   screen: string;
   /** A page of greater depth slides in from the right, one of lesser depth from the left. */
   depth: number;

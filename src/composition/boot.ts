@@ -18,7 +18,7 @@ export interface Boot {
   packs: Promise<LanguagePacks | undefined> | undefined;
   /** Problems found in the settings and host data, for monitoring. */
   problems: string[];
-  /** Settles with `session`: the list that is shown, or one that shows nothing. */
+  /** Settles after `session`: the list that is shown, or one that shows nothing. */
   firstList: Promise<FirstList>;
   /** The tile that the player tapped before the page reloaded for a missing file. */
   tapped: TappedTile | undefined;

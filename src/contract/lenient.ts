@@ -107,8 +107,8 @@ const isWords = (input: unknown): input is string => typeof input === 'string' &
 
 /**
  * Accepts a list in another shape: an object with numeric keys (PHP's form of an array with gaps), options keyed by the
- * value to send, or a single entry. A single entry of any type is not accepted, so that a missing list differs from an
- * empty one.
+ * value to send, or a single entry. Where entries may be anything, a single one is not accepted, so that a missing list
+ * differs from an empty one.
  */
 function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;

@@ -7,7 +7,7 @@ export function bringIntoSight(iframe: HTMLIFrameElement, top: number): void {
   const from = iframe.getBoundingClientRect().top + top;
   // What begins in the last fifth of the window counts as not visible.
   if (from >= 0 && from < 0.8 * innerHeight) return;
-  // The place that the player returns to gets a third of the window above it; a page's top gets the host's own margin.
+  // The place that the player returns to gets a third of the window above it; a page's top, the host's scroll margin.
   iframe.style.scrollMarginTop = top ? `${innerHeight / 3 - top}px` : '';
   iframe.scrollIntoView();
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../contract/method';
 import type { Flow } from '../contract/primitives';
 import type { LinkSpec, RouteSpec } from './plugin';
 
-/** Tells the list and the create flow which path comes next. Built once from the manifests (kernel/registry.ts). */
+/** Says which path comes next, for the list and the create flow. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
   /** The manifest's data of the page at this path; undefined for a path that this design does not have. */
   pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting'> | undefined;

@@ -9,8 +9,8 @@ import { keepOverlaysInSight } from './overlays-in-sight';
 import './auto-height.css';
 
 /**
- * Milliseconds for which the height must rest before less is reported: between two pages or messages it shrinks
- * briefly.
+ * Milliseconds for which the height must rest before a smaller one is reported: between two pages or messages it
+ * shrinks briefly.
  */
 const CALM_MS = 300;
 

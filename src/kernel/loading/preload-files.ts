@@ -41,9 +41,9 @@ export async function preloadFiles<T>(
 }
 
 /**
- * WebKit caches the failure of a preload and returns it to each import of that script, even after a reload; a fetch of
- * the same address replaces it. For a file that is cached already this costs a revalidation at most. False when a
- * script is missing.
+ * WebKit caches the failure of a preload and returns it to each import of that script, also when the page is loaded
+ * again; a fetch of the same address replaces it. For a file that is cached already this costs a revalidation at most.
+ * False when a script is missing.
  */
 async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
   try {

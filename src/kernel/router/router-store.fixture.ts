@@ -17,7 +17,7 @@ const shell = manifest('shell', {
   ],
 });
 
-/** A router with a small shell and the given plugins. `hash` is the initial path. */
+/** A router with a small shell and the given plugins. `hash`: the hash of the initial address. */
 export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Promise.resolve(false)) {
   const selected = { method: false, group: false };
   const registry = new ManifestRegistry([shell, ...extra], 'current');

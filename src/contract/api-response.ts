@@ -18,7 +18,9 @@ export const UnifiedFlow = v.object({
       name: v.nullish(v.string(), ''),
       label: v.nullish(Words, ''),
       value: Value,
-      /** text, card, qr or link. An unknown kind is shown by the screen instead of failing the whole flow. */
+      /**
+       * text, card, qr or link. For any other kind the screen shows an error, so that the rest of the flow is not lost.
+       */
       kind: v.nullish(v.string(), 'text'),
       copy: v.nullish(v.boolean(), false),
     }),

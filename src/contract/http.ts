@@ -33,7 +33,7 @@ export const FIRST_PAGE = { limit: `${METHODS_PER_PAGE}` } as const satisfies Me
 /** Entries are read one by one (`readMethods`), so that a bad entry does not make the whole list fail. */
 export const MethodsBody = v.object({
   data: v.array(v.unknown()),
-  /** Present when there are more methods, in the order of their positions: send it back as `after`. */
+  /** A cursor, present when there are more methods in the order of their positions: send it back as `after`. */
   next: v.fallback(absent(v.pipe(v.string(), v.minLength(1))), undefined),
   /** The keys of `Standing`, on the first page. Read separately, so that a bad one does not make the list fail. */
   recent: v.optional(v.unknown()),

@@ -61,6 +61,6 @@ export const WithdrawalCancelReply = v.object({ withdrawalId: absent(Id), status
 export const DepositResumeRequest = v.object({ depositId: v.string() });
 export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: Status });
 
-/** Asks the same for a withdrawal, whose page may hold the code to collect the money with. */
+/** Asks for the create's answer of a started withdrawal, whose page may hold the code to collect the money with. */
 export const WithdrawalResumeRequest = v.object({ withdrawalId: v.string() });
 export const WithdrawalResumeReply = v.object({ ...WithdrawalCreateReply.entries, status: Status });

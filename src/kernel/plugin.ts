@@ -19,12 +19,12 @@ export interface RouteSpec {
    * shows.
    */
   alias?: string;
+  /** Key of the screen in the plugin's screens module. */
+  screen: string;
   /**
    * A page of greater depth slides in from the right, one of lesser depth from the left; mirrored in right-to-left
    * text.
    */
-  screen: string;
-  /** A page of greater depth slides in from the right, one of lesser depth from the left. */
   depth: number;
   /** Where back goes: a path; 'origin' (the group's list when a group is chosen, else the list); 'previous'; or none. */
   back: `/${string}` | 'origin' | 'previous' | null;

@@ -37,7 +37,7 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
   };
 }
 
-/** A select needs a text: empty, it would look like a field that failed to load. */
+/** An option list always gets a placeholder: empty, it would look like a field that failed to load. */
 function placeholderOf(field: FormField, locale: Locale): string | undefined {
   const own = field.placeholder ? locale.text(field.placeholder) : '';
   return own || (field.items.length > 0 ? locale.t('form.list.choose') : undefined);

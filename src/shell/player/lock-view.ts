@@ -22,7 +22,9 @@ const ICONS: Partial<Record<Shown, IconName>> = {
 /** Reasons that may end without a time being known: the page can check again. */
 const MAY_END: readonly Shown[] = ['kyc_pending', 'maintenance', 'region_forbidden', 'profile_incomplete', 'unknown'];
 
-/** Reasons after which no other payment is offered: the player asked for peace, or the account no longer exists. */
+/**
+ * Reasons after which no other payment is offered: the player has excluded themselves, or the account no longer exists.
+ */
 const QUIET: readonly Shown[] = ['self_excluded', 'account_closed'];
 
 export interface LockView {

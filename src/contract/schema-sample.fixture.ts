@@ -88,6 +88,6 @@ export function without(whole: unknown, path: Path): unknown {
 
 function textFor({ pipe = [] }: Node): string {
   if (pipe.some(({ type }) => type === 'iso_timestamp')) return '2026-03-01T10:00:00Z';
-  // The contract's only patterns are for base64.
+  // Only base64 texts of the sampled schemas have a pattern.
   return pipe.some(({ type }) => type === 'regex') ? 'YQ==' : 'text';
 }

@@ -39,8 +39,8 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
 }
 
 /**
- * The waiting preload; undefined when there is none, or none that can be moved into `container`. A cashier opened
- * instead finds its files in the cache.
+ * The waiting preload; undefined when there is none, or none that fits the options and can be moved into `container`. A
+ * cashier opened instead finds its files in the cache.
  */
 export function takePreloaded(url: URL, container: HTMLElement, options: CashierOptions): OpenCashier | undefined {
   const waiting = preloads.get(url.href);

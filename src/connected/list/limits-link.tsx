@@ -6,7 +6,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { usePlayerWords } from '../use-player-words';
 
-/** A link to the player's own limits, if the gateway has any. */
+/** A link to the player's own limits, if the gateway supports them. */
 export const LimitsLink = observer(function LimitsLink() {
   const { canSetLimits } = useInject(PlayerStanding);
   const navigation = useInject(Navigation);

@@ -4,7 +4,7 @@ import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 
-/** On the page of an expired deposit: leads to the complete page, which follows the deposit's status. */
+/** On the page of a deposit that can no longer be paid there: leads to the complete page, which follows its status. */
 export const CheckStatusButton = observer(function CheckStatusButton() {
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);

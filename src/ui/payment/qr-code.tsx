@@ -4,11 +4,14 @@ import { qrPath } from './qr-path';
 
 export interface QrCodeProps {
   value: string;
-  /** Text alternative, e.g. "QR code for the payment". The value itself belongs beside it, as text to copy. */
+  /** Text alternative, e.g. "QR code for the payment". Show the value itself beside the code, as text to copy. */
   label: string;
 }
 
-/** Dark on a white plate in both themes: scanners don't read the inverse. Nothing when the value can't be a QR code. */
+/**
+ * A QR code, dark on a white plate in both themes, because scanners can't read the inverse. Renders nothing if the
+ * value is empty or too long.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const code = useMemo(() => qrPath(value), [value]);
   if (!code) return null;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../tokens/global.css';
 import { QrCode } from './qr-code';
 
-/** Values as payment pages show them. */
+/** Values of the kinds that payment pages show. */
 const VALUES = [
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
   'upi://pay?pa=shop@bank&pn=Shop%20One&mc=5411&tid=CX3&tr=4894398cndhcd23&am=10.00&cu=INR',

@@ -4,15 +4,16 @@ import { qrPath, type QrPath } from './qr-path';
 
 export interface QrCodeProps {
   value: string;
-  /** Text alternative, e.g. "QR code for the payment". The value itself belongs beside it, as text to copy. */
+  /** Text alternative, e.g. "QR code for the payment". Show the value itself beside the code, as text to copy. */
   label: string;
 }
 
 /**
- * Dark on a white plate in both themes: scanners don't read the inverse. Renders nothing when the value can't be a QR code.
+ * A QR code, dark on a white plate in both themes, because scanners can't read the inverse. Renders nothing if the
+ * value is empty or too long.
  *
- * An image and not inline SVG, so that a long press on a phone offers to save or share it, for a bank's app that reads codes from
- * the gallery, and so that extensions that invert a page leave it alone, as they do with pictures.
+ * An image and not inline SVG: a long press on a phone then offers to save or share it, for bank apps that read codes
+ * from the gallery, and extensions that invert a page leave images alone.
  */
 export function QrCode({ value, label }: QrCodeProps) {
   const code = useMemo(() => qrPath(value), [value]);

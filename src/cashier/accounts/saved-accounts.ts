@@ -115,7 +115,10 @@ export class SavedAccounts {
     return method.hasAccounts && this.isToSave(flow, method.name) ? { saveAccount: true } : {};
   }
 
-  /** A payment was made: the gateway may have another account, and a different order. Drops the choices, too. */
+  /**
+   * A payment was made: the gateway may have another account, and a different order. Drops the choices, and the next
+   * `load` asks again.
+   */
   outdate(flow: Flow): void {
     this.loads.delete(flow);
     for (const key of this.choices.keys()) if (key.startsWith(`${flow}:`)) this.choices.delete(key);

@@ -51,10 +51,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const WHOLE_RUPEES = /^\/-(?=\s|$)/;
 const RUPEES: readonly string[] = ['INR', 'PKR', 'NPR', 'LKR', 'BDT'];
 
-/**
- * One letter behind a number multiplies it (`5 K`: thousands, `5 M`: millions), even where K is the sign of the kwacha
- * or the kyat.
- */
+/** One letter behind a number multiplies it (`5 K`: thousands, `5 M`: millions), even where K is the sign of the kwacha or the kyat. */
 const MULTIPLIER = /^[kmbtкмт]$/;
 /** Catalan's abbreviation for thousands of millions. Case matters: the convertible mark is written `KM` or `km`. */
 const THOUSAND_MILLIONS = /^k\s?M$/;
@@ -68,8 +65,8 @@ const UP_TO_TWO_DECIMALS = { minimumFractionDigits: 0, maximumFractionDigits: 2 
 export type BesideAmount = 'none' | 'own' | 'otherCurrency' | 'unknown';
 
 /**
- * `text`: what stands before the first digit, normalised by `moneyText`. `tag`: the player's language, also one that
- * the product does not have.
+ * `text`: what stands before the first digit, normalised by `moneyText`. `tag`: the player's language, perhaps one that
+ * the product does not ship.
  */
 export function signBefore(text: string, currency: string, tag: string): BesideAmount {
   if (text === '') return 'none';

@@ -53,6 +53,6 @@ function roundedTo(decimals: number, amount: number, direction: 1 | -1): number 
   const fixed = amount.toFixed(decimals);
   const nearest = Number(fixed);
   if (direction > 0 ? nearest >= amount : nearest <= amount) return nearest;
-  // Step in integers of the last decimal: added to a large float, the step could be lost to rounding.
+  // Step in integers of the last decimal: between large amounts a float may be too coarse for the step.
   return Number(`${BigInt(fixed.replace('.', '')) + BigInt(direction)}e-${decimals}`);
 }

@@ -4,10 +4,7 @@ import { plainText } from '../typed-text/plain-text';
 export const ARABIC_DECIMAL = '\u066b';
 export const ARABIC_GROUP = '\u066c';
 
-/**
- * Commas of other scripts, and the low quotation mark that looks like a comma and that `plainText` would turn into an
- * apostrophe.
- */
+/** Commas of other scripts, and the low quotation mark that looks like a comma and that `plainText` would turn into an apostrophe. */
 const COMMAS = /[\u060c\u201a\u2e41\ufe10\ufe50]/g;
 /** An Arabic comma behind plain commas is the decimal sign, as in Urdu with Arabic digits: `١,٠٠٠،٥` is 1000.5. */
 const ARABIC_COMMA_AFTER_COMMA = /(?<=\p{Nd},\p{Nd}.*)\u060c/gu;

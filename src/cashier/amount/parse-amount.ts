@@ -26,10 +26,7 @@ export type ParsedAmount = { ok: true; amount: Big } | { ok: false; problem: Amo
 
 const refuse = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem });
 
-/**
- * What stands before the number, the number, what stands after it. A comma or dot at an end of the number goes with the
- * text there.
- */
+/** What stands before the number, the number, what stands after it. A comma or dot at an end of the number goes with the text there. */
 const PARTS = /^([^\d]*)(\d(?:.*\d)?)(\D*)$/s;
 const BETWEEN_DIGITS = /^[\d.,' \u066b\u066c]+$/;
 /** Number of decimals of `1,234`. */
@@ -40,7 +37,7 @@ const DECIMAL_SIGN = /^[.,\u066b]$/;
  * Reads what the player typed or pasted, in major units. The whole text is read, so that no character can be lost and
  * change the amount. A comma or a dot is the decimal separator (spec 5); groups are read as CLDR's locales write them,
  * digits in every script. The player's own currency may stand beside the number, also by its name in the language of
- * `tag`; any other text there is a problem.
+ * `tag`; with any other text there the amount is refused.
  */
 export function parseAmount(text: string, currency: string, tag = ''): ParsedAmount {
   const plain = moneyText(text);
@@ -71,10 +68,7 @@ function whatStandsBeside(before: string, after: string, currency: string, tag: 
   return both.find((one) => one === 'unknown') ?? both.find((one) => one === 'otherCurrency') ?? 'own';
 }
 
-/**
- * Whether a minus or an accountant's brackets stand beside the number and, apart from them, nothing but the player's
- * currency.
- */
+/** Whether a minus or an accountant's brackets stand beside the number and, apart from them, nothing but the player's currency. */
 function isNegative(before: string, after: string, currency: string, tag: string): boolean {
   const unsigned = [before, after].map((text) => text.replace(/[-()]/g, ' ').trim()) as [string, string];
   return /[-()]/.test(before + after) && whatStandsBeside(...unsigned, currency, tag) === 'own';

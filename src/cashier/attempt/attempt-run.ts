@@ -63,10 +63,7 @@ export class AttemptRun<R> {
     return this.running;
   }
 
-  /**
-   * Joins a later submit of the same intent. Its screen is the one that is shown now, so its callbacks replace the
-   * earlier ones.
-   */
+  /** Joins a later submit of the same intent. Its screen is the one that is shown now, so its callbacks replace the earlier ones. */
   join({ onChecking, onCreated }: CreateCall<R>): Promise<R> {
     this.call = { ...this.call, onChecking, onCreated } as CreateCall<R>;
     if (this.isChecking) onChecking?.();

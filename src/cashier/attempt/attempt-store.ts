@@ -64,7 +64,7 @@ export class AttemptStore {
     return this.book.latest(flow);
   }
 
-  /** Id to send with the next create: of the transaction for which the gateway asked more fields of this method. */
+  /** Id for the next create: that of the transaction for which the gateway asked more fields of this method. */
   idToContinue(flow: Flow, methodName: string): string | undefined {
     return idToContinue(this.book.latest(flow), methodName);
   }
@@ -88,7 +88,7 @@ export class AttemptStore {
     return this.runs.get(flow)?.isRunning ?? false;
   }
 
-  /** Whether the same intent again would be a second try of the latest create, with its key, as its outcome is unknown. */
+  /** Whether the same intent again would be a second try of the latest create with its key, as its outcome is unknown. */
   isKeptKey(flow: Flow): boolean {
     const record = this.book.latest(flow);
     return record !== undefined && (this.isAsking(flow) || isFresh(record, this.clock.now()));
@@ -129,7 +129,7 @@ export class AttemptStore {
   /**
    * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt, for the player to go
    * on with. Returns undefined, and changes nothing, while the outcome of a create is unknown. By default the host is
-   * taken to know of it.
+   * assumed to have been notified of the transaction.
    */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const { flow } = intent;
@@ -226,7 +226,7 @@ export class AttemptStore {
     if (!verdict.isHostToldLater) this.tellHost(flow);
   }
 
-  /** A create that the player did not wait for has made a transaction after all: notify the host and follow it, too. */
+  /** A create that the player did not wait for has made a transaction after all: notify the host and follow the status. */
   private onLateNews(attempt: AttemptRecord, news: RunNews): void {
     if (news.type !== 'answered' || news.verdict.kind !== 'created' || news.verdict.isHostToldLater) return;
     const { transactionId } = news.verdict;
@@ -242,7 +242,7 @@ export class AttemptStore {
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
   }
 
-  /** Notifies the host of each state once; the record holds the last state that was sent. */
+  /** Notifies the host of each state once: the record keeps the state, so that only a new one gets here. */
   private end({ record, status }: AttemptEnd): void {
     this.book.end(record, status);
     if (record.isHostTold) this.teller.status(record, status);

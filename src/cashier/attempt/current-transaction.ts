@@ -36,10 +36,7 @@ export class CurrentTransaction {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /**
-   * The transaction that was created last; after a reload, what session storage kept of it, once it is known to be this
-   * player's.
-   */
+  /** The transaction that was created last; after a reload, what session storage kept of it, once it is known to be this player's. */
   get current(): Transaction | undefined {
     return this.held ?? this.restored;
   }

@@ -23,7 +23,7 @@ interface Held {
  */
 @injectable()
 export class StoredOwner {
-  /** By flow and id. Undefined: not answered yet, or a create whose outcome is unknown, whose owner nothing can tell. */
+  /** By flow and id. Undefined: not answered yet, or a create whose outcome is unknown, whose owner cannot be determined. */
   private readonly held = observable.map<string, boolean | undefined>();
   private readonly leaving = new AbortController();
   private stops: readonly (() => void)[] = [];

@@ -20,10 +20,7 @@ export interface BonusQuestion {
   isEnabled: boolean;
 }
 
-/**
- * The minimum that `amount` misses for the wanted bonus; undefined when the bonus is activated, or could not be by any
- * amount.
- */
+/** The minimum that `amount` misses for the wanted bonus; undefined when the bonus is activated, or could not be by any amount. */
 export function missedMinimum({ methodName, amount, bonus }: Omit<BonusQuestion, 'isEnabled'>): number | undefined {
   if (!bonus || BONUS_RESTRICTED_METHODS.includes(methodName)) return undefined;
   const least = minDepositOf(bonus);

@@ -16,10 +16,7 @@ import { DepositStore } from './deposit-store';
 /** Rules that a plugin may add to those of the gateway's fields. */
 export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
 
-/**
- * The payment form, by default under the terms of a deposit: the player's own limits. Plugins call it to add terms of
- * their own.
- */
+/** The payment form, by default under the terms of a deposit: the player's own limits. Plugins call it to add terms of their own. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {
   return container.resolve(LatestForm).made(
     new PaymentForm({

@@ -5,10 +5,7 @@ import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 import type { MethodTerms } from './method-terms';
 
-/**
- * Errors to report: patterns that do not compile, which the form ignores, and patterns too slow to be tested on longer
- * values.
- */
+/** Errors to report: patterns that do not compile, which the form ignores, and patterns too slow to be tested on longer values. */
 export function badPatterns(sources: readonly FieldSource[], methodName: string): AppError[] {
   return sources.flatMap(({ regex, serverName }) => {
     const where = `Pattern of field ${serverName} of ${methodName}`;

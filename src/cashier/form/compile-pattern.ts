@@ -1,16 +1,10 @@
-/**
- * PHP writes a pattern between slashes, with its flags at the end. Compiled as written, the `^` behind a slash could
- * never match.
- */
+/** PHP writes a pattern between slashes, with its flags at the end. Compiled as written, the `^` behind a slash could never match. */
 const DELIMITED = /^\/(\^.*)\/([a-zA-Z]*)$/s;
 /** Characters that a backslash may escape under the `u` flag; it may also escape `-`, but only inside a class. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 /** Anchors for the ends of the text in Python, Ruby, Java and PHP, with the JavaScript ones. */
 const ENDS: Readonly<Record<string, string>> = { A: '^', Z: '$', z: '$' };
-/**
- * Syntax that has a meaning in other languages or under `u`; without `u` it would match its letters: `\h`, `\p{L}`,
- * `[[:alpha:]]`.
- */
+/** Syntax that has a meaning in other languages or under `u`; without `u` it would match its letters: `\h`, `\p{L}`, `[[:alpha:]]`. */
 const ONLY_ELSEWHERE = /\[\[:|\\[eGhHKpPQRX]/;
 
 /**

@@ -7,8 +7,8 @@ import type { FieldSource } from './field-source';
 export type LabelLocale = Pick<Locale, 't' | 'text' | 'findMessage'>;
 
 /**
- * An unknown type counts as plain text, or as a list when it brings choices. A list without choices is text: it could
- * never be filled.
+ * An unknown type counts as plain text, or as a list when it brings choices. A list without choices could never be
+ * filled, so it is text.
  */
 export function fieldType(source: FieldSource): FormFieldType {
   const hasChoices = (source.values?.length ?? 0) > 0;

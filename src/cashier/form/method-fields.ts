@@ -38,10 +38,7 @@ function startValue(value: string, items: readonly FieldOption[]): string {
   return items.length === 1 ? items[0]!.value : '';
 }
 
-/**
- * Message for a value that breaks the pattern: `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a
- * general text.
- */
+/** Message for a value that breaks the pattern: `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */
 function messageOf(source: FieldSource, methodName: string, locale: Locale): string {
   const key = source.regex_error_key || `paymentMethods.${methodName}`;
   return locale.findMessage(key) ?? locale.t('form.invalidFormat');

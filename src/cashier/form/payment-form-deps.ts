@@ -23,10 +23,7 @@ export interface PaymentFormDeps {
   report?: (error: unknown) => void;
   /** A further check of an amount that fits the limits, e.g. against the balance. Returns a message in the player's language. */
   amountProblem?: (amount: Big) => string | undefined;
-  /**
-   * A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a
-   * message.
-   */
+  /** A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a message. */
   fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
   /** Lets a plugin extract the meant value, e.g. the address from a payment link, which is then checked, reviewed and sent. */
   readValue?: ReadValue;

@@ -49,10 +49,7 @@ function fitNumber(
   return { ok: true, text: fitted.text, isSure: number.isSure, isWhole: fitted.isWhole };
 }
 
-/**
- * The text to show for a number. `isWhole`: it was pasted or filled in, or the player has left the field; else it is
- * being typed.
- */
+/** The text to show for a number. `isWhole`: it was pasted or filled in, or the player has left the field; else it is being typed. */
 export function showMaskedPhone(mask: string, text: string, isWhole: boolean, reader: PhoneReader | undefined): string {
   const typed = typedPhone(text);
   if (!typed) return text;

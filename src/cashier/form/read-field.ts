@@ -1,7 +1,4 @@
-/**
- * Turns a field's text into the value for the gateway, or says why it must not be sent. Checks, requests and reviews
- * all use this.
- */
+/** Turns a field's text into the value for the gateway, or says why it must not be sent. Checks, requests and reviews all use this. */
 import type { FormField } from '../../contract/form-field';
 import { phoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';

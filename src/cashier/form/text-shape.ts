@@ -58,10 +58,7 @@ const MONTH_AND_YEAR = '00/00';
 const HALF_TYPED = /^(?:\d{1,6}|(?:\d{2}|[1-9])\s*[/.\-\s]\s*\d{0,4})$/;
 const LONG_YEAR = /^\d{1,2}\D*20\d{2}$/;
 
-/**
- * A month of one digit gets its zero as soon as no other month is possible; a year of four digits is shortened when it
- * is complete.
- */
+/** A month of one digit gets its zero as soon as no other month is possible; a year of four digits is shortened when it is complete. */
 function showExpiry(text: string, isWhole: boolean, mask: string | null | undefined): string {
   const plain = plainText(text).trim();
   const form = mask && isExpiryMask(mask) ? mask : MONTH_AND_YEAR;

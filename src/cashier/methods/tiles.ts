@@ -35,10 +35,7 @@ interface TileFacts {
   /** In the player's language. */
   label: string;
   icons: readonly TileIcon[];
-  /**
-   * For 'up to {max}', in major units of the player's currency, the same as in the form; undefined when the amount is
-   * not limited.
-   */
+  /** For 'up to {max}', in major units of the player's currency, the same as in the form; undefined when the amount is not limited. */
   maxAmount: number | undefined;
   position: number;
   /** Absent when the method is up. For a group: set when none of its methods can be chosen. */

@@ -21,8 +21,9 @@ export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post
 
 /**
  * blocked: by the browser. closed: by the player, perhaps by mistake. earlier: opened, if at all, by a view that is
- * gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted yet. outside:
- * it was left to an app or to the system's browser, which report no events of their pages.
+ * gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
+ * has tried to open it. outside: it was left to an app or to the system's browser, which report no events of their
+ * pages.
  */
 export type PendingReason = 'blocked' | 'closed' | 'earlier' | 'late' | 'held' | 'outside';
 
@@ -51,19 +52,17 @@ export class PaymentWindow {
     this.handover = new FormHandover(window);
   }
 
-  /**
-   * Opens a blank window, unless native or not wanted. Must be called in the click itself: a second later the browser
-   * blocks it.
-   */
+  /** Opens a blank window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
   reserve(isWanted: boolean): ReservedWindow {
     this.reset();
     return isWanted && !this.session.isNative ? this.openBlank() : undefined;
   }
 
   /**
-   * Opens the payment page: in the reserved window; in a native view, or for an app's link, outside of it; else it
-   * becomes `pending` for the reason given. Without a source the reserved window is closed. For an address that must
-   * not be opened, closes the window, sets `isUnusable` and throws an AppError `source.invalidUrl`.
+   * Opens the payment page: on native through the host, an app's link in this frame, any other page in the reserved
+   * window; without a window it becomes `pending` for the reason given. Without a source the reserved window is closed.
+   * For an address that must not be opened, closes the window, sets `isUnusable` and throws an AppError
+   * `source.invalidUrl`.
    */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();

@@ -2,10 +2,7 @@ import type { PaymentWindow, PendingReason, ReservedWindow } from './payment-win
 
 type SourceReply = Parameters<PaymentWindow['open']>[1];
 
-/**
- * The payment page of one create, from the click to the reply. Opening never throws, since a create must not fail
- * because of it.
- */
+/** The payment page of one create, from the click to the reply. Opening never throws, since a create must not fail because of it. */
 export class SourceTurn {
   /** Why the page of the last create could not be opened. */
   failure: unknown = undefined;
@@ -33,10 +30,7 @@ export class SourceTurn {
     this.reserved = undefined;
   }
 
-  /**
-   * The reply was lost: a blank page in front of the cashier would hide that it is still checking, so the page becomes
-   * a button.
-   */
+  /** The reply was lost: a blank page in front of the cashier would hide that it is still checking, so the page becomes a button. */
   isLate(): void {
     this.close();
     this.reason = 'late';

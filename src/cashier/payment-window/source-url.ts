@@ -33,7 +33,7 @@ export function parseSource(address: string, { base, appLinkSchemes }: SourceRul
 
 /**
  * Whether an address is a relative reference of RFC 3986, judged by its beginning and its characters. A sentence, a
- * broken scheme, and a host name without its scheme are not: the gateway has no such page.
+ * broken scheme, and a host name without its scheme do not count: the gateway has no such page.
  */
 function isReference(address: string): boolean {
   const text = address.trim();

@@ -19,10 +19,7 @@ export interface TypedPhone {
   readonly digits: string;
   /** Whether the country calling code was typed, behind a plus or `00`. */
   readonly isInternational: boolean;
-  /**
-   * The digits without a zero in brackets, as in `+44 (0) 20 7946 0958`, which is dialled inside the country only; else
-   * undefined.
-   */
+  /** The digits without a zero in brackets, as in `+44 (0) 20 7946 0958`, which is dialled inside the country only; else undefined. */
   readonly withoutTrunk: string | undefined;
 }
 

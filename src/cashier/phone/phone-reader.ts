@@ -27,16 +27,10 @@ const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
   TOO_LONG: 'tooLong',
 };
 
-/**
- * Prefixes that were dialled before a number until the country's plan changed (Mexico, 2019) and are still in many
- * address books.
- */
+/** Prefixes that were dialled before a number until the country's plan changed (Mexico, 2019) and are still in many address books. */
 const RETIRED: Readonly<Record<string, RegExp>> = { '52': /^(?:01|044|045|1)(?=\d{10}$)/ };
 
-/**
- * Calling codes whose plans write a number for abroad with other digits than at home, not only with fewer: Argentina's
- * 15 and 9.
- */
+/** Calling codes whose plans write a number for abroad with other digits than at home, not only with fewer: Argentina's 15 and 9. */
 const REWRITTEN: readonly string[] = ['54'];
 
 /**
@@ -102,10 +96,7 @@ function defaults({ country, callingCode }: PhoneHome): { defaultCountry?: Count
   return callingCode === undefined ? {} : { defaultCallingCode: callingCode };
 }
 
-/**
- * Whether the digits of a complete number may still turn out to be a trunk prefix or calling code and the start of a
- * longer number.
- */
+/** Whether the digits of a complete number may still turn out to be a trunk prefix or calling code and the start of a longer number. */
 function mayGoOn(digits: string, callingCode: string): boolean {
   if (digits.startsWith(callingCode)) return true;
   const all = plans();

@@ -102,7 +102,7 @@ describe('a deposit that this tab knows nothing of', () => {
       throw new AppError('', { status: 404, code: 'banking.depositNotFound' });
     });
     expect((await look(tab)).payment).toBeUndefined();
-    // The gateway is asked for no more than three of them.
+    // The gateway is asked about no more than three of them.
     expect(tab.asked('BANKING:deposit-resume')).toBe(3);
     expect(tab.errors.reported).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { mayContinue } from './may-continue';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 
-/** `LINES`: how many of the latest transactions are searched. `MOST_ASKED`: for how many of them the gateway is asked. */
+/** `LINES`: how many of the latest transactions are searched. `MOST_ASKED`: about how many of them the gateway is asked. */
 const LINES = 20;
 const MOST_ASKED = 3;
 

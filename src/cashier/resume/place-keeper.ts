@@ -10,10 +10,7 @@ import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../payment-window/browser-window';
 import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
 
-/**
- * Stores where the player is in session storage, so that the player can return there after a reload or a killed tab.
- * Observable.
- */
+/** Stores where the player is in session storage, so that the player can return there after a reload or a killed tab. Observable. */
 @injectable()
 export class PlaceKeeper {
   /** Where the player was before the page was loaded. */

@@ -6,9 +6,6 @@ export function shownTime(iso: string, tag: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'short', numberingSystem: 'latn' }).format(date);
 }
 
-/**
- * Whether a time is in the future. A past time says nothing about when something that still lasts will end, so it is
- * not shown.
- */
+/** Whether a time is in the future. A past time says nothing about when something that still lasts will end, so it is not shown. */
 export const isToCome = (iso: string | null | undefined, now = Date.now()): iso is string =>
   iso != null && Date.parse(iso) > now;

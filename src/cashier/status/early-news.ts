@@ -1,9 +1,6 @@
 import { nextStatus, type EndStatus } from './status-rules';
 
-/**
- * End statuses that were pushed before the create reply brought the transaction's id. The oldest is dropped when there
- * are too many.
- */
+/** End statuses that were pushed before the create reply brought the transaction's id. The oldest is dropped when there are too many. */
 export class EarlyNews {
   private readonly news = new Map<string, EndStatus>();
 

@@ -24,10 +24,7 @@ export function nextPollDelay({ age, calls, hasFailed = false }: PollHistory): n
   return age < POLL_FAST_FOR_MS && !hasFailed ? POLL_FAST_MS : POLL_SLOW_MS;
 }
 
-/**
- * Whether a wake-up or reconnect may poll at once. `sinceLast`: milliseconds since the last poll, undefined if there
- * was none.
- */
+/** Whether a wake-up or reconnect may poll at once. `sinceLast`: milliseconds since the last poll, undefined if there was none. */
 export function mayAskNow({ age, calls }: PollHistory, sinceLast: number | undefined): boolean {
   if (age >= POLL_FOR_MS) return sinceLast === undefined || sinceLast >= POLL_SLOW_MS;
   return calls < POLL_MAX_CALLS && (sinceLast === undefined || sinceLast >= POLL_FAST_MS / 2);

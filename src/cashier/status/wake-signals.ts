@@ -3,10 +3,7 @@ import { BrowserWindow } from '../payment-window/browser-window';
 
 /** Events after which a page that slept or was hidden must check again. */
 export interface WakeSignals {
-  /**
-   * Called when the page is visible again, online again, or restored from the back-forward cache. Returns a function
-   * that stops it.
-   */
+  /** Called when the page is visible again, online again, or restored from the back-forward cache. Returns a function that stops it. */
   onWake(listener: () => void): () => void;
 }
 export const WakeSignals: InjectionToken<WakeSignals> = Symbol('WakeSignals');

@@ -17,8 +17,9 @@ const SLASHES = /[\u2044\u2215]/g;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * Digits of every script as 0–9, full-width forms as ASCII, typographic apostrophes, quotes, hyphens and slashes as the plain ones,
- * spaces of any kind as a plain space; invisible characters go. Letters, their case and outer spaces stay.
+ * Digits of every script as 0–9, full-width forms as ASCII, typographic apostrophes, quotes, hyphens and slashes as the
+ * plain ones, spaces of any kind as a plain space; invisible characters are removed. Letters, their case and outer
+ * spaces stay.
  */
 export function plainText(text: string): string {
   return latinDigits(text)

@@ -8,7 +8,7 @@ export interface ReturnUrlSources {
   host: string;
   /** The cashier's own address. */
   ownAddress: string;
-  /** As the host sent it, e.g. `pt-BR`. */
+  /** The language as the host sent it, e.g. `pt-BR`. */
   lang: string;
 }
 

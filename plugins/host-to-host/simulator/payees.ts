@@ -45,7 +45,7 @@ const labels = {
 
 const row = (name: keyof typeof labels, value: string) => ({ name, label: labels[name], value });
 
-/** 4400430000001237, encrypted with a public key for tests: it shows how the data flows, and keeps no secret. */
+/** 4400430000001237, encrypted. The key stands beside the data: this shows how the data flows, and keeps no secret. */
 export const ENCODED_CARD: EncodedCard = {
   data: 'O48/OtC43KDWJ375Oyh5BQ==',
   tag: 'bz8/PmiiVj8puMS3HVqOPg==',

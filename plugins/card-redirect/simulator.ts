@@ -1,8 +1,8 @@
 /**
  * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. The method's
  * name selects the behaviour, so that every one can be tried from the list:
- * `…_post` a form post · `…_fields` asks for one more field first · `…_offline` has no page · `…_unified…`,
- * `…_instruction` and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
+ * `…_post` a form post · `…_fields` asks for one more field first · `…_offline` has no page ·
+ * `…_unified…`, `…_instruction` and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
  * Amounts that end in .13 and .14 are refused. Withdrawals: simulator/withdrawals.ts.
  */
 import Big from 'big.js';

@@ -1,8 +1,8 @@
 /**
  * A network of counters. Vouchers are paid days later: by the operator, or as the cents of the amount choose.
- * .13 refused · .15 a reference with a wrong digit, or without a reference · .16 a boleto for another amount · .17
- * expires after 6 s · .18 has expired already · .19 has no expiry · .22 expires after five hours · .20 succeeds after 3
- * s · .21 fails after 3 s.
+ * .13 refused · .15 a reference with a wrong digit, or without a reference · .16 a boleto for another amount ·
+ * .17 expires after 6 s · .18 has expired already · .19 has no expiry · .22 expires after five hours ·
+ * .20 succeeds after 3 s · .21 fails after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';

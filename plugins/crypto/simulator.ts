@@ -1,10 +1,10 @@
 /**
  * A crypto processor: gives each deposit an address on its network, then waits for a transfer that an operator plays.
  * The amount's last two digits choose what goes wrong or happens automatically:
- * .12 the address has a wrong checksum · .14 the payment URI pays another address · .15 another network than was chosen
- * · .16 an unknown network · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s · .22
- * late: confirmed after 20 s · .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20
- * sent · .21 rejected, after 3 s.
+ * .12 the address has a wrong checksum · .14 the payment URI pays another address ·
+ * .15 another network than was chosen · .16 an unknown network · .20 paid: seen after 2 s, confirmed after 5 s ·
+ * .21 underpaid: refused after 3 s · .22 late: confirmed after 20 s ·
+ * .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';

@@ -1,9 +1,10 @@
 /**
  * A provider of direct transfers: names an account or a card for a limited time and waits for the money. The cents of
  * the amount choose what happens, so that everything can be tried from the list:
- * .15 a card that can't be decrypted, or an account with wrong check digits · .16 an empty list · .17 expires after 6 s
- * · .18 has expired already · .19 an unencrypted card number · .21 the money arrives 5 s after "I have paid". Otherwise
- * the operator confirms it. A deposit that the player does not report as paid is closed some time after it has expired.
+ * .15 a card that can't be decrypted, or an account with wrong check digits · .16 an empty list ·
+ * .17 expires after 6 s · .18 has expired already · .19 an unencrypted card number · .21 the money arrives 5 s after "I
+ * have paid". Otherwise the operator confirms it. A deposit that the player does not report as paid is closed some time
+ * after it has expired.
  */
 import Big from 'big.js';
 import type { ApiResponseData } from '@/contract/api-response';

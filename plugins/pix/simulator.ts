@@ -1,8 +1,8 @@
 /**
  * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that expires. The cents
  * of the amount choose what happens, so that everything can be tried from the list:
- * .15 a code with a wrong CRC · .16 a code for another amount · .17 expires after 6 s · .18 has expired already · .19 a
- * static code without an amount · .20 has expired and can't be cancelled · .21 is paid after 5 s. Otherwise the
+ * .15 a code with a wrong CRC · .16 a code for another amount · .17 expires after 6 s · .18 has expired already ·
+ * .19 a static code without an amount · .20 has expired and can't be cancelled · .21 is paid after 5 s. Otherwise the
  * operator pays it.
  */
 import Big from 'big.js';

@@ -1,9 +1,10 @@
 /**
  * The provider behind withdrawals that no other plugin handles: takes the order; the operator or, for some method
  * names, a timer pays it out or refuses it. The method's name selects the behaviour:
- * `…_confirm` a code first (also any method of the security rules group `email_code`) · `…_fields` one more field first
- * · `…_page` a provider's page · `…_cash` collected at a till, with an instruction · `…_quick` is paid out and
- * `…_refused` is refused automatically after some seconds. Amounts that end in .15 find the player blocked.
+ * `…_confirm` a code first (also any method of the security rules group `email_code`) ·
+ * `…_fields` one more field first · `…_page` a provider's page · `…_cash` collected at a till, with an instruction ·
+ * `…_quick` is paid out and `…_refused` is refused automatically after some seconds. Amounts that end in .15 find the
+ * player blocked.
  */
 import Big from 'big.js';
 import type { MethodField } from '@/contract/method';

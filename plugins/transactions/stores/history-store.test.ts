@@ -16,7 +16,7 @@ describe('HistoryStore', () => {
   let realtime: ScriptedRealtime;
   let errors: FakeErrorHandler;
   let store: HistoryStore;
-  /** Of this tab's own transactions. */
+  /** Statuses that this tab knows of its own transactions. */
   const statuses = observable.map<string, TransactionStatus>();
   const know = (id: string, status: TransactionStatus) => runInAction(() => statuses.set(`withdrawal:${id}`, status));
   const ids = () => store.lines.map(({ id }) => id);

@@ -149,6 +149,19 @@ describe('while it is not known whether the first was made', () => {
     expect([await other, navigation.path, kit.gateway.deposits.length]).toEqual([undefined, '/deposit/complete', 1]);
   });
 
+  it('a question that was closed does not end the check of the next one', async () => {
+    const { pay, second, realtime } = await lostBeforeReload();
+    void pay(600);
+    const closed = second.check();
+    second.keep();
+    void pay(700);
+    void second.check();
+    await settled();
+    realtime.reply('BANKING:transactions-list', { transactions: [], hasMore: false });
+    await closed;
+    expect(second.isBusy).toBe(true);
+  });
+
   it('tells nothing of it while it is not known whose it is', async () => {
     const { pay, second } = await lostBeforeReload({});
     void pay(600);

@@ -118,7 +118,8 @@ export class SecondPayment {
     } catch (error) {
       if (!signal.aborted) this.errors.report(error);
     } finally {
-      runInAction(() => (this.isBusy = false));
+      // A question that was closed meanwhile has been reset; the next one may be busy with a check of its own.
+      if (!signal.aborted) runInAction(() => (this.isBusy = false));
     }
   }
 

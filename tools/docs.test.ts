@@ -9,7 +9,7 @@ import { listFiles } from './files.mjs';
 const read = (file: string) => readFileSync(file, 'utf8');
 const PAGES = ['README.md', ...listFiles('.', ['docs']).filter((file) => file.endsWith('.md'))];
 
-/** Rows of the tables whose first cells hold `keys in backticks`. */
+/** The table rows whose first cell holds keys in backticks. */
 function rows(text: string): { keys: string[]; second: string }[] {
   return text
     .split('\n')
@@ -20,7 +20,7 @@ function rows(text: string): { keys: string[]; second: string }[] {
     });
 }
 
-/** `captcha.v2SiteKey` and so on, with the value that the schema gives when nothing is set. */
+/** All settings by path (`captcha.v2SiteKey`), each with the schema's default. */
 function settingDefaults(): Record<string, unknown> {
   const nested = new Set(['support', 'captcha', 'monitoring', 'brandFont']);
   const defaults = v.parse(Settings, {}) as Record<string, unknown>;

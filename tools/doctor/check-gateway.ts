@@ -1,4 +1,7 @@
-/** The gateway, as the cashier's page would call it: by HTTP from its own origin, and by a socket. Without a token. */
+/**
+ * Checks the gateway as the cashier's page would call it, but without a token: over HTTP from the page's origin, and
+ * over a socket.
+ */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { HTTP_PATHS } from '../../src/contract/http';
@@ -8,7 +11,7 @@ import { allows, type Policy } from './policy';
 import { isReadable, request, type Web } from './request';
 
 const SOCKET = '/v4/socket.io/?EIO=4&transport=websocket';
-/** Whoever names no player is refused, by a gateway that is there. */
+/** Any status but 404 and 5xx proves that the gateway is there: it refuses a request without a token. */
 const isAnswer = (status: number) => status < 500 && status !== 404;
 
 export async function checkGateway(
@@ -38,7 +41,7 @@ export async function checkGateway(
     report('error', 'gateway_unreachable', `${socket.origin}: no WebSocket (${status ?? 'no answer'})`);
 }
 
-/** The token goes as a header, for which a browser asks first; `*` does not stand for that header (Fetch, 4.8). */
+/** The token is sent in a header that needs a preflight; `*` does not cover that header (Fetch, 4.8). */
 async function checkPreflight(web: Web, address: string, url: URL, report: Report): Promise<void> {
   const headers = {
     Origin: url.origin,
@@ -53,7 +56,7 @@ async function checkPreflight(web: Web, address: string, url: URL, report: Repor
     report('error', 'gateway_cors', `${new URL(address).origin} does not allow the header Authorization.`);
 }
 
-/** The status of the answer to a WebSocket's handshake (RFC 6455, 4.1); undefined when nothing answers. */
+/** The status that answers the WebSocket handshake (RFC 6455, 4.1); undefined when nothing answers. */
 function upgrade(web: Web, url: URL, origin: string): Promise<number | undefined> {
   const headers = {
     Origin: origin,

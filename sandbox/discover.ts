@@ -14,8 +14,8 @@ export interface Discovered {
 }
 
 /**
- * `version`: a new number loads the plugins' files again, but not the modules that they import. @throws Error naming
- * the file when a simulator's id differs from its folder's name, or when none is exported
+ * `version`: a new number loads the plugins' files again, but not the modules that they import.
+ * @throws Error naming the file when a simulator's id differs from its folder's name, or when none is exported
  */
 export async function discover(version = 0): Promise<Discovered> {
   const pluginsFolder = join(ROOT, 'plugins');

@@ -143,7 +143,8 @@ export function chooseSteps(only) {
 }
 
 /**
- * The arguments that make a test runner write its JSON report to `file` besides its usual output. @param {Step} step
+ * The arguments that make a test runner write its JSON report to `file` besides its usual output.
+ * @param {Step} step
  */
 export function reportOptions(step, /** @type {string} */ file) {
   if (step.report === 'vitest') {

@@ -41,7 +41,8 @@ export class NetworkLog {
 
   /**
    * Compressed bytes of scripts, headers included, that had arrived by `until`. Includes our page, because the first
-   * script is inline. @param until ms since the epoch
+   * script is inline.
+   * @param until ms since the epoch
    */
   codeBytes(until = Infinity): number {
     return this.list()

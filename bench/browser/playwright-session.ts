@@ -9,7 +9,8 @@ interface Internals {
 
 /**
  * Playwright's own DevTools session, for switching off what Playwright makes the browser do and no player's browser
- * does. @throws Error when Playwright keeps the session elsewhere
+ * does.
+ * @throws Error when Playwright keeps the session elsewhere
  */
 export function playwrightSession(page: Page): CDPSession {
   const session = (page as Internals)._connection?.toImpl?.(page).delegate?._mainFrameSession?._client;

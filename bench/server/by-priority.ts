@@ -23,8 +23,8 @@ interface Body {
 }
 
 /**
- * Sends the bodies of one connection. @param backlog bytes written that the line has not yet carried @param isBlind ignores
- * priorities
+ * Sends the bodies of one connection.
+ * @param backlog bytes written that the line has not yet carried @param isBlind ignores priorities
  */
 export class PrioritySender {
   private readonly bodies: Body[] = [];

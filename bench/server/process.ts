@@ -6,7 +6,7 @@ import { startServer } from './start';
 export interface Ready {
   fingerprint: string;
   /** Ports by line. */
-  ports: { fast: number; slow: number; /** Slow, from a server that is blind to priorities. */ blind: number };
+  ports: { fast: number; slow: number; /** The slow line to a server that ignores priorities. */ blind: number };
 }
 
 export type Order =

@@ -93,7 +93,8 @@ const IS_WHOLE = process.env['BREAKS'] === 'whole';
 const SILENT = new Set(['list.unknown-silence', 'additions.silence', 'withdrawal.push', 'deposit.push']);
 
 /**
- * Prepares a player with money, a limit, two saved accounts and two declined deposits. @returns the id of one deposit
+ * Prepares a player with money, a limit, two saved accounts and two declined deposits.
+ * @returns the id of one deposit
  */
 async function prepare(token: string): Promise<string> {
   await giveMoney(sandbox.url, token, '5000');

@@ -52,8 +52,8 @@ export class SandboxCaptcha {
   }
 
   /**
-   * The gateway's check before the provider scores the player. @returns null for a good token, which the request's
-   * database transaction then marks as used
+   * The gateway's check before the provider scores the player.
+   * @returns null for a good token, which the request's database transaction then marks as used
    */
   async refuse(
     { token, action, version }: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha'],

@@ -1,7 +1,7 @@
 /**
  * Writes run-time values into a built page's `<script type="application/json" id="…">` block, so that one build serves
- * every deployment. Escapes `<`, because `</script>` in a text would end the block. @throws Error when the page has no
- * such block
+ * every deployment. Escapes `<`, because `</script>` in a text would end the block.
+ * @throws Error when the page has no such block
  */
 export function fillJsonBlock(html: string, id: string, value: unknown): string {
   const block = new RegExp(`(<script\\b[^>]*\\bid="?${id}"?[^>]*>)[^<]*(</script>)`);

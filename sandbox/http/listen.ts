@@ -9,8 +9,8 @@ export class PortInUseError extends Error {
 }
 
 /**
- * `exclusive`: does not share the port with our other processes. @returns the port, also when 0 asked for any free one @throws
- * PortInUseError naming the port and its option
+ * `exclusive`: does not share the port with our other processes.
+ * @returns the port, also when 0 asked for any free one @throws PortInUseError naming the port and its option
  */
 export function listen(
   server: Server,

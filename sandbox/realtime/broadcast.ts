@@ -49,7 +49,8 @@ export class Broadcast {
 
   /**
    * Sends the pushes when the transaction commits: PostgreSQL delivers a notification with the commit, so that the pushes
-   * of a process that dies reach all processes or none. @returns sends the remaining pushes; call it after the commit
+   * of a process that dies reach all processes or none.
+   * @returns sends the remaining pushes; call it after the commit
    */
   async within(tx: Db, pushes: readonly Push[]): Promise<() => void> {
     const left: Message[] = [];

@@ -18,8 +18,8 @@ export class Announcements {
   }
 
   /**
-   * Marks the transaction as announced; notify the player in the same database transaction. @returns null when it was
-   * announced before
+   * Marks the transaction as announced; notify the player in the same database transaction.
+   * @returns null when it was announced before
    */
   async take(id: string): Promise<Transaction | null> {
     const left = and(eq(transactions.id, id), eq(transactions.isAnnounced, false));

@@ -61,7 +61,8 @@ export class Witness {
   }
 
   /**
-   * Runs a sequence for a new player. @returns the balance and reserve that the player must have, by the answers given
+   * Runs a sequence for a new player.
+   * @returns the balance and reserve that the player must have, by the answers given
    */
   async play(steps: readonly (readonly Action[])[]): Promise<{ userId: string; balance: Big; reserved: Big }> {
     const user = await new Users(this.database.db).visit(randomUUID(), { country: 'de', currency: 'EUR' });

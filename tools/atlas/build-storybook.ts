@@ -16,8 +16,8 @@ const INPUTS = [
 ];
 
 /**
- * Builds the static Storybook when a source differs from the last build's. @returns the hash of the sources @throws Error when
- * the build fails
+ * Builds the static Storybook when a source differs from the last build's.
+ * @returns the hash of the sources @throws Error when the build fails
  */
 export function buildStorybook(): string {
   const files = listFiles('.', INPUTS).filter((file) => !/\.test\.tsx?$|\.md$/.test(file));

@@ -27,8 +27,8 @@ export interface PluginTree {
 }
 
 /**
- * Calls `work` with the plugin; its modules can be loaded until `work` has ended. @throws Error with a sentence for the
- * author when the plugin can't be loaded
+ * Calls `work` with the plugin; its modules can be loaded until `work` has ended.
+ * @throws Error with a sentence for the author when the plugin can't be loaded
  */
 export async function withPlugin<T>(root: string, id: string, work: (tree: PluginTree) => Promise<T>): Promise<T> {
   const folder = `plugins/${id}`;

@@ -38,8 +38,8 @@ const WORDS_OF_JAVASCRIPT =
 const FLAGS = ['name', 'flow', 'kind', 'designs', 'display-type'] as const;
 
 /**
- * Without `--` npm keeps flags for itself, and the plugin would be made without them. @throws Error with the command as
- * it must be typed
+ * Without `--` npm keeps flags for itself, and the plugin would be made without them.
+ * @throws Error with the command as it must be typed
  */
 export function refuseKeptFlags(environment: Readonly<Record<string, string | undefined>>, id = '<id>'): void {
   const kept = FLAGS.filter((flag) => environment[`npm_config_${flag.replace('-', '_')}`] !== undefined);

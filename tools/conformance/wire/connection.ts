@@ -77,7 +77,8 @@ export class Connection {
 
   /**
    * Sends, and disconnects as soon as the gateway has the message, that is, when it has answered a later one. Before
-   * that, a socket.io server would drop messages that it has not read. @returns the message id
+   * that, a socket.io server would drop messages that it has not read.
+   * @returns the message id
    */
   async sendAndLeave(type: string, data: unknown): Promise<string> {
     const messageId = this.send(type, data);
@@ -93,7 +94,8 @@ export class Connection {
   }
 
   /**
-   * Sends the same message several times in a row, without waiting in between. @returns as many replies @throws Silence
+   * Sends the same message several times in a row, without waiting in between.
+   * @returns as many replies @throws Silence
    */
   async askTimes(times: number, type: string, data: unknown, messageId: string): Promise<Reply[]> {
     const before = this.repliesTo(messageId).length;

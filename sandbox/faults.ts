@@ -1,7 +1,4 @@
-/**
- * Switches that make the gateway misbehave, for tests and for manual trials. Kept in memory only; all processes share
- * them.
- */
+/** Switches that make the gateway misbehave, for tests and for manual trials. Kept in memory only; all processes share them. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { CaptchaFault } from './captcha/captcha-faults';
@@ -33,10 +30,7 @@ const Faults = v.object({
   create: v.optional(CallFault),
   /** Faults of any requests, by type. */
   calls: v.optional(v.record(v.string(), CallFault)),
-  /**
-   * Answers our additions to the wire (history, cancel, resend, resume, account name) as a gateway that does not know
-   * them.
-   */
+  /** Answers our additions to the wire (history, cancel, resend, resume, account name) as a gateway that does not know them. */
   unknownCalls: v.optional(v.boolean()),
   /** Answers every withdrawal create with `withdrawalBlocked`. */
   withdrawalBlocked: v.optional(v.boolean()),

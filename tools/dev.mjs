@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: installs what is missing, builds the demo page unless there is one, then serves the widget from its
- * sources.
- */
+/** `npm run dev`: installs what is missing, builds the demo page unless there is one, then serves the widget from its sources. */
 import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';

@@ -18,10 +18,7 @@ export const TAGS: Record<string, string> = {
 };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/**
- * Every folder of messages with its namespace: the core's own, the core's that the list does not wait for, and each
- * plugin's.
- */
+/** Every folder of messages with its namespace: the core's own, the core's that the list does not wait for, and each plugin's. */
 export function messageFolders(root: string): { namespace: string; folder: string }[] {
   const plugins = existsSync(join(root, 'plugins')) ? readdirSync(join(root, 'plugins')) : [];
   return [

@@ -45,10 +45,7 @@ export function usageOf(fileName: string, text: string): Usage {
   return usage;
 }
 
-/**
- * The names in an object literal such as `{ amount, count: 2 }`, none without an argument; undefined for any other
- * expression.
- */
+/** The names in an object literal such as `{ amount, count: 2 }`, none without an argument; undefined for any other expression. */
 function valueNames(node: ts.Expression | undefined): ReadonlySet<string> | undefined {
   if (!node) return new Set();
   if (!ts.isObjectLiteralExpression(node)) return undefined;

@@ -12,10 +12,7 @@ import { TARGETS, type Who } from '../browser/targets';
 export const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
 /** Milliseconds. An answer within this time feels instant; with a slower one the list was not usable yet. */
 const INSTANT_MS = 100;
-/**
- * Milliseconds. A visit that is not over by then counts as usable at this time, in its favour: Adyen's with 2,000
- * methods.
- */
+/** Milliseconds. A visit that is not over by then counts as usable at this time, in its favour: Adyen's with 2,000 methods. */
 const PATIENCE_MS = 60_000;
 
 export interface Visit {
@@ -67,10 +64,7 @@ export interface Report {
   shifts: { value: number; start: number }[];
 }
 
-/**
- * Measures a second visit with the profile of a first one, after the browser was closed: cached files are not fetched
- * again.
- */
+/** Measures a second visit with the profile of a first one, after the browser was closed: cached files are not fetched again. */
 export async function measureSecondVisit(
   server: BenchServer,
   visit: Visit,

@@ -1,7 +1,4 @@
-/**
- * A player's connection with as little code as possible: the load must cost the machine less than the gateway under
- * test.
- */
+/** A player's connection with as little code as possible: the load must cost the machine less than the gateway under test. */
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { depositRequest } from '../../sandbox/testing/client';

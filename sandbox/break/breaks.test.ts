@@ -83,10 +83,7 @@ async function runAgainst(rule: string | null, levels: readonly Level[] = LEVELS
   });
 }
 
-/**
- * BREAKS=whole runs the rules of all levels against each break, which takes minutes; by default those of its own level
- * run.
- */
+/** BREAKS=whole runs the rules of all levels against each break, which takes minutes; by default those of its own level run. */
 const IS_WHOLE = process.env['BREAKS'] === 'whole';
 
 /** Breaks after which something never arrives: their tests take as long as the suite waits for it. */

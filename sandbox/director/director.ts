@@ -1,7 +1,4 @@
-/**
- * Simulates gateway, provider and network for each player separately, at the gateway's edge; the gateway behind it stays
- * correct.
- */
+/** Simulates gateway, provider and network for each player separately, at the gateway's edge; the gateway behind it stays correct. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';

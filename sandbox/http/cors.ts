@@ -18,10 +18,7 @@ export const anyOrigin = () =>
  * a frame stays silent.
  */
 export const HOST_SDK = /^\/host-sdk[.\w]*$/;
-/**
- * Lets a page that may not embed the cashier read the headers, so that the host SDK can name the reason. They are public
- * anyway.
- */
+/** Lets a page that may not embed the cashier read the headers, so that the host SDK can name the reason. They are public anyway. */
 export const PAGE_CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Security-Policy, X-Frame-Options',

@@ -7,7 +7,7 @@ const groups: ReadonlySet<string> = new Set(GROUPS);
 /**
  * One page of the list, in the order of its tiles. A group is never split, because its tile shows the number of methods
  * in it. `after` is the name of the previous page's last method.
- * @throws ContractError for an invalid query, RangeError when no page ends with `after`
+ * @throws ContractError for an invalid query, RangeError when no tile ends with `after`
  */
 export function methodsPage(
   methods: readonly PaymentMethod[],

@@ -1,7 +1,4 @@
-/**
- * The acquirer's pages as HTML. They work without a script; the script only formats the card number and closes the
- * window.
- */
+/** The acquirer's pages as HTML. They work without a script; the script only formats the card number and closes the window. */
 import Big from 'big.js';
 import { html } from 'hono/html';
 import { DECLINE_REASONS } from '../../src/contract/decline';

@@ -14,10 +14,7 @@ import { CHALLENGE_CODE, TEST_CARDS, cardLabel, judgeCard, type Outcome } from '
 
 type Step = (c: Context, view: PageView) => Promise<Response> | Response;
 
-/**
- * Implements `SimulatorContext.providerUrl`. The address `acquirer/post` has no parameters: they are in the posted
- * form.
- */
+/** Implements `SimulatorContext.providerUrl`. The address `acquirer/post` has no parameters: they are in the posted form. */
 export const providerAddress =
   (origin: () => string) =>
   (page: string, transactionId: string, returnUrl: string): string =>

@@ -1,7 +1,4 @@
-/**
- * Saved accounts in creates: an account that a create names is filled in, and one that the player wants to save is
- * stored.
- */
+/** Saved accounts in creates: an account that a create names is filled in, and one that the player wants to save is stored. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestType } from '../../src/contract/realtime';
 import { Accounts, type AccountRow } from '../store/accounts';
@@ -81,10 +78,7 @@ export async function keepAccount(
   await transactions.keep(id, { accountId: (await accounts.save({ ...kept, flow })).id });
 }
 
-/**
- * Saves a card that the provider has accepted and the player wants to keep. The provider gives only its brand and last
- * digits.
- */
+/** Saves a card that the provider has accepted and the player wants to keep. The provider gives only its brand and last digits. */
 export async function keepCard(db: Db, now: () => number, deposit: Transaction, label: string): Promise<void> {
   if (!deposit.saveAccount || deposit.accountId !== null) return;
   const { id, userId, flow, methodName } = deposit;

@@ -70,10 +70,7 @@ export class ProviderEvents {
     return work;
   }
 
-  /**
-   * Takes the event and applies its effect in one transaction: only one process does so, and a failed event stays
-   * planned.
-   */
+  /** Takes the event and applies its effect in one transaction: only one process does so, and a failed event stays planned. */
   private async run({ id }: ScheduledEvent): Promise<void> {
     const settled: Transaction[] = [];
     const planned: ScheduledEvent[] = [];

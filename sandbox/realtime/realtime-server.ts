@@ -26,10 +26,7 @@ import { userView } from './user-view';
 
 const CLOSE_PATIENCE_MS = 2000;
 
-/**
- * Milliseconds that the process that ended a transaction has for its answer and the announcement, before others take
- * over.
- */
+/** Milliseconds that the process that ended a transaction has for its answer and the announcement, before others take over. */
 const OWN_ANNOUNCE_MS = 2000;
 
 const BLOCKED: Answer = { status: 200, data: { withdrawalBlocked: true, fields: [] } };
@@ -192,10 +189,7 @@ const messageIdOf = (message: unknown): string => {
   return parsed.success ? parsed.output.messageId : '';
 };
 
-/**
- * Only catalogue requests name both country and currency. A create names only a currency, which may differ from the
- * player's.
- */
+/** Only catalogue requests name both country and currency. A create names only a currency, which may differ from the player's. */
 const regionOf = (data: unknown) => {
   const parsed = v.safeParse(v.object({ country: v.string(), currency: v.string() }), data);
   return parsed.success ? parsed.output : {};

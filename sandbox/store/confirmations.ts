@@ -24,10 +24,7 @@ export class Confirmations {
     private readonly now: () => number,
   ) {}
 
-  /**
-   * Creates a code. It invalidates an earlier one but keeps the count of wrong tries: a new code allows no more
-   * guesses.
-   */
+  /** Creates a code. It invalidates an earlier one but keeps the count of wrong tries: a new code allows no more guesses. */
   async begin(transactionId: string, { expiresInMs, resendInMs }: ConfirmationTimes): Promise<Confirmation> {
     const fresh = {
       code: String(randomInt(1_000_000)).padStart(6, '0'),
@@ -44,7 +41,7 @@ export class Confirmations {
     return row ?? null;
   }
 
-  /** Codes that are still awaited, by transaction. */
+  /** Codes that no player has confirmed, by transaction. */
   async waiting(): Promise<Map<string, string>> {
     const rows = await this.db.select().from(confirmations);
     return new Map(rows.filter((row) => !row.confirmedAt).map((row) => [row.transactionId, row.code]));

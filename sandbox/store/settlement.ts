@@ -8,10 +8,7 @@ import { Transactions, isOpen, type Transaction } from './transactions';
 /** Called when a transaction has ended, to notify its player. */
 export type OnSettled = (transaction: Transaction) => void;
 
-/**
- * Ends transactions outside of a request: for the provider's pages and the operator. Calls `onSettled` once, after the
- * commit.
- */
+/** Ends transactions outside of a request: for the provider's pages and the operator. Calls `onSettled` once, after the commit. */
 export class Settlement {
   constructor(
     private readonly database: Database,

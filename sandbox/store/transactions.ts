@@ -114,10 +114,7 @@ export class Transactions {
     return rows.map((row) => ({ ...toTransaction(row), reply: row.reply }));
   }
 
-  /**
-   * Locks the row until the surrounding database transaction ends, so that nothing changes between reading and
-   * deciding.
-   */
+  /** Locks the row until the surrounding database transaction ends, so that nothing changes between reading and deciding. */
   async findLocked(id: string): Promise<Transaction | null> {
     await this.db.execute(sql`SELECT 1 FROM transactions WHERE id = ${id} FOR NO KEY UPDATE`);
     return this.find(id);
@@ -175,10 +172,7 @@ export class Transactions {
     return this.set(id, { approveAt: new Date(time) });
   }
 
-  /**
-   * Ends the transaction once, with its postings. `changed` is false when it had ended before; then nothing was
-   * written.
-   */
+  /** Ends the transaction once, with its postings. `changed` is false when it had ended before; then nothing was written. */
   async settle(
     id: string,
     status: 'processed' | 'mistaked',

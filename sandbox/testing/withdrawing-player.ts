@@ -6,10 +6,7 @@ import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
 import { connect, giveMoney, operator, withdrawalRequest, type TestClient } from './client';
 
-/**
- * One sandbox for the test file, and for each test a new player with 100 EUR; checks after each that the ledger
- * balances.
- */
+/** One sandbox for the test file, and for each test a new player with 100 EUR; checks after each that the ledger balances. */
 export function withdrawingPlayer() {
   const kit = {} as { sandbox: Sandbox; player: TestClient; token: string };
   beforeAll(async () => {

@@ -43,10 +43,7 @@ export interface FormStates {
   longestText(): AppStory;
 }
 
-/**
- * Options for a withdrawal: `...payoutForm`. The form's button leads to the review, and the review's button sends the
- * call.
- */
+/** Options for a withdrawal: `...payoutForm`. The form's button leads to the review, and the review's button sends the call. */
 export const payoutForm = {
   submit: 'withdrawal.continue',
   call: 'BANKING:withdrawal-create',

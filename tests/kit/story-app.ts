@@ -1,7 +1,4 @@
-/**
- * The whole cashier, with its real stores and router, on the simulated gateway. For stories; sends nothing to the
- * network.
- */
+/** The whole cashier, with its real stores and router, on the simulated gateway. For stories; sends nothing to the network. */
 import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { formatAmount } from '@/cashier/amount/format-amount';
@@ -87,10 +84,7 @@ export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   prefetched: PrefetchedResponses;
   /** The player's text. Throws for a key without a text, so that a story's test never compares two missing ones. */
   text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string;
-  /**
-   * An amount as the player reads it, but with plain spaces, as Testing Library's text queries have them. Euros by
-   * default.
-   */
+  /** An amount as the player reads it, but with plain spaces, as Testing Library's text queries have them. Euros by default. */
   money(amount: number, currency?: string): string;
   stop(): void;
 }

@@ -1,7 +1,4 @@
-/**
- * Finds through Vite what the sandbox finds in the folders, so that stories have a new plugin's methods and simulator,
- * too.
- */
+/** Finds through Vite what the sandbox finds in the folders, so that stories have a new plugin's methods and simulator, too. */
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import { catalogue as sandboxCatalogue } from '../../sandbox/catalogue';
 

@@ -17,10 +17,7 @@ import { launchBrowser } from './visit-stories';
 
 const { values } = parseArgs({ options: { filter: { type: 'string' }, workers: { type: 'string' } } });
 
-/**
- * The sheet that a story belongs to: `pix` for `Flows/pix/current/base`; for a part of the interface, its title's first
- * word.
- */
+/** The sheet that a story belongs to: `pix` for `Flows/pix/current/base`; for a part of the interface, its title's first word. */
 const sheetOf = ({ title }: Story): string => {
   const [kind = '', name = ''] = title.split('/');
   return (kind === 'Flows' ? name : kind).toLowerCase().replaceAll(/[^\w-]+/g, '-');

@@ -1,6 +1,6 @@
 /**
- * Identifies what draws the pictures: those of two machines can be compared only when browser, fonts and drawing are
- * the same.
+ * Identifies what draws the pictures. Those of two machines can be compared only when browser and drawing are the same;
+ * the fonts help to explain a difference.
  */
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';

@@ -67,10 +67,7 @@ export async function withPlugin<T>(root: string, id: string, work: (tree: Plugi
   }
 }
 
-/**
- * An error's first line. Joined with the second when the first, as in build errors, only says how many errors there
- * are.
- */
+/** An error's first line. Joined with the second when the first, as in build errors, only says how many errors there are. */
 export function firstLine(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim());
   return lines[0]?.endsWith(':') ? lines.slice(0, 2).join(' ').trim() : (lines[0] ?? '');

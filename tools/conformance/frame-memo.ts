@@ -1,7 +1,4 @@
-/**
- * Facts that are found out once, each with the frames that it came from: a rule that uses a fact shows its frames as
- * well.
- */
+/** Facts that are found out once, each with the frames that it came from: a rule that uses a fact shows its frames as well. */
 import type { Frame, Frames } from './wire/frames';
 
 interface Fact {

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   return counts(report).fail > 0 ? 1 : 0;
 }
 
-/** @throws OptionError when nothing answers at the address: it is mistyped, and every rule would fail. */
+/** @throws OptionError when nothing listens at the address: it is mistyped, and every rule would fail. */
 async function expectReachable(gateway: string, patience: number): Promise<void> {
   try {
     await fetch(gateway, { redirect: 'manual', signal: AbortSignal.timeout(patience) });

@@ -23,10 +23,7 @@ export async function checkFiles(web: Web, page: Answer, url: URL, report: Repor
 }
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? '';
-/**
- * Whether a script or style sheet was served, and not the page with status 200, as servers with a catch-all route
- * answer.
- */
+/** Whether a script or style sheet was served, and not the page with status 200, as servers with a catch-all route answer. */
 const isScript = (file: Answer | undefined): file is Answer => !!file?.isOk && /javascript|css/.test(typeOf(file));
 const seen = (file: Answer | undefined) => (file ? `${file.status} ${typeOf(file)}`.trim() : 'no answer');
 

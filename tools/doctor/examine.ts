@@ -26,8 +26,7 @@ export async function examine({ url: given, origin, patience }: Examined): Promi
   else if (!page.isOk || !hasSettings(page.text))
     report('error', 'wrong_path', `${url.href}: ${page.isOk ? 'a page, but no cashier' : page.status}`);
   else {
-    // The host SDK accepts messages only from the origin of widgetUrl: after a redirect to another origin it would hear
-    // nothing.
+    // The host SDK accepts messages only from the origin of widgetUrl: after a redirect to another origin it would hear nothing.
     const { origin: end } = new URL(page.url);
     if (end !== url.origin) report('error', 'wrong_path', `${url.href} leads to ${end}: name that one as widgetUrl.`);
     const settings = checkSettings(page.text, url, origin, report);

@@ -2,10 +2,7 @@
 import { FIXES } from '../../src/host-sdk/fixes';
 import type { CashierProblemCode } from '../../src/host-sdk/problems';
 
-/**
- * Problems that only an examination of the deployment can find. docs/problems.md explains them beside those of the host
- * SDK.
- */
+/** Problems that only an examination of the deployment can find. docs/problems.md explains them beside those of the host SDK. */
 export const DEPLOYMENT_FIXES = {
   bad_settings: 'Correct this key of the block cashier-settings in index.html; its default stands in its place.',
   missing_header: 'Send this header with the page (docs/deployment.md, Headers).',

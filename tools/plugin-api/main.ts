@@ -1,7 +1,4 @@
-/**
- * `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins
- * use.
- */
+/** `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins use. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';

@@ -27,10 +27,7 @@ export const Replayed: ReplayStory = replayStory(trace, { step: 0 });
 `;
 }
 
-/**
- * A test that fails as long as the replay ends as the recorded visit did. The engineer adds what the player should have
- * seen.
- */
+/** A test that fails as long as the replay ends as the recorded visit did. The engineer adds what the player should have seen. */
 export function testStorySource({ name, root, title }: StoryFile, trace: Trace): string {
   const { path, error } = endOf(trace);
   const recorded = error === undefined ? '' : `, error: '${error}'`;

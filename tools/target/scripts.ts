@@ -25,10 +25,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
   localStorage: 'Storage',
 };
 
-/**
- * Methods of the language's built-in objects by name: minified code does not show the type of the object before the
- * dot.
- */
+/** Methods of the language's built-in objects by name: minified code does not show the type of the object before the dot. */
 const methods = new Map<string, Identifier[]>();
 for (const parent of Object.values(builtins)) {
   for (const [name, feature] of Object.entries(parent)) {

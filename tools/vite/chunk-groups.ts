@@ -26,10 +26,7 @@ const FORM = [
   'ui/form/form-skeleton.tsx',
 ].map((path) => `src/${path}`);
 
-/**
- * Shared parts of most pages after a form, loaded early: they must be there when a payment was started on a bad
- * network.
- */
+/** Shared parts of most pages after a form, loaded early: they must be there when a payment was started on a bad network. */
 const PAYMENT_PAGE = [
   ...['copy-row', 'countdown-bar', 'check-status-button', 'card-number-image', 'unified-form'].map(
     (name) => `src/connected/payment/${name}.tsx`,
@@ -50,10 +47,7 @@ export function chunkGroups(root: string) {
   ];
 }
 
-/**
- * The file of each module for which a rule names one. The bundler splits all other modules by the entries that share
- * them.
- */
+/** The file of each module for which a rule names one. The bundler splits all other modules by the entries that share them. */
 function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const closure = (...paths: string[]) =>
     closureOf(

@@ -1,7 +1,4 @@
-/**
- * Makes the build call our own function before a dynamic import (src/kernel/loading/preload-files.ts) in place of
- * Vite's.
- */
+/** Makes the build call our own function before a dynamic import (src/kernel/loading/preload-files.ts) in place of Vite's. */
 import type { Plugin } from 'vite';
 
 /** Vite's id of its preload module. */

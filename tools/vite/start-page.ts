@@ -15,10 +15,7 @@ import { scriptHashes } from '../../sandbox/http/script-hashes.ts';
 const FIRST = 'first';
 const NOW = 'first-list';
 
-/**
- * Names without folder and hash, in the order in which they are needed, and the design of files that only one design
- * uses.
- */
+/** Names without folder and hash, in the order in which they are needed, and the design of files that only one design uses. */
 const LATER: readonly { name: string; design?: string }[] = [
   { name: 'application' },
   { name: 'renderer' },

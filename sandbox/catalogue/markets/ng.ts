@@ -4,10 +4,7 @@ import { labels, words } from '../words';
 
 const mobile = phone('+234 000 000 0000', '+234 803 123 4567');
 const wallet = phone('+234 000 000 0000', '+234 803 123 4567', true);
-/**
- * Uniform account number of the Central Bank of Nigeria; institutions without a 3-digit code compute the check digit
- * differently.
- */
+/** Uniform account number of the Central Bank of Nigeria; institutions without a 3-digit code compute the check digit differently. */
 const nuban = {
   ...digits('account_number', labels.account, '0000000000', '0000014579', true),
   regex_error_key: 'fieldErrors.nuban',

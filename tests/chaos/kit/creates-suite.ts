@@ -93,10 +93,7 @@ async function play(kind: Kind, flow: Flow, count: number, index: number): Promi
   return proxy.done;
 }
 
-/**
- * Sometimes makes the gateway answer each create with 5xx for a while, although it executes it. `over` resolves
- * afterwards.
- */
+/** Sometimes makes the gateway answer each create with 5xx for a while, although it executes it. `over` resolves afterwards. */
 async function trouble(token: string, luck: Dice): Promise<{ over: Promise<unknown> }> {
   if (!luck.chance(0.2)) return { over: Promise.resolve() };
   struck.trouble += 1;
@@ -138,8 +135,7 @@ async function pay(
     }
     await device.online();
   }
-  // Once the key's life is over, a reloaded page treats the same amount as a new payment, and the checks below do not
-  // hold.
+  // Once the key's life is over, a reloaded page treats the same amount as a new payment, and the checks below do not hold.
   const waited = Date.now() - begun;
   if (waited > KEY_LIFE_MS) throw new Error(`Too busy a machine: ${amount} took ${waited} of ${KEY_LIFE_MS} ms`);
   const attempt = device.attempts.latest(flow);

@@ -1,7 +1,4 @@
-/**
- * One player's device: the cashier's own channel, attempts and statuses over a faulty connection. A reload keeps the
- * storage.
- */
+/** One player's device: the cashier's own channel, attempts and statuses over a faulty connection. A reload keeps the storage. */
 import { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import { TransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
 import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';

@@ -55,10 +55,7 @@ export class Cashier {
     return this.view.getByRole('alert');
   }
 
-  /**
-   * Finds a tile by its label, an element of its own: the tile's name also contains the badge, the icons' count and the
-   * limit.
-   */
+  /** Finds a tile by its label, an element of its own: the tile's name also contains the badge, the icons' count and the limit. */
   tile(label: string): Locator {
     return this.tiles.filter({ has: this.view.getByText(label, { exact: true }) });
   }

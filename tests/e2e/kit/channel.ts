@@ -69,10 +69,7 @@ export class Channel {
     this.change(type, () => undefined);
   }
 
-  /**
-   * The gateway executes the next such call, but its answer is dropped; later answers arrive. Resolves when it was
-   * dropped.
-   */
+  /** The gateway executes the next such call, but its answer is dropped; later answers arrive. Resolves when it was dropped. */
   loseNext(type: RequestType): Promise<void> {
     return new Promise((resolve) => {
       this.change(type, () => {

@@ -35,10 +35,7 @@ export class HostPage {
     await this.page.goto(`${this.url}/?${query}`);
   }
 
-  /**
-   * Another browser of the same player, with empty storage, as after the loss of the first one. The caller closes its
-   * context.
-   */
+  /** Another browser of the same player, with empty storage, as after the loss of the first one. The caller closes its context. */
   async another(browser: Browser, options: BrowserContextOptions = {}): Promise<HostPage> {
     const context = await browser.newContext(options);
     skipBeyondDriver(context);

@@ -47,8 +47,7 @@ export function seenControls(frame: Frame): Promise<SeenControl[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1;
     return [...document.querySelectorAll('button, a[href], select, input')].filter(isSeen).map((element) => {
       const icon = element.textContent.trim() === '' ? element.querySelector('svg') : null;
-      // An input's border may be on the box around it, and that of a button in a strip or list on the group or between
-      // its rows.
+      // The box around an input is its edge. A strip's edge counts for its parts, a list's background as lines between rows.
       const box = element.closest('div:has(> input)') ?? element;
       const ground = groundOf(box.parentElement);
       const group = element.closest('[role=group], ul');

@@ -26,8 +26,7 @@ export const test = base.extend<Fixtures>({
       await expect.poll(() => bareHost.types()).toContain('Loaded');
       await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
       await expect(bareHost.cashier.tiles.first()).toBeVisible();
-      // Wait for the application's list: tiles of the first list are replaced and can't be measured or scrolled to
-      // reliably.
+      // Wait for the application's list: tiles of the first list are replaced and can't be measured or scrolled to reliably.
       await expect(bareHost.cashier.firstList).toHaveCount(0);
       return bareHost.cashier;
     }),

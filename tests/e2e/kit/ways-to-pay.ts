@@ -1,7 +1,4 @@
-/**
- * Pages that show what the player pays with, and how to reach each from the list, as plugins describe them. Current
- * design.
- */
+/** Pages that show what the player pays with, and how to reach each from the list, as plugins describe them. Current design. */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -15,10 +15,7 @@ export interface HostChoices {
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
-/**
- * Finds the first visible element of a selector whose name equals a text or fits a pattern. Arguments: selector, text,
- * pattern.
- */
+/** Finds the first visible element of a selector whose name equals a text or fits a pattern. Arguments: selector, text, pattern. */
 const NAMED = `const [selector, text, pattern] = arguments;
   const textOf = (element) => element?.innerText.replace(/\\s+/g, ' ').trim() ?? '';
   const nameOf = (element) => element.getAttribute('aria-label')

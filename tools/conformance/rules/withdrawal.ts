@@ -1,7 +1,4 @@
-/**
- * Rules for withdrawals: creates, their keys, the code, and cancelling, which is an end that the tool itself can bring
- * about.
- */
+/** Rules for withdrawals: creates, their keys, the code, and cancelling, which is an end that the tool itself can bring about. */
 import * as v from 'valibot';
 import { WithdrawalCancelReply } from '../../../src/contract/transactions';
 import { ProfileUpdateReply } from '../../../src/contract/user';

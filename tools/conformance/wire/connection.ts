@@ -128,10 +128,7 @@ export class Connection {
     });
   }
 
-  /**
-   * Waits until all earlier messages have arrived: a connection keeps the order, so the answer to a new message comes
-   * last.
-   */
+  /** Waits until all earlier messages have arrived: a connection keeps the order, so the answer to a new message comes last. */
   async settle(): Promise<void> {
     await this.ask('METRIC_EVENTS_HANDLER:events', { events: [] }).catch(() => undefined);
   }

@@ -27,10 +27,7 @@ export const describe = ({ status, code, message }: Reply): string =>
 
 const wordOf = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
 
-/**
- * Whether the gateway says that it does not know the call (contract 5). A `banking.` code is a refusal, not an unknown
- * call.
- */
+/** Whether the gateway says that it does not know the call (contract 5). A `banking.` code is a refusal, not an unknown call. */
 export function isUnknownCall({ status, code }: Reply): boolean {
   if (status === 501) return true;
   const isOfBanking = typeof code === 'string' && code.startsWith('banking.');

@@ -1,6 +1,6 @@
 /**
- * A template is the generated file with two additions: placeholders such as `__id__`, and lines `<<if tag>>`, `<<unless
- * tag>>` and `<<end>>` around parts that only some plugins have. Conditions may be nested.
+ * A template is the generated file with two additions: placeholders such as `__id__`, and lines `<<if tag>>`,
+ * `<<unless tag>>` and `<<end>>` around parts that only some plugins have. Conditions may be nested.
  */
 const CONDITION = /^\s*<<(if|unless) ([\w-]+)>>\s*$/;
 const END = /^\s*<<end>>\s*$/;

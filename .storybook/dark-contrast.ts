@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
-/** The rules of axe whose answer depends on colours; all others see the same in both themes. */
+/** The axe rules whose result depends on colours; all other rules give the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * After a story has played in the light theme: the colours of what stands there once more in the dark one. A theme is an
- * attribute and styles alone, so the story need not be visited a second time.
+ * Checks the colours of a story's final state again in the dark theme, after it has played in the light one. The theme
+ * is only an attribute and styles, so the story need not run a second time.
  */
 export async function checkDarkContrast(): Promise<void> {
   if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
@@ -28,7 +28,7 @@ export async function checkDarkContrast(): Promise<void> {
   }
 }
 
-/** Storybook's own wait begins with a tenth of a second for each story. */
+/** Waits until finite animations have ended. Storybook's own wait takes at least a tenth of a second for each story. */
 async function standsStill(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);

@@ -1,7 +1,7 @@
-/** The toolbar of Storybook: what a host or a player can choose. Stories read it from `context.globals`. */
+/** Storybook's toolbar: what a host or a player can choose. Stories read the choices from `context.globals`. */
 const items = <const T extends string>(values: readonly T[]) => values.map((value) => ({ value, title: value }));
 
-/** By file name: `in` is English (India), `mx` Spanish (Mexico). */
+/** Names of locale files: `in` is English (India), `mx` Spanish (Mexico). */
 const LANGUAGES = [
   { value: 'en', title: 'en · English' },
   { value: 'es', title: 'es · Español' },
@@ -65,7 +65,7 @@ export const globalTypes = {
   },
 } as const;
 
-/** Storybook opens at the width on which most players pay. Tests choose their own window. */
+/** Storybook opens at the width at which most players pay. Tests set their own window size. */
 const viewport = import.meta.env.MODE !== 'test' && { viewport: { value: 'phone', isRotated: false } };
 
 export const initialGlobals = {

@@ -5,7 +5,7 @@ import { mergeConfig, type PluginOption } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Where the files service of the sandbox finds icons, at the same address. */
+/** Folders whose icons Storybook serves at the same address as the sandbox's files service. */
 const iconFolders = [
   path('../sandbox/catalogue/icons'),
   ...readdirSync(path('../plugins')).map((id) => path(`../plugins/${id}/icons`)),
@@ -23,9 +23,10 @@ const config: StorybookConfig = {
   staticDirs: iconFolders.map((from) => ({ from, to: '/files/icons' })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Docgen breaks on decorated classes.
+  // Docgen fails on decorated classes.
   typescript: { reactDocgen: false },
-  // Of vite.config.ts everything but our own plugins: those are about the widget's page. The tests don't read it.
+  // Take everything from vite.config.ts except our own plugins, which only concern the widget's page. The tests do not
+  // call this function.
   viteFinal: (vite) =>
     mergeConfig(
       { ...vite, plugins: vite.plugins?.filter((plugin) => !isOwn(plugin)) },

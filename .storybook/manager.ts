@@ -1,10 +1,10 @@
-/** Storybook's own window: names as people say them, and room for two phones when a story stands beside another. */
+/** Storybook's own window: readable names in the sidebar, and a wider viewport when two stories stand side by side. */
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
 const ACRONYMS = new Set(['upi', 'qr']);
 
-/** `india-upi` → `India UPI`; names that have capitals already stay. */
+/** `india-upi` → `India UPI`; names that already contain capitals stay as they are. */
 function spoken(name: string): string {
   if (/[A-Z]/.test(name)) return name;
   const words = name.split(/[- ]/).map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word));
@@ -12,7 +12,7 @@ function spoken(name: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-// A phone is high: the panel stands beside it.
+// A phone's viewport is high and narrow, so the panel stands to its right.
 addons.setConfig({
   panelPosition: 'right',
   rightPanelWidth: 340,

@@ -10,10 +10,10 @@ import { globalTypes, initialGlobals, viewports } from './globals';
 import { HTML_LANG } from './html-lang';
 import { withOtherBeside } from './with-other-beside';
 
-// A wait ends as soon as it may; the limit is for a machine that is busy.
+// Waits end as soon as their condition holds; this upper limit, in milliseconds, is for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A component alone is drawn by the toolbar's design; a whole cashier brings its own (`parameters.design`). */
+/** A single component follows the toolbar's design; a story of the whole cashier sets its own (`parameters.design`). */
 const withDesign: Decorator = (Story, { globals, parameters }) => {
   const design = String(parameters['design'] ?? globals.design);
   document.documentElement.dataset.design = design;
@@ -34,7 +34,7 @@ const withHtmlAttributes: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** A component alone stands on the page's gutter; a screen (`layout: 'fullscreen'`) brings its own. */
+/** A single component needs the page's gutter; a screen (`layout: 'fullscreen'`) has its own. */
 const withGutter: Decorator = (Story, { parameters }) =>
   parameters.layout === 'fullscreen' ? (
     <Story />
@@ -53,10 +53,10 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // All of axe's rules: the addon would leave this one out.
+    // Run all of axe's rules: the addon disables `region` by default.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
-    // Storybook reads this without running the file, so it stands here in full. Titles that it does not name keep the
-    // order of the files; a screen of a plugin's own comes after its form.
+    // Storybook reads this list statically, without running the file, so it must be a literal. Titles that are not in
+    // it keep the order of the files; a plugin's own screen (`*`) comes after its form.
     options: {
       storySort: {
         order: [

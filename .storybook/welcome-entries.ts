@@ -1,8 +1,8 @@
-/** What the welcome page leads to. Each story that is named here exists: tests/contract/welcome.test.ts. */
+/** The links of the welcome page. tests/contract/welcome.test.ts checks that each story named here exists. */
 export interface WelcomeEntry {
   name: string;
   text: string;
-  /** Its title and the name of its export, in words. */
+  /** The story's title and its export's name, written as words. */
   story?: { title: string; name: string };
 }
 

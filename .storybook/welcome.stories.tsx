@@ -1,4 +1,4 @@
-/** The first page of Storybook: what is where, for somebody who has never opened it. */
+/** The first page of Storybook: an overview for people who open it for the first time. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toId } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';

@@ -3,7 +3,10 @@ import styles from './with-other-beside.module.css';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The story twice, each in a frame as wide as a phone, as the toolbar's "Beside it" says. */
+/**
+ * Shows the story twice, in two phone-wide frames: as it is, and with the other theme or design that the toolbar's
+ * "Beside it" names.
+ */
 export const withOtherBeside: Decorator = (Story, { globals, id, title }) => {
   const other = otherOf(String(globals.beside), id, title, globals);
   if (other === undefined) return <Story />;
@@ -15,7 +18,10 @@ export const withOtherBeside: Decorator = (Story, { globals, id, title }) => {
   );
 };
 
-/** Its address; undefined when nothing is wanted. A flow has a story for each design, a part is drawn by the toolbar's. */
+/**
+ * Address of the second frame; undefined when `beside` asks for none. A flow has one story per design; a single
+ * component follows the toolbar's design.
+ */
 function otherOf(beside: string, id: string, title: string, globals: Globals): string | undefined {
   if (beside === 'theme') return addressOf(id, { ...globals, theme: globals['theme'] === 'dark' ? 'light' : 'dark' });
   if (beside !== 'design') return undefined;

@@ -1,19 +1,20 @@
 /**
- * The browser for tests. As a command it prints the path, and installs what is missing: `tsx machine/chromium.ts`. Tests run in
- * the headless shell where there is one, as Playwright's own do: Chromium without windows, for a fifth less of the machine.
+ * Finds the browser for tests. As a command (`tsx machine/chromium.ts`) it installs what is missing and prints the
+ * path. Tests prefer the headless shell, as Playwright's own do: Chromium without windows, which needs a fifth less of
+ * the machine.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { aptInstall, canInstall } from './apt';
 
-/** No sandbox: containers forbid its namespaces. The rest keeps Chromium from doing anything that we did not ask for. */
+/** Features to disable: Chromium must not do anything that a test did not ask for. */
 const DISABLED = [
-  // Pages of the address bar that nobody sees here; each new window would load them first.
+  // Pages of the address bar's popup: each new window would preload them, and no test shows them.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Playwright's own, since the last flag of a kind is the one that counts.
+  // Playwright's own list, repeated here because the last `--disable-features` flag replaces all earlier ones.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -30,6 +31,7 @@ const DISABLED = [
 ];
 
 export const CHROMIUM_FLAGS = [
+  // Containers forbid the namespaces that the sandbox needs.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -54,19 +56,19 @@ export const SYSTEM_PATHS = [
 /** Debian's package `chromium-headless-shell`. */
 export const SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
-/** What the search touches, so that tests can give their own machine. */
+/** What the search reads and calls, so that tests can pass a fake machine. */
 export interface Machine {
   env: Record<string, string | undefined>;
   exists(path: string): boolean;
-  /** Where Playwright's own download would be. */
+  /** Path to which Playwright would download its browser; empty when Playwright has none for this system. */
   playwrightPath(): string;
-  /** True when Debian's package may be installed: root, and apt is there. */
+  /** True when Debian packages can be installed: the process runs as root and `apt-get` exists. */
   canInstall(): boolean;
-  /** Debian's packages. False when it failed. */
+  /** Installs Debian packages; returns false when that failed. */
   install(...packages: string[]): boolean;
 }
 
-/** Path of a browser that is there already, or undefined. Throws when CHROMIUM_PATH names a file that isn't there. */
+/** Path of an installed browser, or undefined. Throws when CHROMIUM_PATH names a file that does not exist. */
 export function findChromium(machine: Machine = thisMachine): string | undefined {
   const { CHROMIUM_PATH } = machine.env;
   if (CHROMIUM_PATH) {
@@ -76,13 +78,16 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return [machine.playwrightPath(), ...SYSTEM_PATHS].find((path) => path !== '' && machine.exists(path));
 }
 
-/** Path of the headless shell, else of a whole browser; undefined when neither is there. Throws as `findChromium` does. */
+/**
+ * Path of the headless shell, otherwise of a whole browser; undefined when neither is installed. Throws as
+ * `findChromium` does.
+ */
 export function findHeadless(machine: Machine = thisMachine): string | undefined {
   const isNamed = Boolean(machine.env['CHROMIUM_PATH']);
   return !isNamed && machine.exists(SHELL_PATH) ? SHELL_PATH : findChromium(machine);
 }
 
-/** Path of a browser; installs Debian's as a last resort. Throws an error that names all that was tried. */
+/** Path of a browser; installs Debian's `chromium` as a last resort. Throws an error that lists everything that was tried. */
 export function chromiumPath(machine: Machine = thisMachine): string {
   const found =
     findChromium(machine) ?? (machine.canInstall() && machine.install('chromium') ? findChromium(machine) : undefined);
@@ -108,7 +113,7 @@ const thisMachine: Machine = {
     try {
       return chromium.executablePath();
     } catch {
-      return ''; // Playwright throws on systems that it has no browser for.
+      return ''; // Playwright throws on systems for which it has no browser.
     }
   },
   canInstall,
@@ -118,7 +123,7 @@ const thisMachine: Machine = {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     chromiumPath();
-    // Without it the tests run all the same, only longer.
+    // The headless shell is optional: the tests also run in a whole browser, only slower.
     if (findHeadless() !== SHELL_PATH && !process.env['CHROMIUM_PATH'] && canInstall())
       aptInstall('chromium-headless-shell');
     console.log(findHeadless());

@@ -1,7 +1,8 @@
 /**
- * Makes node_modules match package-lock.json and this Node, so that every npm script works on a fresh clone.
- * Built-ins only: it runs before anything is installed. Never call it from `prepare` or `postinstall`, since it runs
- * `npm ci` itself. As a command it exits with 1 and a plain message when it can't.
+ * Makes node_modules match package-lock.json and this Node version, so that every npm script works on a fresh clone. It
+ * imports only Node's built-ins, because it runs before anything is installed. Never call it from `prepare` or
+ * `postinstall`, since it runs `npm ci` itself. As a command it exits with 1 and a plain message when the installation
+ * fails.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +22,7 @@ export function nodeProblem(version) {
   return `This project needs Node ${need.major}.${need.minor} or newer. This is Node ${version}: see https://nodejs.org.`;
 }
 
-/** What an installation depends on. Other Node versions may need other binaries. @param {string} root */
+/** Hash of all that an installation depends on. Another Node version may need other binaries. @param {string} root */
 export function installStamp(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return createHash('sha256').update(lock).update(process.version).update(process.platform).digest('hex');
@@ -61,7 +62,7 @@ function npmCi(root) {
   const npm = process.env.npm_execpath;
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...options]] : ['npm', options];
-  // What npm prints belongs to our messages, not to the output of the script that called us.
+  // npm's output goes to stderr, so that it does not mix with the output of the script that called this one.
   const stdio = /** @type {const} */ (['ignore', 2, 2]);
   const shell = process.platform === 'win32' && command === 'npm';
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: [...stdio], shell });

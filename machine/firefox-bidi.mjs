@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * Stands between Playwright and Firefox. Playwright sends two calls of the WebDriver BiDi emulation module with every context and
- * ends the test when Firefox does not know them (ESR 153). Here such a call is answered as done; all else passes as it is.
+ * Relays messages between Playwright and Firefox. Playwright sends two calls of the WebDriver BiDi emulation module for
+ * every context and fails the test when Firefox does not know them (ESR 153). The relay turns the error into a success;
+ * all other messages pass unchanged.
  *
- * A test may send calls of its own in Playwright's session: a connection to `/beside` of the address that stands in the file
- * FIREFOX_ADDRESS_FILE. Firefox has one session at a time.
+ * A test may also send its own calls in Playwright's session, because Firefox allows one session at a time: it connects
+ * to `/beside` of the address that is written in the file FIREFOX_ADDRESS_FILE.
  */
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   else process.stderr.write(text);
 });
 
-/** Ids of calls from beside begin here, above all that Playwright counts to. */
+/** Added to the ids of a test's own calls, so that they lie above all ids that Playwright counts up to. */
 const BESIDE_IDS = 2 ** 40;
 
 /** @param {string} address */
@@ -70,7 +71,7 @@ function relay(address) {
   });
 }
 
-/** The text is looked at first: most messages are long, and are read by Playwright alone. @param {string} text */
+/** Searches the text first, because most messages are long and only Playwright needs them parsed. @param {string} text */
 const isForBeside = (text) => /"id":1\d{12}\b/.test(text) && JSON.parse(text).id >= BESIDE_IDS;
 
 /** @param {string} text a message @param {number} added */
@@ -87,7 +88,7 @@ function tolerate(text) {
   return isEmulation ? JSON.stringify({ type: 'success', id, result: {} }) : text;
 }
 
-/** One message is one buffer: `ws` makes no other unless it is told to. @param {import('ws').RawData} data */
+/** `ws` delivers each message as one Buffer unless `binaryType` is changed. @param {import('ws').RawData} data */
 function textOf(data) {
   return /** @type {Buffer} */ (data).toString();
 }

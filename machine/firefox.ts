@@ -1,14 +1,17 @@
-/** Firefox for `--project firefox`: Debian's, or the one that FIREFOX_PATH names. As a command it installs and prints the path. */
+/**
+ * Finds Firefox for `--project firefox`: Debian's, or the one that FIREFOX_PATH names. As a command it installs Firefox
+ * and prints the path.
+ */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { aptInstall, canInstall } from './apt';
 
-/** What Playwright starts in its place, with the browser's path as FIREFOX_BINARY: see there. */
+/** The script that Playwright starts instead of Firefox; it starts the browser that FIREFOX_BINARY names. */
 export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
 
-/** Where the relay of this process writes its address. One process of the tests has one browser. */
+/** File into which this process's relay writes its address. Each test process has one browser. */
 export const FIREFOX_ADDRESS_FILE = join(tmpdir(), `cashier-firefox-${process.pid}`);
 
 const SYSTEM_PATHS = [
@@ -18,7 +21,7 @@ const SYSTEM_PATHS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Path of a Firefox that is there already, or undefined. Throws when FIREFOX_PATH names a file that isn't there. */
+/** Path of an installed Firefox, or undefined. Throws when FIREFOX_PATH names a file that does not exist. */
 export function findFirefox(): string | undefined {
   const { FIREFOX_PATH } = process.env;
   if (FIREFOX_PATH && !existsSync(FIREFOX_PATH))

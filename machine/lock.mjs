@@ -1,13 +1,13 @@
-/** A lock between processes: a file that says which process holds it. Built-ins only. */
+/** A lock between processes: a file that names the process that holds it. Uses only Node's built-ins. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 const POLL_MS = 200;
 
-/** Two holders inside one process have the same process id, so the file alone can't part them. */
+/** Locks held by this process. Two holders in one process share a process id, so the file alone cannot tell them apart. */
 const heldHere = new Set();
 
 /**
- * Takes the lock if nobody has it, or if its holder is dead.
+ * Takes the lock if it is free or its holder is dead.
  * @param {string} file
  * @returns {{ unlock: () => void } | { holder: number }} `holder`: the living process that has it
  */
@@ -27,7 +27,7 @@ export function tryLock(file) {
 }
 
 /**
- * Runs `work` while holding the lock. Waits for a living holder.
+ * Runs `work` while holding the lock. Blocks until a living holder releases it.
  * @template T
  * @param {string} file
  * @param {() => T} work
@@ -47,7 +47,10 @@ export function withLock(file, work) {
   }
 }
 
-/** A link is made at once and whole, so nobody ever reads a lock without its process id. @param {string} file */
+/**
+ * Creates the lock as a hard link: that is atomic, so no process ever reads a lock without its process id.
+ * @param {string} file
+ */
 function acquire(file) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, describe(process.pid));
@@ -62,35 +65,38 @@ function acquire(file) {
   }
 }
 
-/** @param {number} pid @param {string} content of the lock that names it */
+/** @param {number} pid @param {string} content of the lock file that names this process */
 function isAlive(pid, content) {
-  // An earlier process had our number, as in a container that was started again.
+  // Our own id in the file is that of an earlier process, for example in a container that was restarted.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to someone else.
+    // EPERM means that the process is alive but belongs to another user.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
-  // A number that was given to another process since has another start time.
+  // When the id has since been given to another process, the start time differs.
   return describe(pid) === content;
 }
 
-/** `{pid} {start time}`; the start time in kernel ticks where there is /proc, 0 elsewhere. @param {number} pid */
+/** Returns `{pid} {start time}`: the start time in kernel ticks where /proc exists, 0 elsewhere. @param {number} pid */
 function describe(pid) {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
   return `${pid} ${started}`;
 }
 
-/** Two may see the same dead holder; the slower one must not move the quicker one's new lock away for good. */
+/**
+ * Removes a dead holder's lock. Two processes may see the same dead holder, so the slower one puts a lock back that is
+ * already new.
+ */
 function moveAway(/** @type {string} */ file, /** @type {string} */ content) {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
     if (readOrEmpty(aside) !== content) linkSync(aside, file);
   } catch {
-    // Another process was quicker; the next round sees its lock.
+    // Another process was quicker; the caller's loop then sees its lock.
   }
   rmSync(aside, { force: true });
 }

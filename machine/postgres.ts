@@ -1,4 +1,7 @@
-/** PostgreSQL for tests: the system's, or the one that POSTGRES_BIN names. As a command it prints its folder; CI installs it. */
+/**
+ * Finds PostgreSQL for tests: the system's, or the one that POSTGRES_BIN names. As a command it prints its folder; in
+ * CI it also installs it.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +10,7 @@ import { aptInstall, canInstall } from './apt';
 const DEBIAN = '/usr/lib/postgresql';
 const hasAll = (folder: string) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)));
 
-/** The folder of `initdb` and `pg_ctl`, or undefined. Throws when POSTGRES_BIN names a folder without them. */
+/** Folder that contains `initdb` and `pg_ctl`, or undefined. Throws when POSTGRES_BIN names a folder without them. */
 export function findPostgres(): string | undefined {
   const { POSTGRES_BIN, PATH = '' } = process.env;
   if (POSTGRES_BIN && !hasAll(POSTGRES_BIN))
@@ -19,7 +22,7 @@ export function findPostgres(): string | undefined {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    // A database server is not installed on a developer's machine without being asked for.
+    // Only CI installs a database server: a developer's machine should not get one unasked.
     const mayInstall = process.env.CI === 'true' && canInstall();
     const path = findPostgres() ?? (mayInstall && aptInstall('postgresql') ? findPostgres() : undefined);
     if (!path) throw new Error('PostgreSQL is missing: apt-get install postgresql, or set POSTGRES_BIN.');

@@ -1,6 +1,6 @@
 /**
- * WebKitGTK for the step `webkit`: Debian's driver and MiniBrowser, a screen for them, and what a small native view in Python needs.
- * As a command it installs what is missing, when that may be.
+ * Finds WebKitGTK for the step `webkit`: Debian's driver and MiniBrowser, a virtual screen for them, and what a small
+ * native view in Python needs. As a command it installs what is missing, if this process can install packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { aptInstall, canInstall } from './apt';
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-/** Debian's own: a Python of another origin does not find Debian's modules. */
+/** Debian's Python: any other does not find the modules of Debian's packages. */
 const PYTHON = '/usr/bin/python3';
 const LIBRARIES = '/usr/lib';
 
@@ -22,7 +22,7 @@ export interface WebKitPaths {
   python: string;
 }
 
-/** @throws Error that says what to install */
+/** @throws Error that says which packages to install */
 export function findWebKit(): WebKitPaths {
   const miniBrowser = findMiniBrowser();
   if (!existsSync(DRIVER) || !existsSync(XVFB) || !miniBrowser || !hasView())
@@ -30,7 +30,7 @@ export function findWebKit(): WebKitPaths {
   return { driver: DRIVER, miniBrowser, xvfb: XVFB, python: PYTHON };
 }
 
-/** `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser` */
+/** Example: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)

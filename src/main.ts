@@ -1,4 +1,4 @@
-/** The composition root: the only file that knows everything. */
+/** The composition root: the only file that knows every part of the application. */
 import './kernel/reflect-metadata';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
@@ -32,7 +32,7 @@ import { loadDesign } from './shell/load-design';
 type DesignChunk = ReturnType<(typeof loadDesign)[keyof typeof loadDesign]>;
 type RendererChunk = Promise<typeof import('./shell/render-app')>;
 
-/** Builds the app and shows its first screen. Rejects when start-up failed; the host is told by the caller. */
+/** Builds the app and shows its first screen. Rejects when start-up failed; the caller notifies the host. */
 export async function start(boot: Boot): Promise<void> {
   const session = await boot.session;
   const designChunk = loadWithRetry(loadDesign[session.design]);
@@ -53,7 +53,7 @@ export async function start(boot: Boot): Promise<void> {
       update();
       const isPainted = firstList.isPainted && !firstList.tapped && app.resolve(RouterStore).path === '/deposit';
       firstList.leave();
-      // Asked now and not sooner: the list may have been painted while the files for this were on their way.
+      // Checked only now: the list may have been painted while these files were loading.
       if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
       for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
       const onRecoverableError = (error: unknown) => monitoring.error(error);
@@ -69,7 +69,7 @@ export async function start(boot: Boot): Promise<void> {
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
   const parts = loadParts(app, designChunk, rendererChunk);
-  // The first page is looked for meanwhile.
+  // Find the first page while the parts load.
   const asked = window.location.hash.replace(/^#/, '') || '/';
   await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
   followOpen(app);
@@ -82,7 +82,7 @@ export async function start(boot: Boot): Promise<void> {
     );
 }
 
-/** All that a page is drawn with. */
+/** Loads all that is needed to render a page. */
 async function loadParts(app: DependencyContainer, designChunk: DesignChunk, rendererChunk: RendererChunk) {
   const [{ Layout, Crashed }, { renderApp, slide }] = await Promise.all([
     designChunk,
@@ -98,7 +98,7 @@ function rootElement(): HTMLElement {
   return root;
 }
 
-/** The page goes on without it, and a reload forgets a payment that was begun. */
+/** Reports blocked storage to the host. The page works without it, but a reload forgets a payment that was begun. */
 function tellBlockedStorage(app: DependencyContainer): void {
   try {
     window.sessionStorage.getItem('');
@@ -115,14 +115,14 @@ function listenToHost(app: DependencyContainer): void {
   endRenewals(app);
   followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
   const goBack = () => {
-    // A host that shows its own back button would else seem dead here.
+    // Without this message a host that shows its own back button would seem dead here.
     if (!router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
   };
   bridge.on('onGoBack', goBack);
   bridge.on('onSwipeBack', goBack);
 }
 
-/** Most brands have none: a file of its own. */
+/** A chunk of its own, because most brands have no font. */
 function loadFont(app: DependencyContainer): void {
   const { brandFont } = app.resolve(Settings);
   const report = reporter(app);
@@ -130,14 +130,17 @@ function loadFont(app: DependencyContainer): void {
     void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
 
-/** What only some players or hosts need: files of its own, and the page goes on without it. */
+/**
+ * Loads what only some players or hosts need, each as a chunk of its own. A failure is reported; the page goes on
+ * without it.
+ */
 function beside<T>(app: DependencyContainer, load: () => Promise<T>, use: (it: T) => unknown): void {
   loadWithRetry(load).then(use).catch(reporter(app));
 }
 
 const reporter = (app: DependencyContainer) => (problem: unknown) => app.resolve(Monitoring).error(problem);
 
-/** What the player does not need to see the list: the channel for pushes, and monitoring. */
+/** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer): void {
   app.resolve(FullLoaded).whenTold(() => {
     fetchForForms(app);

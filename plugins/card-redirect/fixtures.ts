@@ -1,4 +1,4 @@
-/** Methods that try every behaviour of the simulator, offered in Germany, and replies for stories and tests. */
+/** Methods that cover every behaviour of the simulator, offered in Germany, and replies for stories and tests. */
 import type { ApiResponse } from '@/contract/api-response';
 import type { DepositCreateReply } from '@/contract/deposit';
 import { DisplayType, type MethodField, type PaymentMethod } from '@/contract/method';
@@ -85,7 +85,7 @@ export const methods: CatalogueMethod[] = [
   ...withdrawalMethods,
 ];
 
-/** What the provider still wants to know before it opens its page. */
+/** Fields that the provider asks for in a second step, before it opens its page. */
 export const MORE_FIELDS: MethodField[] = [
   {
     name: 'city',
@@ -96,7 +96,7 @@ export const MORE_FIELDS: MethodField[] = [
   },
 ];
 
-/** A create reply in which only what is given differs from an empty one. */
+/** A create reply that is empty except for the values in `response`. */
 export function reply(depositId: string, response: Partial<ApiResponse>): DepositCreateReply {
   const nothing: ApiResponse = {
     source: null,

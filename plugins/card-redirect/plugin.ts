@@ -1,7 +1,7 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
-/** Display types that are paid on a page of the provider, in either design. */
+/** Display types that are paid on a provider's page, in both designs. */
 const TYPES = [
   DisplayType.default,
   DisplayType.card,
@@ -10,10 +10,10 @@ const TYPES = [
   DisplayType.virtual,
 ];
 
-/** To cash out nothing more than the form is needed, whatever pays the money; accounts at banks have a page of their own. */
+/** A withdrawal needs only the form, whatever pays out the money; only bank accounts have a page of their own. */
 const WITHDRAWAL_TYPES = Object.values(DisplayType).filter((type) => type !== DisplayType.bankTransfer);
 
-/** Cards and everything else that is paid on a provider's page; takes every display type that no plugin claims. */
+/** Cards and everything else that is paid on a provider's page. Takes every display type that no other plugin claims. */
 const cardRedirect: PluginManifest = {
   id: 'card-redirect',
   routes: [

@@ -1,8 +1,8 @@
 /**
- * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. How it asks is
- * told by the method's name, so that every behaviour can be tried from the list:
- * `…_post` a form post · `…_fields` wants one more field first · `…_offline` has no page · `…_unified…`, `…_instruction`
- * and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
+ * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. The method's
+ * name selects the behaviour, so that every one can be tried from the list:
+ * `…_post` a form post · `…_fields` asks for one more field first · `…_offline` has no page ·
+ * `…_unified…`, `…_instruction` and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
  * Amounts that end in .13 and .14 are refused. Withdrawals: simulator/withdrawals.ts.
  */
 import Big from 'big.js';
@@ -30,7 +30,7 @@ type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
 export const simulator: Simulator = {
   id: 'card-redirect',
   isFallback: true,
-  // Whatever it is paid out to: a withdrawal has no page of the provider's that a family would have to show.
+  // Takes withdrawals of every display type: none needs a provider's page that only a plugin of its own could show.
   handles: (method, flow) => flow === 'withdrawal' || DISPLAY_TYPES.includes(method.cardViewType),
   on: {
     'BANKING:deposit-create': create,
@@ -51,7 +51,7 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
   const missing = asksForFields(context) ? MORE_FIELDS.filter(({ name }) => !request.fields[name]?.trim()) : [];
   const deposit = await depositFor(request, begun, missing.length > 0, context);
   if (missing.length > 0) return asking(deposit.id, missing);
-  // What the provider has kept is charged without a page.
+  // A saved account (`accountId`) is charged without a page.
   if (request.accountId) await context.transactions.schedule(deposit.id, CHARGED_AFTER_MS, 'found');
   const page = request.accountId
     ? {}
@@ -61,7 +61,10 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
 
 const asksForFields = ({ method }: SimulatorContext) => method.name.includes('_fields');
 
-/** The deposit that an earlier reply began, unless the player has since changed the amount: then that one ends. */
+/**
+ * Goes on with the deposit that an earlier reply created. If the player has since changed the amount, ends that deposit
+ * and creates another.
+ */
 async function depositFor(
   { amount, currency }: DepositCreateRequest,
   begun: SimulatedTransaction | null,

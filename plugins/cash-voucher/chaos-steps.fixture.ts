@@ -13,7 +13,7 @@ const payout: Payout = {
   destination: 'Full name',
 };
 
-/** How a player walks to each page: `npm run test:chaos` reloads, cuts and leaves there. */
+/** How a player reaches each page, where `npm run test:chaos` reloads the page, cuts the connection and leaves. */
 export const steps: readonly PluginStep[] = [
   { ...form('de', 'Test counter'), designs: ['current', 'legacy'] },
   {

@@ -1,4 +1,4 @@
-/** Methods of four markets, two to try in Germany that are in no group, and the replies of the simulator. */
+/** Methods of four markets, two methods in Germany that belong to no group, and the simulator's replies. */
 import type { ApiResponse } from '@/contract/api-response';
 import type { DepositCreateReply } from '@/contract/deposit';
 import type { MethodField, PaymentMethod } from '@/contract/method';
@@ -7,10 +7,10 @@ import type { CatalogueMethod } from '@/contract/simulator';
 import type { WithdrawalCreateReply } from '@/contract/withdrawal';
 import type { CashPickup, CashVoucher } from './reply-data';
 
-/** As in plugin.ts. */
+/** The same value as in plugin.ts, which cannot import it. */
 export const DISPLAY_TYPE = 100;
 
-/** `securityRulesGroup` of withdrawals that are confirmed by a code from the e-mail. */
+/** `securityRulesGroup` of withdrawals that are confirmed with a code sent by e-mail. */
 export const EMAIL_CODE = 'email_code';
 
 const fullName: MethodField = {

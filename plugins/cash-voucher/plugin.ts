@@ -1,14 +1,14 @@
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
 /**
- * The `cardViewType` that the gateway gives these methods: none of the spec's ten is for cash. `fixtures.ts` has it too, since this
- * file imports nothing of its own.
+ * The `cardViewType` that the gateway gives these methods: none of the spec's ten types is for cash. `fixtures.ts`
+ * repeats the value, because this file imports nothing from its own plugin.
  */
 const DISPLAY_TYPE = 100;
 const WEEK_MS = 7 * 24 * 3_600_000;
 const designs = ['current', 'legacy'] as const;
 
-/** Pay at a counter, or collect a withdrawal there: a form, then a reference or a code to go there with. */
+/** Paying at a counter, or collecting a withdrawal there: a form, then a reference or code to take to the counter. */
 const cashVoucher: PluginManifest = {
   id: 'cash-voucher',
   routes: [
@@ -28,7 +28,7 @@ const cashVoucher: PluginManifest = {
       path: 'cash-voucher/voucher',
       screen: 'voucher',
       depth: 3,
-      // Not to the form: a second create beside a voucher that may still be paid is not what back is for.
+      // Back does not lead to the form: it would invite a second create while the first voucher may still be paid.
       back: 'origin',
       guard: 'transaction',
       designs,
@@ -56,7 +56,8 @@ const cashVoucher: PluginManifest = {
       designs,
     },
   ],
-  // No group is claimed: the groups of cash also hold methods that are paid elsewhere, and their own list opens each by its type.
+  // Claims no group: groups of cash methods also hold methods that are paid elsewhere, so their list opens each method
+  // by its type.
   entries: [
     { flow: 'deposit', designs, cardViewTypes: [DISPLAY_TYPE], route: 'base' },
     { flow: 'withdrawal', designs, cardViewTypes: [DISPLAY_TYPE], route: 'withdrawal' },
@@ -79,7 +80,7 @@ const cashVoucher: PluginManifest = {
       dataKeys: ['cashPickup'],
     },
   ],
-  // Where the payment does not say itself until when: people go to a counter when they have the time.
+  // For payments without an expiry of their own: players go to the counter when they have time.
   resume: { forMs: WEEK_MS },
   load: () => import('./flow'),
   screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },

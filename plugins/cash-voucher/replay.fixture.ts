@@ -3,7 +3,10 @@ import type { Revive } from '../../tests/kit/replay/replay-input';
 import { CashVoucher } from './reply-data';
 import { makeBoleto } from './simulator/make-boleto';
 
-/** A boleto names its amount and has check digits: a placeholder has neither. */
+/**
+ * A recording holds placeholders, but a boleto must contain the deposit's amount and correct check digits, so a new one
+ * is made.
+ */
 export const revive: Revive = (data, { amount = 0 }) => {
   const read = parse(CashVoucher, data['cashVoucher'], 'voucher');
   if (!read.ok || read.value.barcode?.format !== 'boleto') return;

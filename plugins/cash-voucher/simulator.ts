@@ -1,7 +1,8 @@
 /**
  * A network of counters. Vouchers are paid days later: by the operator, or as the cents of the amount choose.
- * .13 refused · .15 a reference in which a digit is wrong, or none · .16 a boleto for another amount · .17 runs out after 6 s ·
- * .18 has run out already · .19 without an end · .22 runs out after five hours · .20 ends well after 3 s · .21 ends badly after 3 s.
+ * .13 refused · .15 a reference with a wrong digit, or without a reference · .16 a boleto for another amount ·
+ * .17 expires after 6 s · .18 has expired already · .19 has no expiry · .22 expires after five hours ·
+ * .20 succeeds after 3 s · .21 fails after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -12,7 +13,7 @@ import { makeVoucher } from './simulator/make-voucher';
 import { digitsFor } from './simulator/numbers';
 
 const HOUR_MS = 3_600_000;
-/** How long a voucher may be paid, and how long after that the network closes the payment. */
+/** Milliseconds for which a voucher can be paid, and after which the network then closes the payment. */
 export const LIFE_MS = 3 * 24 * HOUR_MS;
 export const CLOSING_MS = 60_000;
 export const WORK_MS = 3000;
@@ -58,7 +59,8 @@ async function createWithdrawal(
   const id = await begin('withdrawal', amount, currency, context);
   const end = await endOf(id, cents, context);
   const reply = pickupReply(id, { code: cents === '15' ? ' ' : digitsFor(id, 10), steps: [], ...iso(end) });
-  // The gateway, which sends the code, puts the player's address here, and keeps the rest back until then.
+  // In production the gateway sends the code, fills in the player's address here and withholds the other data until it
+  // is confirmed.
   const confirmationRequested = context.method.securityRulesGroup === EMAIL_CODE;
   return { status: 200, data: { ...reply, confirmationRequested } };
 }
@@ -84,7 +86,7 @@ async function begin(
   return id;
 }
 
-/** Until when it can be paid or collected, in milliseconds since the epoch; plans what happens then. */
+/** Time until which it can be paid or collected, in milliseconds since the epoch. Also schedules the expiry. */
 async function endOf(id: string, cents: string, { now, transactions }: SimulatorContext): Promise<number | undefined> {
   if (cents === '19') return undefined;
   const lifeMs = LIVES[cents] ?? LIFE_MS;

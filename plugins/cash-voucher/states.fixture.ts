@@ -1,6 +1,6 @@
 import type { StatesOfScreens } from '../../tests/kit/screen-states';
 
-/** Which states each screen has a story for: all of its kind, but those that `not` gives a reason against. */
+/** States for which each screen has a story: all states of its kind, except those that `not` excludes with a reason. */
 export const states: StatesOfScreens = {
   base: { kind: 'form' },
   voucher: { kind: 'payment', not: { ErrorOfTheCall: 'calls nobody' } },

@@ -1,4 +1,4 @@
-/** Whole units that are left, the largest first. */
+/** A number of whole units of the time that is left. */
 export interface TimePart {
   unit: 'days' | 'hours' | 'minutes';
   count: number;
@@ -8,7 +8,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Days and hours, then hours and minutes, rounded down so that nobody comes too late. Empty in the last hour. Pure. */
+/**
+ * Time left as days and hours, below a day as hours and minutes; rounded down, so that no player comes too late. Empty
+ * below an hour. Pure.
+ */
 export function timeLeft(seconds: number): TimePart[] {
   if (seconds < HOUR) return [];
   const days: TimePart = { unit: 'days', count: Math.floor(seconds / DAY) };

@@ -1,4 +1,4 @@
-/** What of a voucher may be shown: all of it is right, or nothing is. Pure. */
+/** Decides what of a voucher may be shown. A boleto is shown only if all of it is valid. Pure. */
 import Big from 'big.js';
 import type { Bars } from './barcode/bars';
 import { code128Bars } from './barcode/code128';
@@ -7,19 +7,19 @@ import { readBoleto } from './boleto/boleto';
 import type { CashVoucher } from './reply-data';
 
 export interface PayableVoucher {
-  /** To be copied: digits and letters alone. */
+  /** Text to copy, without spaces; a boleto's digits alone. */
   reference: string;
-  /** The same in groups, as it is read out and typed. */
+  /** The same reference in groups, for reading out and typing. */
   shown: string;
   isBoleto: boolean;
-  /** Undefined where the counter has no reader, or the value can't be drawn. */
+  /** Undefined if the counter has no barcode reader, or the value can't be drawn. */
   bars: Bars | undefined;
 }
 
-/** The code is for monitoring and holds no values. */
+/** `code` and `problem` are for monitoring and contain no values of the payment. */
 export type VoucherReading = { ok: true; voucher: PayableVoucher; problem?: string } | { ok: false; code: string };
 
-/** `amount`: major units, of the deposit. */
+/** `deposit.amount` is in major units. */
 export function readVoucher(
   { reference, barcode }: Pick<CashVoucher, 'reference' | 'barcode'>,
   deposit: { amount: number; currency: string },
@@ -31,10 +31,13 @@ export function readVoucher(
   return { ok: true, voucher, ...(barcode && !bars ? { problem: 'cashVoucher.barcode' } : {}) };
 }
 
-/** In groups of four characters: `123456789012` is `1234 5678 9012`. */
+/** Groups of four characters: `123456789012` becomes `1234 5678 9012`. */
 export const groupsOfFour = (text: string): string => (text.replace(/\s/g, '').match(/.{1,4}/gu) ?? []).join(' ');
 
-/** A boleto is in reais and names its own amount: for another one the money would go to no deposit of the player's. */
+/**
+ * A boleto is in reais and names its own amount. Paid with another amount, the money could not be matched to the
+ * player's deposit.
+ */
 function readPayableBoleto(
   reference: string,
   { amount, currency }: { amount: number; currency: string },

@@ -1,6 +1,6 @@
 import type { WayToPay } from '../../tests/e2e/kit/ways-to-pay';
 
-/** Large text, a small window and a translated page are tried here. */
+/** Pages that the tests of large text, small windows and translated pages open. */
 export const waysToPay: readonly WayToPay[] = [
   {
     name: 'cash at a counter',

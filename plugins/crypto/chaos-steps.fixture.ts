@@ -49,7 +49,7 @@ const current: readonly PluginStep[] = [
   },
 ];
 
-/** Its own three pages: the coin, the network with the amount, the address. */
+/** The legacy design's three pages: the coin, the network with the amount, the address. */
 const legacy: readonly PluginStep[] = [
   {
     designs: ['legacy'],

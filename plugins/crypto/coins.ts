@@ -1,8 +1,8 @@
-/** Coins by their ticker: name, own network, and their token contracts on the networks of others. */
+/** Coins by ticker: name, own network, and their token contracts on other networks. */
 import type { NetworkId } from './networks';
 
 export interface Token {
-  /** With its ERC-55 checksum, as the issuer publishes it. */
+  /** The contract's address as its issuer publishes it, with ERC-55 checksum. */
   contract: string;
   decimals: number;
 }
@@ -11,9 +11,9 @@ export interface Coin {
   code: string;
   /** A proper name, the same in every language. */
   name: string;
-  /** Where it is the native coin; absent for tokens. */
+  /** Network on which this is the native coin; absent for tokens. */
   native?: NetworkId;
-  /** By network, for those whose payment URIs name the contract (ERC-681). */
+  /** Token by network, only for networks whose payment URIs contain the contract (ERC-681). */
   tokens?: Partial<Record<NetworkId, Token>>;
 }
 
@@ -52,7 +52,7 @@ export const COINS: readonly Coin[] = [
 
 const byCode = new Map(COINS.map((one) => [one.code, one]));
 
-/** By ticker, any case. */
+/** Finds a coin by its ticker, in any case. */
 export function coinNamed(text: string): Coin | undefined {
   return byCode.get(text.toUpperCase());
 }

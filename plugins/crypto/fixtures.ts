@@ -1,8 +1,11 @@
-/** Methods that serve several networks, beside the catalogue's one per network, and a payout with a memo; offered in Germany. */
+/**
+ * Methods that serve several networks, in addition to the catalogue's methods for one network each, and a payout with a
+ * memo; offered in Germany.
+ */
 import { DisplayType } from '@/contract/method';
 import type { CatalogueMethod } from '@/contract/simulator';
 
-/** An account of the network's own documents (SEP-23). */
+/** Example account from the network's own documents (SEP-23). */
 const STELLAR = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 
 export const methods: CatalogueMethod[] = [

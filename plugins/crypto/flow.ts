@@ -19,7 +19,7 @@ const flow: PluginFlow = {
     scope.registerSingleton(OpenPayment);
     scope.registerSingleton(CryptoAddressStore);
     scope.registerSingleton(CoinProgressStore);
-    // The last registration counts: the deposit gets the form with the network's terms.
+    // The last registration wins: deposits get the form with the network's terms.
     scope.register(DepositForm, {
       useFactory: instanceCachingFactory(
         (container) => new CryptoForm(makePaymentForm(container), () => container.resolve(CryptoChoiceStore).chosen),

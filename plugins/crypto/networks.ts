@@ -1,4 +1,4 @@
-/** The networks that deposits come in on: one table for the list, the checks and the texts. */
+/** The networks for deposits: the one table behind the list, the checks and the texts. */
 
 export type NetworkId =
   | 'bitcoin'
@@ -18,13 +18,13 @@ export interface Network {
   id: NetworkId;
   /** A proper name, the same in every language, as wallets show it beside the amount. */
   label: string;
-  /** Short, for a badge. */
+  /** Short name for a badge. */
   badge: string;
-  /** Least deposit of spec 9, whose unit is not shown: read as US dollars, which all twelve numbers fit. */
+  /** Minimum deposit of spec 9, which names no unit; read as US dollars, which fit all twelve numbers. */
   minimumUsd: number;
-  /** What a transfer must carry besides the address, when the gateway gives one. */
+  /** Kind of the extra number or text that a transfer must contain if the gateway gives one. */
   memo: 'tag' | 'memo';
-  /** How gateways may write it, in letters and digits only, lower case. */
+  /** Spellings that gateways may use: lower case, letters and digits only. */
   aliases: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const NETWORKS: readonly Network[] = [
 
 const byAlias = new Map(NETWORKS.flatMap((one) => one.aliases.map((alias) => [alias, one] as const)));
 
-/** `TRC-20`, `trc20`, `Tron` and the like; undefined for a network that the table does not know. */
+/** Finds a network by names such as `TRC-20`, `trc20` or `Tron`; undefined for a network that is not in the table. */
 export function networkNamed(text: string): Network | undefined {
   return byAlias.get(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -26,7 +26,10 @@ const legacyRoutes: readonly RouteSpec[] = [
   },
 ];
 
-/** Coins: the group's own list by coin and network, the amount, and the address to send to; payouts to the player's own. */
+/**
+ * Deposits in coins: the group's own list by coin and network, the amount, and the address to send to. Payouts go to
+ * the player's own address.
+ */
 const crypto: PluginManifest = {
   id: 'crypto',
   routes: [

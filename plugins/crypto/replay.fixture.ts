@@ -4,13 +4,13 @@ import { makeAddress } from './simulator/make-address';
 import { CoinSteps } from './stores/coin-steps';
 import { CryptoChoiceStore } from './stores/crypto-choice-store';
 
-/** A placeholder is no address of any network, and the page shows none that can't be paid to. */
+/** A recording holds a placeholder instead of the address, but the page shows valid addresses only, so a valid one is made. */
 export const revive: Revive = ({ crypto }) => {
   const network = crypto && networkNamed(crypto.network);
   if (network) crypto.address = makeAddress(network.id, 'replay');
 };
 
-/** The legacy design asks for the coin first, and then for the network, which is the method. */
+/** The legacy design asks for the coin first, then for the network, which chooses the method. */
 export const pageOpeners: PageOpeners = {
   '/deposit/crypto/network': async (app, method) => {
     const { coins } = pageStore(app, CryptoChoiceStore);

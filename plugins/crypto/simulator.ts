@@ -1,9 +1,10 @@
 /**
- * A crypto processor: gives each deposit an address on its network, then waits for a transfer that an operator plays. What
- * goes wrong, or by itself, is told by the end of the amount:
- * .12 the address has a wrong checksum · .14 the payment URI pays someone else · .15 another network than was chosen ·
- * .16 a network that nobody knows · .20 paid: seen after 2 s, confirmed after 5 s · .21 underpaid: refused after 3 s ·
- * .22 late: confirmed after 20 s · .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
+ * A crypto processor: gives each deposit an address on its network, then waits for a transfer that an operator plays.
+ * The amount's last two digits choose what goes wrong or happens automatically:
+ * .12 the address has a wrong checksum · .14 the payment URI pays another address ·
+ * .15 another network than was chosen · .16 an unknown network · .20 paid: seen after 2 s, confirmed after 5 s ·
+ * .21 underpaid: refused after 3 s · .22 late: confirmed after 20 s ·
+ * .23 half of it after 2 s, the rest after 15 s, confirmed after 20 s. Withdrawals: .20 sent · .21 rejected, after 3 s.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -21,7 +22,7 @@ import { ethereumUri } from './uri/erc681';
 
 type CreateReply = SimulatorReply<'BANKING:deposit-create'>;
 
-/** What the network does by itself: event and milliseconds, by the amount's last two digits. */
+/** What the network does automatically: event and delay in milliseconds, by the amount's last two digits. */
 const COURSES: Readonly<Record<string, readonly (readonly [event: string, ms: number])[]>> = {
   '20': [
     ['seen', 2000],
@@ -54,7 +55,7 @@ export const simulator: Simulator = {
   },
 };
 
-/** With no more decimals than the whole has: a coin has no smaller part. */
+/** Half of an amount, rounded down to the decimals of the whole, because a coin has no smaller part. */
 function halfOf(coins: string): string {
   const decimals = coins.split('.')[1]?.length ?? 0;
   return new Big(coins).div(2).round(decimals, Big.roundDown).toFixed();
@@ -62,7 +63,7 @@ function halfOf(coins: string): string {
 
 async function create(request: DepositCreateRequest, context: SimulatorContext): Promise<CreateReply> {
   const { method, newId, transactions } = context;
-  // It never asks for more fields, so that there is no deposit to go on with.
+  // This provider never asks for more fields, so no earlier deposit can be continued.
   if (request.depositId) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
   const { coin } = factsOf(method.name);
   const network = networkOf(request, method, coin);
@@ -98,7 +99,7 @@ async function create(request: DepositCreateRequest, context: SimulatorContext):
   };
 }
 
-/** What the player chose; the coin's first network for a method that neither names one nor asks for it. */
+/** The chosen network, or the method's own; the coin's first network if the method neither names a network nor asks for one. */
 function networkOf(
   { fields }: DepositCreateRequest,
   method: PaymentMethod,
@@ -131,7 +132,7 @@ function invoiceFor(
   };
 }
 
-/** The mistakes that a gateway can make. */
+/** Applies the gateway mistake that the amount's ending names. */
 function spoil(ending: string, invoice: CryptoInvoice, coin: Coin | undefined): CryptoInvoice {
   const network = networkNamed(invoice.network)!;
   const elsewhere: Network = networkNamed(network.id === 'trc20' ? 'erc20' : 'trc20')!;

@@ -39,7 +39,7 @@ const INVOICE = {
   payeeName: 'Shree Traders',
 };
 
-/** `data` of the transaction for a deposit of 500 INR. `expiresAt`: ISO 8601 UTC. */
+/** A transaction's `data` for a deposit of 500 INR. `expiresAt`: ISO 8601 UTC. */
 export const invoices = {
   valid: (expiresAt: string): ApiResponseData => ({ upi: { ...INVOICE, expiresAt } }),
   foreignScheme: { upi: { ...INVOICE, uri: INVOICE.uri.replace('upi:', 'https:') } },

@@ -12,7 +12,7 @@ const base: RouteSpec = {
   designs: ['current', 'legacy'],
 };
 
-/** Methods of the easy-pay type: the amount, then a UPI code on a page of ours. */
+/** Methods of the easy-pay display type: a form with the amount, then a UPI code on a page of ours. */
 const easyPay: PluginManifest = {
   id: 'easy-pay',
   routes: [

@@ -1,4 +1,4 @@
-/** A provider that gives out UPI codes on its own page type. How to make it behave otherwise than well is in the README. */
+/** A provider that issues UPI codes, shown on the easy-pay page. The README says how to make it misbehave. */
 import { onUpiEvent, issueUpiCode, takeUtr } from '@/families/upi/stores/upi-provider.fake';
 import { DisplayType } from '@/contract/method';
 import type { Simulator } from '@/contract/simulator';

@@ -1,4 +1,4 @@
-/** Bank transfers of the sandbox's markets, and replies for stories and tests. */
+/** Bank transfer methods of the sandbox's markets, and replies for stories and tests. */
 import type { ApiResponseData } from '@/contract/api-response';
 import type { DepositCreateReply } from '@/contract/deposit';
 import { DisplayType, type MethodField, type PaymentMethod } from '@/contract/method';

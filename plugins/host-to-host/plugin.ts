@@ -1,7 +1,7 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
 
-/** The player transfers to a card or an account themselves: a form, then the payee's card or requisites. */
+/** The player makes a transfer to a card or an account: a form, then the payee's card or account details. */
 const hostToHost: PluginManifest = {
   id: 'host-to-host',
   routes: [
@@ -31,7 +31,7 @@ const hostToHost: PluginManifest = {
       path: 'host-to-host',
       screen: 'payee',
       depth: 3,
-      // Not to the form: a second create beside details that may still be paid is not what back is for.
+      // Back does not lead to the form: it would invite a second create while the first transfer may still be made.
       back: 'origin',
       guard: 'transaction',
       designs: ['current', 'legacy'],

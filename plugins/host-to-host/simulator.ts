@@ -1,9 +1,10 @@
 /**
- * A provider of direct transfers: gives an account or a card for a while and waits for the money. Cents of the amount
- * choose what happens, so that everything can be tried from the list:
- * .15 a card that can't be decrypted, or an account whose check digits are wrong · .16 an empty list · .17 runs out after
- * 6 s · .18 has run out already · .19 a card in clear · .21 the money is there 5 s after "I have paid". Otherwise the
- * operator confirms it. A deposit of which nobody says that it was paid is closed some time after it has run out.
+ * A provider of direct transfers: names an account or a card for a limited time and waits for the money. The cents of
+ * the amount choose what happens, so that everything can be tried from the list:
+ * .15 a card that can't be decrypted, or an account with wrong check digits · .16 an empty list ·
+ * .17 expires after 6 s · .18 has expired already · .19 an unencrypted card number · .21 the money arrives 5 s after "I
+ * have paid". Otherwise the operator confirms it. A deposit that the player does not report as paid is closed some time
+ * after it has expired.
  */
 import Big from 'big.js';
 import type { ApiResponseData } from '@/contract/api-response';
@@ -13,7 +14,7 @@ import type { Simulator, SimulatorContext, SimulatorReply } from '@/contract/sim
 import { payeeReply } from './fixtures';
 import { BROKEN_CARD, payeeOf } from './simulator/payees';
 
-/** Milliseconds that the details may be used, and how long after that the provider gives up. */
+/** Milliseconds for which the details can be used, and after which the provider then closes the deposit. */
 export const LIFE_MS = 20 * 60_000;
 export const SHORT_LIFE_MS = 6_000;
 export const CLOSING_MS = 60_000;
@@ -72,14 +73,14 @@ function dataFor(methodName: string, depositId: string, cents: string, expiresAt
   return { requisites: cents === '15' ? requisites?.map(spoilt) : requisites, expiresAt };
 }
 
-/** Short enough to be typed into a transfer's purpose. */
+/** Reference of a deposit, short enough to type as a transfer's purpose. */
 const referenceOf = (depositId: string) =>
   depositId
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(-8)
     .toUpperCase();
 
-/** Two neighbouring digits have changed places, where check digits can tell. */
+/** Swaps two neighbouring digits of a number with check digits, which reveal it. */
 function spoilt<R extends { name: string; value: string }>(row: R): R {
   if (row.name !== 'iban' && row.name !== 'clabe') return row;
   return { ...row, value: row.value.replace(/(\d)(?!\1)(\d)(?=\d*$)/, '$2$1') };

@@ -24,7 +24,7 @@ const method = (name: string, position: number, max: number, more: More, countri
   },
 });
 
-/** Banks match a transfer to its payer by the name on the account. */
+/** The payer's name as in the bank account, by which banks match a transfer to its payer. */
 const PAYER: MethodField = {
   name: 'payer_name',
   type: 'text',
@@ -43,11 +43,14 @@ const PAYER: MethodField = {
   placeholder_text: 'Rahul Sharma',
 };
 
-/** One group, all of the India display type: its tile opens the form, on which one of them is chosen. */
+/**
+ * Method of a group that contains the India display type only: the group's tile opens the form, on which the method is
+ * chosen.
+ */
 const abroad = (name: string, position: number, text: string, iconIds: string[]): CatalogueMethod =>
   method(name, position, 25_000, { text: { en: text }, iconIds, category: 'indian-methods-grouped' }, ['my', 'th']);
 
-/** A redirect-type method whose create reply names the UPI QR page. */
+/** A method of the redirect type whose create reply names the UPI QR page. */
 export const UPI_QR_METHOD = 'in_upi_qr';
 
 export const methods: CatalogueMethod[] = [
@@ -105,7 +108,7 @@ const INVOICE = {
   payeeName: 'Lotus Retail Pvt Ltd',
 };
 
-/** `data` of the transaction for a deposit of 1000 INR. `expiresAt`: ISO 8601 UTC. */
+/** A transaction's `data` for a deposit of 1000 INR. `expiresAt`: ISO 8601 UTC. */
 export const invoices = {
   valid: (expiresAt: string): ApiResponseData => ({ upi: { ...INVOICE, expiresAt } }),
   openAmount: { upi: { ...INVOICE, uri: INVOICE.uri.replace('&am=1000.00', '') } },

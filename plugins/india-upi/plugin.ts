@@ -12,7 +12,7 @@ const base: RouteSpec = {
   designs: ['current', 'legacy'],
 };
 
-/** Indian methods: a prepared invoice is paid in a UPI app and proved by its UTR. Also the UPI QR custom page. */
+/** Indian methods: the player pays a prepared invoice in a UPI app and proves it with the UTR. Also the custom page UPI QR. */
 const indiaUpi: PluginManifest = {
   id: 'india-upi',
   routes: [
@@ -46,10 +46,10 @@ const indiaUpi: PluginManifest = {
       route: 'invoice',
       priority: PAGE_PRIORITY.customPage,
       pageIds: ['upi-qr'],
-      // What a prepare had answered names no page: for the way back to it from another view.
+      // A prepare reply names no page, so the display type leads back to the invoice from another view.
       cardViewTypes: [DisplayType.india],
     },
-    // A code can be paid, whatever page it came for.
+    // A code can be paid whichever page it was issued for.
     {
       flow: 'deposit',
       designs: ['current', 'legacy'],

@@ -1,6 +1,6 @@
 /**
- * A provider that gives out UPI codes and matches payments by their UTR. How to make it behave otherwise than well is in
- * the README: by the paise of the amount and by the UTR.
+ * A provider that issues UPI codes and matches payments by their UTR. The README says how to make it misbehave: with
+ * the paise of the amount and with the UTR.
  */
 import { onUpiEvent, issueUpiCode, takeUtr } from '@/families/upi/stores/upi-provider.fake';
 import { DisplayType } from '@/contract/method';
@@ -19,7 +19,7 @@ export const simulator: Simulator = {
       return { status: 200, data: { depositId, fields: [], invoice } };
     },
 
-    /** The UPI QR method alone: its page is asked for by the reply's page id. */
+    /** For the UPI QR method only: the reply's page id requests its page. */
     async 'BANKING:deposit-create'(request, context) {
       const issued = await issueUpiCode(request, context);
       if (issued.refusal) return issued.refusal;

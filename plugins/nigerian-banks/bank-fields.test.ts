@@ -31,7 +31,7 @@ describe('the account', () => {
     [{ bank: '058', customWallet: '0000014579' }, 'checkDigit'],
     [{ bank: '50211', customWallet: '8021234567' }, undefined],
     [{ bank: '011', customWallet: '000001457' }, 'digits'],
-    // No bank yet, or a bank of another country: nothing to check by.
+    // Without a bank, or with a bank of another country, the account can't be checked.
     [{ bank: '', customWallet: '0000014578' }, undefined],
     [{ bank: 'DEUTDEFF', customWallet: 'DE89' }, undefined],
     [{ customWallet: '0000014578' }, undefined],

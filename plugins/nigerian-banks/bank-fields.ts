@@ -1,4 +1,4 @@
-/** Which of the gateway's fields are the bank and the account, and what is wrong with an account. Pure. */
+/** Recognises the bank and account among the gateway's fields, and checks the account. Pure. */
 import { WALLET_NAME } from '@/cashier/form/field-key';
 import type { WireValues } from '@/cashier/form/field-values';
 import type { MethodField } from '@/contract/method';
@@ -10,18 +10,18 @@ const ACCOUNT = /^(?:account(?:[_-]?(?:number|no))?|nuban)$/i;
 const NUBAN_BANK = /^(?:\d{3}|\d{5,6})$/;
 
 const isBank = (name: string) => BANK.test(name);
-/** The account is the wallet of the wire, unless the gateway marks none as one. */
+/** The account is the field that the gateway marks as wallet; if it marks none, the field's name decides. */
 const isAccount = (name: string) => name === WALLET_NAME || ACCOUNT.test(name);
 
-/** The chosen bank and the account by the form's names; undefined for what the form does not ask. */
+/** The chosen bank and the account, from the form's values. */
 export interface BankAccount {
   bank: string;
   account: string;
-  /** Form name of the account's field, for errors about it. */
+  /** The account field's name in the form, for errors about it. */
   accountField: string;
 }
 
-/** Undefined while one of the two is missing or no Nigerian one. */
+/** Undefined while bank or account is missing or not a Nigerian one. */
 export function bankAccount(values: WireValues): BankAccount | undefined {
   const names = Object.keys(values);
   const bankField = names.find(isBank);
@@ -32,13 +32,16 @@ export function bankAccount(values: WireValues): BankAccount | undefined {
   return NUBAN_BANK.test(bank) && /^\d{10}$/.test(account) ? { bank, account, accountField } : undefined;
 }
 
-/** An account is its digits, however they are grouped. */
+/** An account number without the marks between its groups; any other value unchanged. */
 export function accountDigits(name: string, value: string): string {
   const digits = value.replace(/[\s-]/g, '');
   return isAccount(name) && /^\d+$/.test(digits) ? digits : value;
 }
 
-/** Banks with their codes to see and to search by; all of the country when the gateway names none. */
+/**
+ * Makes the bank field a list with the banks' codes, which are shown and searched; all Nigerian banks if the gateway
+ * lists none.
+ */
 export function completeBankField(field: MethodField): MethodField {
   if (!isBank(field.name)) return field;
   const values = field.values?.length ? field.values : NIGERIAN_BANKS;

@@ -1,6 +1,7 @@
 /**
- * Banks for a method whose field names none. Codes of the Central Bank of Nigeria (its list of deposit money banks, and of
- * other financial institutions with five or six digits), as clearing and the gateways of the country use them.
+ * Banks for a method whose field lists none. The codes are those of the Central Bank of Nigeria (its list of deposit
+ * money banks, and of other financial institutions with five or six digits), which clearing and the country's gateways
+ * use.
  */
 import type { FieldOption } from '@/contract/method';
 

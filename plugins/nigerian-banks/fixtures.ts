@@ -1,4 +1,4 @@
-/** A payout whose field names no banks, so that the cashier's own list is offered; in Nigeria. */
+/** A payout in Nigeria whose field lists no banks, so that the cashier offers its own list. */
 import { DisplayType } from '@/contract/method';
 import type { CatalogueMethod } from '@/contract/simulator';
 

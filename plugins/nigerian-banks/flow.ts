@@ -12,13 +12,13 @@ const flow: PluginFlow = {
     registerWithdrawal(scope);
     scope.registerSingleton(AccountNameStore);
     scope.registerSingleton(PayoutChoice);
-    // The last registration counts: the payment form with the banks and the check of account numbers.
+    // The last registration wins: the payment form with the list of banks and the check of account numbers.
     scope.register(WithdrawalForm, {
       useFactory: instanceCachingFactory((container) => {
         const locale = container.resolve(Locale);
         return makeWithdrawalForm(container, {
           completeField: completeBankField,
-          // A mask of the gateway's has its own groups.
+          // A field with the gateway's mask keeps the groups of that mask.
           readValue: ({ name, mask }, value) => (mask ? value : accountDigits(name, value)),
           fieldProblem: (field, values) => {
             const problem = accountProblem(field.name, values);

@@ -4,12 +4,12 @@ import { hasWrongCheckDigit, nubanCheckDigit } from './nuban';
 
 describe('check digit', () => {
   it.each([
-    // The standard's own example.
+    // The example from the standard.
     ['011', '000001457', 9],
     ['058', '073908271', 4],
     // A remainder of ten is written 0.
     ['044', '000000000', 0],
-    // The same bank written with six digits.
+    // The same bank as the first, written with six digits.
     ['000011', '000001457', 9],
   ])('of %s and %s is %i', (bank, serial, digit) => expect(nubanCheckDigit(bank, serial)).toBe(digit));
 

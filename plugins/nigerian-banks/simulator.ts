@@ -1,6 +1,6 @@
 /**
- * A bank transfer of Nigeria. What it does by itself is told by the end of the amount: .20 paid out after 3 s · .21 sent
- * back by the bank after 3 s. Anything else waits for the operator. It checks the account once more, as banks do.
+ * A bank transfer in Nigeria. The amount's last two digits choose what happens automatically: .20 paid out after 3 s ·
+ * .21 sent back by the bank after 3 s. Anything else waits for the operator. It checks the account again, as banks do.
  */
 import Big from 'big.js';
 import type { Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';

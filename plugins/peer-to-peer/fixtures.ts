@@ -10,7 +10,10 @@ interface Entry extends Partial<PaymentMethod> {
   icon: string;
 }
 
-/** `limits`: in major units of the market's currency; methods stand above the market's others. */
+/**
+ * `limits`: minimum, maximum and suggested amount in major units of the market's currency. The methods stand above the
+ * market's others.
+ */
 function market(
   country: string,
   currency: string,
@@ -134,7 +137,7 @@ const others: CatalogueMethod[] = [
   ),
 ];
 
-/** Every behaviour of the simulator is told by the amount's decimals: see the README. */
+/** The amount's decimals choose the simulator's behaviour: see the README. */
 const test = market(
   'de',
   'EUR',
@@ -160,7 +163,7 @@ const test = market(
 
 export const methods: CatalogueMethod[] = [...uzbekistan, ...kyrgyzstan, ...ukraine, ...others, ...test];
 
-/** What the provider wants to know before it names a card. */
+/** Fields that the provider asks for before it names a card. */
 export const MORE_FIELDS: MethodField[] = [
   {
     name: 'sender_last_digits',
@@ -178,7 +181,7 @@ export const MORE_FIELDS: MethodField[] = [
   },
 ];
 
-/** A deposit whose card number comes in clear, which some providers do; for tests. */
+/** A deposit whose card number is not encrypted, as some providers send it; for tests. */
 export function sampleDeposit(changes: Partial<P2PDeposit> = {}): P2PDeposit {
   return {
     depositId: 'd1',

@@ -1,4 +1,4 @@
-/** Card methods of the eleven Kyrgyz banks; their pages have a support button (spec 2). */
+/** Card methods of the eleven Kyrgyz banks; pages of these methods have a support button (spec 2). */
 const KYRGYZ_BANK_METHODS: ReadonlySet<string> = new Set([
   'kg_mbank_p2p',
   'kg_optima_p2p',

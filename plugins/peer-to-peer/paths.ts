@@ -1,4 +1,4 @@
-/** Where the stores lead; the routes of plugin.ts. */
+/** Paths to which the stores navigate: the routes of plugin.ts. */
 export const PATHS = {
   list: '/deposit/peer-to-peer/list',
   base: '/deposit/peer-to-peer/base',

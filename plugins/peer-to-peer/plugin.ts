@@ -10,7 +10,7 @@ const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): R
   ...more,
 });
 
-/** Transfers from the player's card to a card that the provider reserves for a time. */
+/** Transfers from the player's card to another person's card, which the provider reserves for a limited time. */
 const peerToPeer: PluginManifest = {
   id: 'peer-to-peer',
   routes: [

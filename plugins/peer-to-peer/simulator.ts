@@ -1,7 +1,7 @@
 /**
- * The peer-to-peer provider: reserves a person's card for a time, waits for the transfer, and is told by the payer that
- * it was made. What it does is chosen by the amount's decimals (simulator/behaviour.ts). An operator confirms or
- * refuses the transfer; without a word from the payer the reservation ends by itself.
+ * The peer-to-peer provider: reserves a person's card for a limited time, waits for the transfer, and lets the payer
+ * report it as made. The amount's decimals choose its behaviour (simulator/behaviour.ts). An operator confirms or
+ * refuses the transfer; if the payer reports nothing, the reservation expires.
  */
 import Big from 'big.js';
 import type { DepositStatus } from '@/contract/deposit';
@@ -51,7 +51,7 @@ export const simulator: Simulator = {
     },
   },
 
-  /** Only a reservation that nobody has paid runs out. */
+  /** Expires a reservation only while the payer has not reported the transfer. */
   async onEvent(event, { id, state }, { transactions }) {
     if (event !== 'expire' || state.step !== 'waiting') return;
     await transactions.update(id, { ...state, ending: 'expired' });
@@ -102,7 +102,7 @@ async function create(request: CreateRequest, context: SimulatorContext): Promis
 }
 
 async function cancel(found: SimulatedTransaction, { transactions }: SimulatorContext): Promise<SimulatedTransaction> {
-  // Who has said that the transfer was made can't take it back here.
+  // A payer who has reported the transfer can't cancel any more.
   if (!isOpen(found) || found.state.step === 'paid') return found;
   await transactions.update(found.id, { ...found.state, ending: 'cancelled' });
   return transactions.settle(found.id, 'mistaked', { reason: 'cancelled_by_player' });

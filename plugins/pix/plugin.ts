@@ -21,7 +21,7 @@ const pix: PluginManifest = {
       path: 'redirect/pix',
       screen: 'pix',
       depth: 3,
-      // Not to the form: a second create beside a code that may still be paid is not what back is for.
+      // Back does not lead to the form: it would invite a second create while the first code may still be paid.
       back: 'origin',
       guard: 'transaction',
       designs: ['current', 'legacy'],

@@ -1,9 +1,9 @@
 /**
- * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that runs out. Cents of
- * the amount choose what happens, so that everything can be tried from the list:
- * .15 a code with a wrong CRC · .16 a code for another amount · .17 runs out after 6 s · .18 has run out already ·
- * .19 a static code without an amount ·
- * .20 has run out and can't be cancelled · .21 is paid after 5 s. Otherwise the operator pays it.
+ * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that expires. The cents
+ * of the amount choose what happens, so that everything can be tried from the list:
+ * .15 a code with a wrong CRC · .16 a code for another amount · .17 expires after 6 s · .18 has expired already ·
+ * .19 a static code without an amount · .20 has expired and can't be cancelled · .21 is paid after 5 s. Otherwise the
+ * operator pays it.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
@@ -13,7 +13,7 @@ import { pixReply } from './fixtures';
 import { isCpf } from './simulator/cpf';
 import { makeBrCode } from './simulator/make-br-code';
 
-/** Milliseconds that a code may be paid, and how long after that the provider closes the charge. */
+/** Milliseconds for which a code can be paid, and after which the provider then closes the charge. */
 export const LIFE_MS = 15 * 60_000;
 export const SHORT_LIFE_MS = 6_000;
 const CLOSING_MS = 60_000;
@@ -81,10 +81,10 @@ function codeFor({ id, amount }: SimulatedTransaction): string {
   }
 }
 
-/** At most 77 characters (manual 1.6.6). */
+/** The charge's address, at most 77 characters (manual 1.6.6). */
 const urlOf = (id: string) => `pix.example/qr/v2/${id}`;
 
 const centsOf = (amount: string) => new Big(amount).toFixed(2).slice(-2);
 
-/** One character of the payee's name is another one. */
+/** Changes one character of the payee's name. */
 const spoilt = (code: string) => code.replace('EXEMPLO', 'EXEMPL0');

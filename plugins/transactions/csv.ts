@@ -1,4 +1,4 @@
-/** A table as a spreadsheet reads it (RFC 4180). Pure. */
+/** A table as CSV that spreadsheets can open (RFC 4180). Pure. */
 import Big from 'big.js';
 import type { TransactionLine } from '@/contract/transactions';
 import type { Locale } from '@/core/locale/locale';
@@ -6,7 +6,7 @@ import { viewOf } from './line-view';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/;
-/** A spreadsheet would run what begins like this as a formula. */
+/** Spreadsheets run text that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
@@ -30,7 +30,7 @@ const COLUMNS = [
   'reason',
 ] as const;
 
-/** The player's transactions; money that goes out is negative. */
+/** The player's transactions as CSV; amounts of outgoing money are negative. */
 export function historyCsv(
   lines: readonly TransactionLine[],
   locale: Pick<Locale, 't' | 'text' | 'tag' | 'has'>,

@@ -1,4 +1,4 @@
-/** Which transactions the player wants to see. Pure. */
+/** The player's choice of transactions to show. Pure. */
 import type { Flow, TransactionStatus } from '@/contract/primitives';
 import type { TransactionLine } from '@/contract/transactions';
 
@@ -20,7 +20,7 @@ const STATUSES: Record<Exclude<HistoryFilter['state'], 'all'>, TransactionStatus
 
 export const isEverything = ({ flow, state }: HistoryFilter): boolean => flow === 'all' && state === 'all';
 
-/** Its keys of the request: none for everything. */
+/** The filter's keys in the request; an empty object asks for everything. */
 export function askedBy({ flow, state }: HistoryFilter): { flow?: Flow; status?: TransactionStatus[] } {
   return { ...(flow === 'all' ? {} : { flow }), ...(state === 'all' ? {} : { status: STATUSES[state] }) };
 }

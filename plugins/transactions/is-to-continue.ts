@@ -4,9 +4,10 @@ import { isEndStatus } from '@/cashier/status/status-rules';
 import type { TransactionLine } from '@/contract/transactions';
 
 /**
- * One that waits and that the player can go on with, or look at: this tab has left it, or the tab or view that began it is
- * gone. A payout may have a page that holds what the money is collected with. None while the outcome of another create is
- * not known. `latest`: of this tab. `lifetimeMs`: of its method's payments. `now`: by the server.
+ * True for a waiting transaction that the player can continue or look at: either this tab has left it, or the tab or
+ * view that began it is gone. A payout counts too, since its page may hold the code for collecting the money. False
+ * while the outcome of another create is unknown. `latest`: this tab's latest attempt. `lifetimeMs`: lifetime of the
+ * method's payments. `now`: server time. Both in milliseconds.
  */
 export function isToContinue(
   line: TransactionLine,

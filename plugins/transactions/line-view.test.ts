@@ -57,7 +57,7 @@ describe('viewOf', () => {
 });
 
 describe('localTime', () => {
-  /** Month, order and clock are the market's; what is between them is the platform's own. Digits are Latin. */
+  /** The market decides month, order and clock; separators are the platform's own. Digits are Latin. */
   it.each([
     ['en', /^Mar 14, 2026, \d{1,2}:20 [AP]M$/],
     ['es', /^14 mar 2026, \d{1,2}:20$/],

@@ -6,26 +6,26 @@ import type { Settings } from '@/contract/settings';
 import type { TransactionLine } from '@/contract/transactions';
 import type { Locale } from '@/core/locale/locale';
 
-/** A transaction as its player reads it. */
+/** A transaction's texts, as the player reads them. */
 export interface LineView {
   id: string;
-  /** The method. */
+  /** The method's name. */
   title: string;
   iconUrl: string | null;
-  /** With its sign: money that comes has a plus. */
+  /** Amount with sign: a plus for incoming money. */
   amount: string;
-  /** Deposit or withdrawal. */
+  /** The word for deposit or withdrawal. */
   flow: string;
   /** Local date and time. */
   when: string;
-  /** ISO 8601, for machines. */
+  /** ISO 8601, for the `dateTime` attribute. */
   time: string;
   state: string;
   status: TransactionLine['status'];
   destination: string | undefined;
   reason: string | undefined;
   isCancellable: boolean;
-  /** It has ended well: what is told of it is a receipt. */
+  /** True when the transaction has succeeded: its details are then a receipt. */
   isReceipt: boolean;
 }
 
@@ -54,7 +54,7 @@ export function viewOf(
   };
 }
 
-/** Only a failed one has a reason to give: the gateway's own text, else ours for the word that it sends. */
+/** Only failed transactions have a reason: the gateway's own text, otherwise our text for its decline code. */
 function reasonOf({ status, reason, decline }: TransactionLine, locale: Texts): string | undefined {
   if (status !== 'mistaked') return undefined;
   return locale.text(reason) || (decline ? declineText(decline, locale) : undefined);
@@ -67,7 +67,7 @@ export function stateOf({ flow, status }: TransactionLine, locale: Pick<Texts, '
 const MINUS = '\u2212';
 const signed = ({ flow }: TransactionLine, amount: string) => (flow === 'deposit' ? '+' : MINUS) + amount;
 
-/** In the player's own time zone. */
+/** Formats a time in the player's own time zone. */
 export function localTime(iso: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' });
   return format.format(new Date(iso));

@@ -22,7 +22,7 @@ const link = (flow: Flow): LinkSpec => ({
   probe: { type: 'BANKING:transactions-list', data: { limit: 1 } },
 });
 
-/** Where is my money: the player's own deposits and withdrawals with their state, and taking a withdrawal back. */
+/** The player's own deposits and withdrawals with their states, and the cancelling of a withdrawal. */
 const transactions: PluginManifest = {
   id: 'transactions',
   routes: [history('deposit'), history('withdrawal')],

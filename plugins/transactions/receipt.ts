@@ -1,4 +1,4 @@
-/** What a player keeps of one transaction. Pure. */
+/** The details of one transaction that a player can keep. Pure. */
 import type { TransactionLine } from '@/contract/transactions';
 import type { Locale } from '@/core/locale/locale';
 import type { LineView } from './line-view';
@@ -8,7 +8,7 @@ export interface Receipt {
   rows: readonly { label: string; value: string }[];
 }
 
-/** A receipt for one that has ended well, and the facts of any other. */
+/** A receipt for a transaction that has succeeded, otherwise a list of its facts. */
 export function receiptOf(line: TransactionLine, view: LineView, locale: Pick<Locale, 't' | 'tag'>): Receipt {
   const time = (iso: string | null | undefined) => (iso ? zonedTime(iso, locale.tag) : undefined);
   const facts = [
@@ -30,11 +30,11 @@ export function receiptOf(line: TransactionLine, view: LineView, locale: Pick<Lo
   };
 }
 
-/** For a message: one fact a line. */
+/** The receipt as a message: one fact per line. */
 export const receiptText = ({ title, rows }: Receipt): string =>
   [title, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 
-/** In the player's own zone, which it names: a receipt is read elsewhere and later. */
+/** Formats a time in the player's own time zone and names the zone, because a receipt is read elsewhere and later. */
 function zonedTime(iso: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     day: 'numeric',

@@ -2,7 +2,7 @@ import { pageStore, type ReplayDrivers } from '../../tests/kit/replay/replay-inp
 import { CancelStore } from './stores/cancel-store';
 import { HistoryStore } from './stores/history-store';
 
-/** How a recorded visit is played again: the line that is taken back changes by what the gateway answered. */
+/** Replays the cancelling of a withdrawal, whose line then changes according to the recorded answer. */
 export const replayDrivers: ReplayDrivers = {
   'BANKING:withdrawal-cancel': async (app, { data }) => {
     const { withdrawalId } = data as { withdrawalId: string };

@@ -1,4 +1,4 @@
-/** Which class stands behind each token of the cashier that lives as long as the page. */
+/** Registers the cashier's services that live as long as the page, each class for its token. */
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import { RouteGuards } from '../kernel/registry-token';
 import { SavedAccounts } from './accounts/saved-accounts';
@@ -36,8 +36,9 @@ import { Preparation } from './withdrawal/preparation';
 import { UserStore } from './user/user-store';
 
 /**
- * One of each for the whole app. Needs the core's tokens, Registry, Navigation and BrowserWindow. Returns a function
- * that resolves them all, so that none is first made by a plugin's scope; it returns the way to dispose them.
+ * Registers one instance of each for the whole app. Needs the core's tokens, Registry, Navigation and BrowserWindow.
+ * Returns a function that resolves them all, so that none is first created in a plugin's scope; that function returns
+ * another one, which disposes them.
  */
 export function registerCashier(container: DependencyContainer): () => () => void {
   const tokens: InjectionToken<unknown>[] = [];

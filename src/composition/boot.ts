@@ -7,19 +7,19 @@ import type { FirstList } from '../first/first-list';
 import type { SessionStore } from '../core/storage/storage';
 import type { TappedTile } from './kept-tap';
 
-/** What the first script hands over to main. */
+/** What the first script passes to the application (src/main.ts). */
 export interface Boot {
   settings: Settings;
   storage: SessionStore;
   channel: HostChannel;
   session: Promise<SessionData>;
   prefetched: PrefetchedResponses;
-  /** Settled with `session`; undefined when the settings name none. */
+  /** Settles before `session`; undefined when the settings name no language packs. */
   packs: Promise<LanguagePacks | undefined> | undefined;
-  /** Found while reading settings and host data; for monitoring. */
+  /** Problems found in the settings and host data, for monitoring. */
   problems: string[];
-  /** Settled with `session`: shown already, or the one that shows nothing. */
+  /** Settles after `session`: the list that is shown, or one that shows nothing. */
   firstList: Promise<FirstList>;
-  /** What the player tapped before the page was loaded anew for a file that was gone. */
+  /** The tile that the player tapped before the page reloaded for a missing file. */
   tapped: TappedTile | undefined;
 }

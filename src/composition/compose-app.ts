@@ -9,18 +9,18 @@ import { registerRegistry, registerRouter } from './create-router';
 import { registerShell } from './register-shell';
 
 interface Surroundings {
-  /** The app gets a child of it. */
+  /** The app's container is a child of this one. */
   root: DependencyContainer;
   boot: CoreBoot;
   session: SessionData;
   window: Window;
-  /** How a page takes the place of another. */
+  /** Replaces one page by another. */
   transition: RouterOptions['transition'];
-  /** Registers other services in place of `core/`'s own, before anything is resolved: a story has no gateway. */
+  /** Registers services in place of `core/`'s own before any is resolved, for a story, which has no gateway. */
   replace?: (app: DependencyContainer) => void;
 }
 
-/** Everything that lives as long as the page, in a container of its own. Nothing is shown or fetched yet. */
+/** Creates everything that lives as long as the page, in a container of its own. Shows and fetches nothing yet. */
 export function composeApp({ root, boot, session, window, transition, replace }: Surroundings): DependencyContainer {
   const app = root.createChildContainer();
   app.registerInstance(BrowserWindow, window);

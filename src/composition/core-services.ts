@@ -31,15 +31,15 @@ import { recordHost, recordHttp, recordRealtime } from '../core/trace/record-wir
 import { TraceRecorder } from '../core/trace/trace-recorder';
 import type { Boot } from './boot';
 
-/** What the services of `core/` take from outside. */
+/** What the services of `core/` need from outside. */
 export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & {
   channel: HostBridge;
   packs?: LanguagePacks | undefined;
 };
 
 /**
- * The services of `core/`, as the product runs them, but for what `replace` registers in their place. Resolved at once,
- * so that no plugin's scope captures one.
+ * Registers the services of `core/` as the product runs them, except those that `replace` registers instead. Resolves
+ * them at once, so that none is constructed in a plugin's scope.
  */
 export function registerCore(
   app: DependencyContainer,
@@ -75,7 +75,7 @@ export function registerCore(
   for (const token of CORE_TOKENS) app.resolve<unknown>(token);
 }
 
-/** Before anything has taken one of the channels without its recorder. */
+/** Wraps the channels in recorders, before any service has resolved an unwrapped one. */
 function record(app: DependencyContainer): void {
   const trace = app.resolve(TraceRecorder);
   app.registerInstance(HostBridge, recordHost(app.resolve(HostBridge), trace));

@@ -24,7 +24,10 @@ import { shellManifests } from '../shell/shell';
 import type { TappedTile } from './kept-tap';
 import { reloadOnce } from './reload-once';
 
-/** The registry first, because stores ask it for paths; the router needs the stores' guards and comes last. */
+/**
+ * Registered first, because stores ask the registry for paths. The router comes last, because it needs the stores'
+ * guards.
+ */
 export function registerRegistry(app: DependencyContainer, { design }: SessionData): void {
   app.registerInstance(ManifestRegistry, new ManifestRegistry([...shellManifests, ...discoverPlugins()], design));
   app.register(Registry, { useToken: ManifestRegistry });
@@ -41,7 +44,7 @@ export function registerRouter(
   const storage = app.resolve(SessionStore);
   const registry = app.resolve(ManifestRegistry);
   const scopes = new PluginScopes(app);
-  // Resolved when they are asked: the stores behind them ask for the router.
+  // Resolved on each call, because the stores behind the guards depend on the router.
   const guards: RouteGuards = {
     hasMethod: () => app.resolve(RouteGuards).hasMethod(),
     hasGroup: () => app.resolve(RouteGuards).hasGroup(),
@@ -71,7 +74,7 @@ export function registerRouter(
       },
       onShown: (path) => {
         app.resolve(TraceRecorder).add('page', path, placeOf(app));
-        // The list tells by itself when its tiles are there; any other page stands in for it.
+        // The list itself reports that its tiles are shown; any other page counts as ready once it is shown.
         if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell();
       },
       onLoadFailed: (error, path) => errors.report(error, { path }),
@@ -84,7 +87,7 @@ export function registerRouter(
   app.register(Navigation, { useToken: RouterStore });
 }
 
-/** What was chosen on the way to the page that is shown, and where it leads back. */
+/** What the player has chosen on the way to the shown page, and where that page leads back to. */
 function placeOf(app: DependencyContainer): { flow: string; group?: string; method?: string; back?: string } {
   const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
   const { back } = app.resolve(RouterStore).query;
@@ -100,7 +103,7 @@ function placeOf(app: DependencyContainer): { flow: string; group?: string; meth
 function tileOnItsWay(app: DependencyContainer): TappedTile | undefined {
   const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
   const { path } = app.resolve(RouterStore);
-  // `/`: nothing has been shown yet. From any other page the way leads back to that one.
+  // `/` means that nothing has been shown yet. From any other page than the list, the reload leads back to that page.
   if (path !== '/' && path !== `/${flow}`) return undefined;
   if (currentGroup) return { flow, kind: 'group', name: currentGroup.name };
   return currentMethod && { flow, kind: 'method', name: currentMethod.name, category: currentMethod.category };

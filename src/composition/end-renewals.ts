@@ -6,8 +6,9 @@ import { Session } from '../core/session/session';
 import { RouterStore } from '../kernel/router/router-store';
 
 /**
- * A create that was refused for its token goes again with another one only for the player who waits for it: not once its
- * page is left or the cashier closed. What one player has begun is never sent with the token of another.
+ * A create that was refused for its token is sent again with a new token only while the player waits for it: not after
+ * its page is left or the cashier closed. A payment that one player has begun is never sent with another player's
+ * token.
  */
 export function endRenewals(app: DependencyContainer): void {
   const attempts = app.resolve(AttemptStore);

@@ -8,8 +8,9 @@ import { Locale } from '../core/locale/locale';
 import { Realtime } from '../core/realtime/realtime';
 
 /**
- * What forms show besides the methods, so that nothing comes late into an open form: words and saved accounts. Fetched once the
- * list stands and the channel is up; a gateway that knows none of it is asked nothing.
+ * Fetches what forms show besides the methods (messages and saved accounts), so that nothing appears late in an open
+ * form. It does so once the list is shown and the channel is connected, and sends no request to a gateway that has none
+ * of it.
  */
 export function fetchForForms(app: DependencyContainer): void {
   const methods = app.resolve(MethodsStore);

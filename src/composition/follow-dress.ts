@@ -6,26 +6,26 @@ import type { Session } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
 import { setBrand } from '../ui/tokens/set-brand';
 
-/** The document changes its theme, with the brand's colours for it, and its language. Returns the way to stop. */
+/** Keeps the document's theme, brand colours and language up to date. Returns a function that stops it. */
 export function followDress(html: HTMLElement, session: Session, locale: Locale, settings: Settings): () => void {
   const stops = [
     reaction(
       () => ({ theme: session.theme, tokens: session.tokens }),
       ({ theme, tokens }, before) => {
         html.dataset['theme'] = theme;
-        // All custom properties here are the brand's; what follows from its colour depends on the theme.
+        // All custom properties here are the brand's. The colours derived from its brand colour depend on the theme.
         const colors = [...html.style].filter((name) => name.startsWith('--color-'));
         const left = Object.keys(before.tokens).map((name) => `--${name}`);
         for (const name of [...colors, ...left]) html.style.removeProperty(name);
         setBrand(html, brandOf(settings, theme, tokens), theme);
       },
-      // A host says all again with a new token.
+      // Compared by value, because a host sends its whole payload again with each new token.
       { equals: compareStructural },
     ),
     reaction(
       () => locale.language,
       (language) => dressInLanguage(html, textTag(language)),
-      // A brand's file that could not be had may have made it English again already.
+      // At once, because the language may already be English again: when a brand's language file could not be loaded.
       { fireImmediately: true },
     ),
   ];

@@ -3,7 +3,7 @@ import { Flow } from '../contract/primitives';
 import type { SessionStore } from '../core/storage/storage';
 
 const KEY = 'cashier.tap';
-/** Milliseconds in which a slow line brings the new page. */
+/** Milliseconds for which a tap is kept: enough to load the page again on a slow line. */
 const LIFE_MS = 60_000;
 
 const Tap = v.object({
@@ -13,15 +13,15 @@ const Tap = v.object({
   category: v.optional(v.string()),
   at: v.number(),
 });
-/** A tile of a flow's list. */
+/** A tapped tile of a flow's list. */
 export type TappedTile = Omit<v.InferOutput<typeof Tap>, 'at'>;
 
-/** For a page that reloads: the new one carries out what the player has tapped. */
+/** Stores the tapped tile for a page that is about to reload, so that the new page opens it. */
 export function keepTap(storage: SessionStore, { flow, kind, name, category }: TappedTile): void {
   storage.write(KEY, { flow, kind, name, category, at: Date.now() });
 }
 
-/** The tile that was tapped before the page was loaded anew. Once. */
+/** Reads and removes the tile that was tapped before the page reloaded. */
 export function takeTap(storage: SessionStore, flow: Flow): TappedTile | undefined {
   const tap = storage.read(KEY, Tap);
   storage.remove(KEY);

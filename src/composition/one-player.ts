@@ -6,7 +6,7 @@ import type { SessionStore } from '../core/storage/storage';
 
 const KEY = 'cashier.player';
 
-/** What a tab keeps of payments is one player's: when the host signs in another, nothing of it is shown. */
+/** Removes what the tab has stored about payments when the host signs in another player, who must not see any of it. */
 export function keepOnePlayer(storage: SessionStore, userId: string | undefined): void {
   const before = storage.read(KEY, v.string());
   const now = userId ?? '';

@@ -11,19 +11,20 @@ import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Navigation } from '../kernel/navigation';
 
 /**
- * The host leads the player to a flow, a group or a method's form. A method or group that is not listed leads to the list;
- * nothing moves while the outcome of a create is unknown. Of several wishes the last stands. Returns the way to stop.
+ * Handles the host's `open`: goes to a flow, a group or a method's form. A method or group that is not listed leads to
+ * the list. Does nothing while the outcome of a create is unknown. Of several requests the last one wins. Returns a
+ * function that stops it.
  */
 export function followOpen(app: DependencyContainer): () => void {
   let wishes = 0;
   let moving: Promise<void> | undefined;
   return app.resolve(HostBridge).on('open', async ({ payload }) => {
     const wish = (wishes += 1);
-    // What an earlier wish still opens is not the player's own way; where that failed this one begins.
+    // Wait for the previous request, whose navigation must not count as the player's own; if it failed, go on.
     await moving?.catch(() => undefined);
     const [attempts, navigation] = [app.resolve(AttemptStore), app.resolve(Navigation)];
     const { path } = navigation;
-    // The player may have gone elsewhere meanwhile, or have begun to pay.
+    // Meanwhile the player may have navigated elsewhere or begun to pay.
     const isFree = () =>
       wish === wishes &&
       navigation.path === path &&
@@ -41,7 +42,7 @@ async function open(app: DependencyContainer, { flow, method, group, amount }: O
   const isOther = methods.currentMethod?.name !== method;
   if (method === undefined) {
     if (group !== undefined) {
-      // The player may be with a method of that group.
+      // The player may be on a page of a method in that group.
       methods.reset();
       await list.chooseTile({ kind: 'group', name: group });
     }
@@ -50,9 +51,10 @@ async function open(app: DependencyContainer, { flow, method, group, amount }: O
     await navigation.go(`/${flow}`);
   } else {
     if (amount !== undefined) wished.set(method, amount);
-    // The form of another method may be at the same path.
+    // Compared by method too, since another method's form may have the same path.
     if (isOther || navigation.path !== list.chosenPath) await list.openChosen({ isAnew: isOther });
-    // A form that was open already has not begun with it; one that comes after the player's profile does later.
+    // A form that was already open has not read the wished amount. After the profile page the form opens later and
+    // reads it.
     const left = navigation.path === PREPARE_PAGE ? undefined : wished.take(method);
     if (left !== undefined) app.resolve(LatestForm).form?.beginWith(left);
   }

@@ -13,11 +13,11 @@ interface FirstPageSources {
 }
 
 /**
- * Shows what comes first: the way back, the page of a tile that was tapped on the first list, or what the address names.
- * Resolves when it stands.
+ * Shows the first page: the one to resume, the page of a tile that was tapped on the first list, or the one that the
+ * address names. Resolves when it is mounted.
  *
- * `tapped`: before the page was loaded anew; the first list has taken it where that is shown. `asked`: the path in the address.
- * `drawable`: resolves when a page can be drawn.
+ * `tapped`: tapped before the page reloaded; a first list, where shown, has taken it over. `asked`: the path in the
+ * address. `drawable`: resolves when a page can be rendered.
  */
 export async function openFirstPage(
   app: DependencyContainer,
@@ -27,15 +27,15 @@ export async function openFirstPage(
   const router = app.resolve(RouterStore);
   const wayBack = app.resolve(Resume).begin(asked);
   if (wayBack !== undefined || !(firstList.isPainted || tapped)) return router.start(wayBack);
-  // Its data is there: the list is drawn once, and not as a skeleton first.
+  // Have the list's data first, so that the list is rendered once, not as a skeleton before.
   await list.preload(tapped?.flow ?? 'deposit');
   await drawable;
-  // No list for a player who has left it already.
+  // With a tile tapped already, do not render the list at all.
   const chosen = firstList.isPainted ? firstList.tapped : tapped;
   if (chosen) await list.chooseTile(chosen);
   if (router.shown) return;
   await router.start();
-  // Tapped while the list was about to be drawn.
+  // A tap between the check above and the rendering of the list.
   const { tapped: late } = firstList;
   if (late && late !== chosen) await list.chooseTile(late);
 }

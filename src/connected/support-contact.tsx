@@ -11,11 +11,13 @@ import { useSupportTrace } from './use-support-trace';
 
 interface SupportContactProps {
   label: string;
-  /** The player has asked for it: told to the host, with the details of the visit where the player agrees to that. */
+  /** Called when the player asks for support. `trace`: the details of the visit, if the player agreed to send them. */
   onAsk(details: { trace?: string }): void;
 }
 
-/** The way to support that the deployment has (setting `support`); nothing without one, since a button would do nothing. */
+/**
+ * The deployment's way to support (setting `support`). Renders nothing without one, since a button would do nothing.
+ */
 export const SupportContact = observer(function SupportContact({ label, onAsk }: SupportContactProps) {
   const { url, text, byHost } = useInject(Settings).support;
   const locale = useInject(Locale);
@@ -26,7 +28,7 @@ export const SupportContact = observer(function SupportContact({ label, onAsk }:
   const words = locale.text(text);
   if (!url && words) return <Note icon="info">{words}</Note>;
   if (!url && !byHost) return null;
-  // A page of help can't be handed anything: the player pastes it there.
+  // A help page cannot be passed any data, so the player pastes it there.
   const copyTrace = async () => {
     if (await copy()) notifications.toast(locale.t('player:help.traceCopied'), 'primary');
   };

@@ -22,8 +22,8 @@ interface SupportHelpProps {
 }
 
 /**
- * On an end that is not good: the way to support, with all that it will ask for. Where the deployment has none, the same to
- * copy: a button that does nothing would be worse than none.
+ * For a payment that did not end well: the way to support, with everything that support will ask for. Where the
+ * deployment has none, a button copies the same details instead.
  */
 export const SupportHelp = observer(function SupportHelp({ transaction, status }: SupportHelpProps) {
   const settings = useInject(Settings);

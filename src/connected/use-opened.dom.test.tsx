@@ -15,7 +15,7 @@ class Store {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // As a form's store does that follows its values.
+    // Reads an observable in the constructor, like a form's store that follows its values.
     this.atFirst = this.amount;
   }
 

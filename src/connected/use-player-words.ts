@@ -4,8 +4,8 @@ import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 
 /**
- * Fetches the messages `player:…` where a page has something to say with them. False until they are there: then nothing of
- * it is shown yet. Call it in an observer.
+ * Loads the messages `player:…` when a page needs them. False until they are loaded: then do not show them yet. Call it
+ * in an observer.
  */
 export function usePlayerWords(isNeeded = true): boolean {
   const locale = useInject(Locale);

@@ -14,13 +14,13 @@ import styles from './support-trace.module.css';
 import { usePlayerWords } from './use-player-words';
 
 interface SupportTrace {
-  /** The player's consent, not given at first, and what would be sent. */
+  /** The checkbox for the player's consent, unticked at first, and what would be sent. */
   consent: Elements;
-  /** The packed trace, once the player has agreed. Call it in the click. */
+  /** The packed trace; undefined until the player has agreed and it is packed. Read it in the click handler. */
   text: string | undefined;
 }
 
-/** The details of this visit that a player may give to support. Nothing is made of them before the player agrees. */
+/** The details of this visit that a player may give to support. Nothing is put together before the player agrees. */
 export function useSupportTrace(): SupportTrace {
   const recorder = useInject(TraceRecorder);
   const session = useInject(Session);

@@ -1,4 +1,7 @@
-/** The catalogue of `onAnalyticsEvent`: the steps of a player's visit (contract 6). Nothing in it is typed by the player. */
+/**
+ * The catalogue of `onAnalyticsEvent`: the steps of a player's visit (contract 6). It holds nothing that the player
+ * typed.
+ */
 import * as v from 'valibot';
 import { Flow } from './primitives';
 
@@ -11,7 +14,7 @@ const common = {
   /** The method's name, once one is chosen. */
   method: v.optional(v.string()),
   step: JourneyPlace,
-  /** Whole milliseconds since the event of the catalogue before, or since the page began to load. */
+  /** Whole milliseconds since the previous event of the catalogue, or since the page began to load. */
   ms: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 
@@ -20,7 +23,7 @@ const step = <const N extends string>(name: N) => v.object({ name: v.literal(nam
 export const JourneyEvent = v.variant('name', [
   step('list_shown'),
   step('method_chosen'),
-  /** The player has typed or tapped another amount; which one is not told. */
+  /** The player has typed or tapped another amount. The amount itself is not sent. */
   step('amount_changed'),
   v.object({
     name: v.literal('field_failed'),
@@ -30,7 +33,7 @@ export const JourneyEvent = v.variant('name', [
       field: v.string(),
     }),
   }),
-  /** A create is on its way. */
+  /** A create request has been sent. */
   step('submit'),
   v.object({
     name: v.literal('create_failed'),
@@ -42,14 +45,14 @@ export const JourneyEvent = v.variant('name', [
   }),
   step('redirect_opened'),
   step('redirect_blocked'),
-  /** The transaction was made; its end is waited for. */
+  /** The transaction was created, and its end is awaited. */
   step('waiting'),
   v.object({
     name: v.literal('ended'),
     params: v.object({
       ...common,
       status: v.picklist(['processed', 'mistaked']),
-      /** As in `onTransactionStatus`. */
+      /** The decline reason, as in `onTransactionStatus`. */
       reason: v.optional(v.string()),
     }),
   }),
@@ -57,13 +60,13 @@ export const JourneyEvent = v.variant('name', [
     name: v.literal('retried'),
     params: v.object({
       ...common,
-      /** Why the one before was refused. */
+      /** Why the previous attempt was refused. */
       reason: v.string(),
-      /** By the same method. */
+      /** True when the player retries with the same method. */
       isSame: v.boolean(),
     }),
   }),
-  /** The page of a payment that was begun before. */
+  /** The page of a payment that was begun earlier is shown. */
   step('resumed'),
   /** The player closes the cashier. */
   step('left'),

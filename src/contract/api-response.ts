@@ -18,7 +18,9 @@ export const UnifiedFlow = v.object({
       name: v.nullish(v.string(), ''),
       label: v.nullish(Words, ''),
       value: Value,
-      /** text, card, qr or link; the screen tells of a kind that it does not know instead of losing the flow. */
+      /**
+       * text, card, qr or link. For any other kind the screen shows an error, so that the rest of the flow is not lost.
+       */
       kind: v.nullish(v.string(), 'text'),
       copy: v.nullish(v.boolean(), false),
     }),
@@ -31,7 +33,10 @@ export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
 
 const hasWords = (text: Text): boolean => Object.values(text).some((words) => words.trim() !== '');
 
-/** There is nothing in it to pay by: the complete page says so. An item that has come empty is one that must not be paid without. */
+/**
+ * True when the flow says nothing of how to pay; then the complete page says so. An item with an empty value counts,
+ * because the player must not pay without that value.
+ */
 export const isEmptyFlow = ({ steps, items, inputs }: UnifiedFlow): boolean =>
   items.length + inputs.length === 0 && !steps.some(hasWords);
 
@@ -66,7 +71,7 @@ export const Instruction = v.object({
   items: absent(v.array(v.object({ label: v.nullish(Words, ''), value: Value }))),
 });
 
-/** It says nothing of how to pay: its page says that it did not arrive. */
+/** True when the instruction says nothing of how to pay; then its page says that it did not arrive. */
 export const isEmptyInstruction = ({ steps, items }: v.InferOutput<typeof Instruction>): boolean =>
   !steps.some(hasWords) && !items?.some(({ value }) => value.trim() !== '');
 
@@ -76,13 +81,13 @@ export const ApiResponseData = v.objectWithRest(
     unifiedFlow: absent(UnifiedFlow),
     card: absent(PayeeCard),
     requisites: absent(Requisites),
-    /** Until when `requisites` may be paid; a card has its own. */
+    /** Until when `requisites` can be paid; a card has its own `expiresAt`. */
     expiresAt: absent(IsoTime),
     pix: absent(PixInvoice),
     upi: absent(UpiInvoice),
     crypto: absent(CryptoInvoice),
     instruction: absent(Instruction),
-    /** Not sent: which of the keys above were sent and could not be read (`readLeniently`). */
+    /** Not on the wire: `readLeniently` lists here which of the keys above were sent but could not be read. */
     unreadableKeys: absent(v.array(v.string())),
   },
   v.unknown(),

@@ -7,9 +7,12 @@ export const Bonus = v.object({
   type: v.picklist(['deposit', 'freespin']),
   /** Shown to the player when the host sends it. */
   title: absent(Words),
-  /** Shown with it, e.g. what must be wagered before it can be withdrawn. */
+  /** Shown with the title, e.g. the wagering required before a withdrawal. */
   terms: absent(Words),
-  /** Until when it can be taken, ISO 8601; read where it is shown, so that the first script needs no reader of times. */
+  /**
+   * Until when the bonus can be taken, ISO 8601. Parsed only where it is shown, so that the first script needs no
+   * parser of times.
+   */
   expiresAt: absent(v.string()),
   depositBonusData: absent(v.object({ minDeposit: Amount })),
   freespinBonusData: absent(v.object({ minDeposit: Amount })),

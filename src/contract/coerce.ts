@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A time, with its zone or without (contract 5): `2026-03-01 10:00:00+00` is what PostgreSQL writes. */
+/** A time with or without a time zone (contract 5); PostgreSQL writes `2026-03-01 10:00:00+00`. */
 const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:[.,](\d{1,9})\d*)?)?\s?([Zz]|[+-]\d\d(?::?\d\d)?)?$/;
 const NUMBER = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 const TRUTHS: readonly [string, boolean][] = [
@@ -16,14 +16,14 @@ interface Leaf {
 }
 
 /**
- * The value that is meant by one of another type, where that is clear: `5` for a text, `"5"` for a number, `"true"` for a
- * truth value, `"post"` for `POST`, a time without a zone for one in UTC, or
- * with one that engines can't read. Anything else is given back as it came.
+ * Converts a value of another type where the intended one is clear: `5` for a text, `"5"` for a number, `"true"` for a
+ * boolean, `"post"` for `POST`; a time without a zone is read as UTC, and a zone that engines cannot parse is
+ * rewritten. Any other value is returned unchanged.
  */
 export function coerce(schema: v.GenericSchema, input: unknown): unknown {
   const { options, pipe } = schema as Leaf;
   if (schema.type === 'string') {
-    // A whole number beyond 2^53 has lost digits on its way: no id or account of anybody.
+    // A whole number beyond 2^53 has lost digits in JSON, so it cannot be a valid id or account.
     if (typeof input === 'number') return isExact(input) ? String(input) : input;
     const isTime = pipe?.some(({ type }) => type === 'iso_timestamp');
     return isTime && typeof input === 'string' ? withZone(input) : input;

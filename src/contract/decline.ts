@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Text, absent, listOf } from './primitives';
 
-/** Any other word is read as `unknown`. */
+/** The known reasons; any other word is treated as `unknown`. */
 export const DECLINE_REASONS = [
   'insufficient_funds',
   'declined_by_bank',
@@ -20,9 +20,9 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export const Decline = v.object({
   reason: v.string(),
-  /** Shown in place of our own words. */
+  /** Shown instead of our own text. */
   text: absent(Text),
-  /** The same once more will be refused again: another method is the only way. */
+  /** The same payment would be refused again, so that only another method can succeed. */
   isFinal: v.nullish(v.boolean(), false),
   /** Names of the methods to offer, best first. */
   next: listOf(v.string()),

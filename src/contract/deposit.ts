@@ -4,15 +4,15 @@ import { Decline } from './decline';
 import { MethodField } from './method';
 import { Amount, Id, IsoTime, Value, absent, listOf } from './primitives';
 
-/** Field name to what the player typed. Goes to the gateway only; never stored, logged or monitored. */
+/** Field names and what the player typed. Sent to the gateway only; never stored, logged or monitored. */
 export const FieldValues = v.record(v.string(), v.string());
 export type FieldValues = v.InferOutput<typeof FieldValues>;
 
-/** How a create goes about the player's saved accounts; only where the gateway has some. */
+/** How a create uses the player's saved accounts; only where the gateway has any. */
 export const AccountChoice = v.object({
-  /** A saved one: `fields` is empty, or holds what is asked each time. */
+  /** A saved account: `fields` is then empty, or holds the fields that are asked every time. */
   accountId: absent(v.string()),
-  /** With the player's consent: the account of this payment is to be saved. */
+  /** The player agreed that the account of this payment is saved. */
   saveAccount: absent(v.literal(true)),
 });
 
@@ -51,10 +51,10 @@ export const DepositCompleteReply = v.object({ depositId: absent(Id) });
 /** P2P statuses; a deposit counts as no longer open with AUTO_CANCELED, CANCELED or PAYED (spec 4). */
 export const DepositStatus = v.picklist(['CREATED', 'WAITING', 'PAID_BY_USER', 'AUTO_CANCELED', 'CANCELED', 'PAYED']);
 export type DepositStatus = v.InferOutput<typeof DepositStatus>;
-/** A status that is not known is no news: it waits. */
+/** An unknown status counts as `WAITING`, because it says nothing new. */
 export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING'), decline: absent(Decline) });
 
-/** What is to be transferred: "exactly 0" would be paid by nobody, or wrongly. */
+/** The amount to transfer. Zero is refused: a player told to pay exactly 0 would pay nothing, or a wrong amount. */
 const Transferred = v.pipe(Amount, v.gtValue(0));
 const Code = v.pipe(v.string(), v.minLength(1));
 
@@ -66,12 +66,12 @@ export const P2PDeposit = v.object({
       bank_type: absent(v.string()),
       encoded: absent(EncodedCard),
       number: absent(v.string()),
-      /** Name of the card's owner; not every provider tells it. */
+      /** Name of the card's owner; not every provider sends it. */
       holder: absent(v.string()),
     }),
     () => ({}),
   ),
-  /** ISO 8601. With `timeout_minutes` it tells how long the card is reserved. */
+  /** ISO 8601. Together with `timeout_minutes` it says how long the card is reserved. */
   created: absent(IsoTime),
   fields: listOf(MethodField),
   passedAmount: absent(Transferred),
@@ -96,7 +96,7 @@ export const P2PCreateRequest = v.object({
 });
 export const P2PCreateReply = v.object({
   deposit: absent(P2PDeposit),
-  /** Where `deposit` names none. */
+  /** The id where `deposit` has none. */
   depositId: absent(Id),
   isFieldsRequired: v.nullish(v.boolean(), false),
   fields: listOf(MethodField),

@@ -7,21 +7,21 @@ export const FormField = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   type: v.nullish(FormFieldType, 'text'),
   value: v.nullish(Value, ''),
-  /** Without one its name is shown. */
+  /** Default: the field's name is shown. */
   label: v.nullish(Words, ''),
   /** An example of what to type, shown while the field is empty. */
   placeholder: absent(Words),
   mask: absent(v.string()),
   tooltip: absent(Words),
   /**
-   * Part of the advanced form (spec 3, "profile and advanced fields"). A method that wants the player's profile first asks
-   * for it there, under `advanced`; in any other form it is folded under "More details", which opens when one of them is
-   * wrong at submit or a reply asks for it. It is required like any other field.
+   * Part of the advanced form (spec 3, "profile and advanced fields"). A method that needs the player's profile first
+   * asks for this field there, under `advanced`. In any other form the field is folded under "More details", which
+   * opens when one of its fields is invalid at submit or a reply asks for it. It is required like any other field.
    */
   isAdvanced: v.nullish(v.boolean(), false),
   /**
-   * Asked for by the fields before it: it appears once all of them are filled in well, and stays. Until then it is neither
-   * required nor sent. The first field, and one that a reply asks for, are there at once.
+   * The field appears once all fields before it are filled in correctly, and then stays. Until then it is neither
+   * required nor sent. The first field, and a field that a reply asks for, are there at once.
    */
   isTriggered: v.nullish(v.boolean(), false),
   isDisabled: v.nullish(v.boolean(), false),

@@ -5,7 +5,7 @@ import { IncomingMessage, LoadedPayload, OutgoingMessage, VERSION } from './host
 
 const BONUS = { id: 7, type: 'deposit', depositBonusData: { minDeposit: 100 } };
 
-/** Spec 3, "Host-supplied data". */
+/** Defaults of spec 3, "Host-supplied data". */
 const DEFAULTS = {
   bonusList: [],
   closingButton: true,

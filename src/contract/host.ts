@@ -7,15 +7,18 @@ import { User } from './user';
 export const VERSION = 'v1.0.230';
 
 /**
- * A key with a default falls back to it when it is missing, null or of the wrong type: loading goes on. `v.fallback` does
- * all three, and keeps the key's type non-optional.
+ * A key with a default, used when the key is missing, null or of the wrong type, so that loading goes on. `v.fallback`
+ * covers all three cases and keeps the key's type non-optional.
  */
 const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
   v.fallback(schema, () => fallback as never);
 
 const text = (fallback = '') => or(v.string(), fallback);
 
-/** An optional key that is bad costs itself alone. The first script reads these, without the reader of other messages. */
+/**
+ * A bad optional key is dropped alone. The first script reads these objects, without the lenient reader of other
+ * messages.
+ */
 function keyByKey<S extends v.GenericSchema>(object: S & { entries: Readonly<Record<string, v.GenericSchema>> }): S {
   const entries = Object.entries(object.entries).map(([key, schema]) => {
     let inner = schema;
@@ -29,7 +32,7 @@ function keyByKey<S extends v.GenericSchema>(object: S & { entries: Readonly<Rec
 export const HostUser = keyByKey(User);
 const HostBonus = keyByKey(Bonus);
 
-/** Bad bonuses are left out; the list itself always stands. */
+/** Drops bad bonuses; the list itself is always accepted. */
 const BonusList = v.pipe(
   or(v.array(v.unknown()), []),
   v.transform((list) =>
@@ -44,7 +47,7 @@ export const LoadedPayload = v.object({
   bonusId: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
   bonusList: BonusList,
   closingButton: or(v.boolean(), true),
-  /** Names and values; text, numbers and truth values are told with every analytics event. */
+  /** Experiments by name; texts, numbers and booleans are sent with every analytics event. */
   experiments: or(v.record(v.string(), v.unknown()), {}),
   host: text(),
   schema: text(),
@@ -58,30 +61,30 @@ export const LoadedPayload = v.object({
     v.transform((geo) => geo || 'RU'),
   ),
   platform: v.fallback(v.optional(Platform), undefined),
-  /** A host may call it `locale` (core/host-bridge/host-data.ts). */
+  /** Language; a host may call the key `locale` (core/host-bridge/host-data.ts). */
   lang: v.pipe(
     text('en-US'),
     v.transform((lang) => lang || 'en-US'),
   ),
   theme: v.fallback(v.optional(Theme), undefined),
-  /** Over the setting `brandTokens` in either theme: CSS custom properties without their `--`. */
+  /** Overrides the setting `brandTokens` in both themes: CSS custom properties without their `--`. */
   tokens: or(v.record(v.string(), text()), {}),
-  /** `auto`: the cashier tells its height by `onResize`. Any other text: it fills its frame. */
+  /** `auto`: the cashier reports its height by `onResize`. With any other text it fills its frame. */
   height: text(),
-  /** Native: the app takes `share`. */
+  /** Native: the app handles `share`. */
   canShare: or(v.boolean(), false),
-  /** The rest of the user, when the host has it. */
+  /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 
-/** Where the host leads the player. A key that is bad costs itself alone. */
+/** Where the host leads the player. A bad key is dropped alone. */
 const OpenTarget = v.object({
   flow: v.fallback(v.optional(Flow), undefined),
   /** The method's name. */
   method: v.fallback(v.optional(v.string()), undefined),
   group: v.fallback(v.optional(v.string()), undefined),
-  /** What the method's form begins with, major units; kept inside its limits. */
+  /** Initial amount of the method's form in major units, adjusted to the method's limits. */
   amount: v.fallback(v.optional(v.pipe(Amount, v.minValue(0))), undefined),
 });
 export type OpenTarget = v.InferOutput<typeof OpenTarget>;
@@ -104,26 +107,29 @@ export const OutgoingMessage = v.variant('messageType', [
     messageType: v.literal('onTransactionStatus'),
     eventType: Flow,
     eventId: v.string(),
-    /** `waiting` (deposit) and `accepted` (withdrawal) follow onCreateTransaction; the other two are ends. */
+    /** `waiting` (deposit) and `accepted` (withdrawal) follow onCreateTransaction; the other two are final. */
     status: TransactionStatus,
     /** Major units. */
     amount: Amount,
     currency: v.string(),
     /** The method's name. */
     paymentMethod: v.string(),
-    /** Of a `mistaked` one: why, a word of `DECLINE_REASONS`, where the gateway says so. */
+    /** Why a `mistaked` transaction failed, a word of `DECLINE_REASONS`; where the gateway says so. */
     reason: v.optional(v.string()),
   }),
-  /** What the host is to do: a lock's action by its name, or `support` with reference, method and state. */
+  /** What the host should do: a lock's action by its name, or `support` with reference, method and state. */
   v.object({ messageType: v.literal('onAction'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
-  /** Native, where the app has said `canShare`: a web view can neither print nor save, so the system's sheet does. */
+  /**
+   * Native, where the app has sent `canShare`: a web view can neither print nor save, so the system's share sheet does
+   * it.
+   */
   v.object({
     messageType: v.literal('share'),
     title: v.string(),
     text: v.string(),
-    /** A PNG as a `data:` address. */
+    /** A PNG as a `data:` URL. */
     image: v.optional(v.string()),
   }),
   v.object({
@@ -136,20 +142,22 @@ export const OutgoingMessage = v.variant('messageType', [
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
-  /** With the payload's `height: 'auto'`: how high the frame must be to show all of it. Whole CSS pixels. */
+  /** With the payload's `height: 'auto'`: the height that the frame needs to show everything, in whole CSS pixels. */
   v.object({
     messageType: v.literal('onResize'),
     height: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Another page is shown: what should be in sight of it, pixels from the frame's upper edge. */
+    /** Sent when another page is shown: the offset that should be in sight, in pixels from the frame's upper edge. */
     top: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  /** `onGoBack` or `onSwipeBack` on a page that leads nowhere back: the host's own back is meant, or its close. */
+  /**
+   * `onGoBack` or `onSwipeBack` on a page without a back route: the host should go back itself, or close the cashier.
+   */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
-  /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */
+  /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */
   v.object({
     messageType: v.literal('onProblem'),
     code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors']),
-    /** The origin that is meant. */
+    /** The origin concerned. */
     detail: v.optional(v.string()),
   }),
 ]);

@@ -13,7 +13,7 @@ import { keysOf, sampleOf, without, withValue, type SampleKey } from './schema-s
 import { TransactionLine } from './transactions';
 import { User } from './user';
 
-/** All that comes in. */
+/** The schemas of everything that comes in. */
 const SCHEMAS: [string, v.GenericSchema][] = [
   ...Object.entries(REQUESTS).map(([type, { reply }]): [string, v.GenericSchema] => [`${type} reply`, reply]),
   ...Object.entries(PUSHES),
@@ -68,7 +68,7 @@ describe.each(SCHEMAS)('%s', (what, schema) => {
         expect([cost, read.error.problems[0]?.path.split('.')[0]]).toEqual([[], `${path[0]}`]);
         continue;
       }
-      // Where the junk is no junk, as a number for a text, it is there; else it is gone.
+      // A junk value that can be coerced (a number for a text) is still there; otherwise its key is gone.
       const rest = without(undisturbed.value, cost);
       const value = without(read.value, [...cost.slice(0, -1), UNREADABLE]);
       const isGone = isDeepStrictEqual(value, rest);

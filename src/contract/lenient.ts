@@ -1,7 +1,7 @@
 /**
- * Reads what comes from a gateway or a host key by key: a bad optional key costs itself alone, a bad entry of a list that
- * entry, and only a bad key that is required costs the object that it stands in. What the schema takes as it is costs
- * nothing more; anything else is repaired first. What we send never passes here: it is strict.
+ * Reads data from a gateway or host leniently: a bad optional key is dropped alone, a bad list entry alone, and only a
+ * bad required key makes its object fail. Data that the schema accepts as it is costs one check; anything else is
+ * repaired first. What we send is never read this way: it is checked strictly.
  */
 import * as v from 'valibot';
 import { coerce } from './coerce';
@@ -9,7 +9,7 @@ import { FieldOption } from './method';
 import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
 import { Text } from './primitives';
 
-/** `problem`: what was left out, for monitoring. Paths and types, no values. */
+/** `problem`: what was dropped, for monitoring. Holds paths and types, no values. */
 export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<Parsed<T>, { ok: false }>;
 
 export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string): Read<T> {
@@ -22,7 +22,7 @@ export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string
   return { ok: true, value: v.parse(schema, repaired), ...(problem && { problem }) };
 }
 
-/** Like `readLeniently`, but throws the ContractError, and tells `report` what had to be left out. */
+/** Like `readLeniently`, but throws the ContractError, and passes dropped keys to `report`. */
 export function readOrThrow<T>(
   schema: Schema<T>,
   value: unknown,
@@ -37,11 +37,11 @@ export function readOrThrow<T>(
 
 const BAD = Symbol('bad');
 
-/** A schema with this key is told there which of its optional keys could not be read. */
+/** A schema with this key gets the names of its optional keys that could not be read. */
 export const UNREADABLE = 'unreadableKeys';
 const isLost = (given: unknown, read: unknown) => given != null && read === undefined;
 
-/** What valibot's schemas hold, as far as it matters here. A pipe has the keys of its first schema. */
+/** The parts of valibot's schemas that are used here. A pipe has the keys of its first schema. */
 interface Parts {
   wrapped?: v.GenericSchema;
   entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -52,7 +52,7 @@ interface Parts {
   getter?: (input: unknown) => v.GenericSchema;
 }
 
-/** An input that the schema takes, as near to the given one as can be; BAD when there is none. */
+/** The closest input to the given one that the schema accepts; BAD when there is none. */
 function repair(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
   if (v.is(schema, input)) return input;
   const told = problems.length;
@@ -81,9 +81,9 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
         .filter((entry) => entry !== BAD) ?? BAD
     );
   }
-  // One text for all languages.
+  // A plain text stands for all languages.
   if (schema === Text && isWords(input)) return { en: input };
-  // A choice whose text is what is sent.
+  // A plain value is both the option's text and what is sent for it.
   if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
     return { text: `${input}`, value: input };
   if (!entries && !value) return coerce(schema, input);
@@ -106,8 +106,9 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
 const isWords = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
 
 /**
- * A list that came as something else: with numbers for keys, as PHP sends one that has a gap, choices by what is sent for them, or as
- * its only entry. An entry that may be anything is none: a list that is missing is to be told from an empty one.
+ * Accepts a list in another shape: an object with numeric keys (PHP's form of an array with gaps), options keyed by the
+ * value to send, or a single entry. Where entries may be anything, a single one is not accepted, so that a missing list
+ * differs from an empty one.
  */
 function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;
@@ -120,7 +121,10 @@ function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | und
   return repair(item, input, '', problems) !== BAD && problems.length === 0 ? [input] : undefined;
 }
 
-/** One of the value's own type, where there is one. What is wrong with those that do not fit is no news. */
+/**
+ * The first option that accepts the value, preferring those of its own type. Problems of the other options are not
+ * reported.
+ */
 function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: string): unknown {
   const own = options.filter(({ type }) => type === typeof input);
   for (const option of own.length > 0 ? own : options) {

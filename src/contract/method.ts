@@ -28,7 +28,7 @@ export const SPECIAL_DISPLAY_TYPES: readonly number[] = [
 export const BADGES = { 1: 'fast', 2: 'brand', 3: 'instant', 4: 'top', 5: 'turbo' } as const;
 export type Badge = (typeof BADGES)[keyof typeof BADGES];
 
-/** Categories that are shown as one tile; any other category leaves its methods ungrouped. */
+/** Categories shown as one tile; methods of any other category are not grouped. */
 export const GROUPS = [
   'card_method',
   'online-indonesian-banks-grouped',
@@ -111,11 +111,11 @@ export const Fee = v.object({
 });
 export type Fee = v.InferOutput<typeof Fee>;
 
-/** How the method works at present. `down`: it can't be chosen until then; `slow`: it can, and takes longer. */
+/** How the method works at present. `down`: it cannot be chosen until `until`; `slow`: it can, but takes longer. */
 export const MethodState = v.object({
   level: v.picklist(['up', 'slow', 'down']),
   until: absent(IsoTime),
-  /** Shown in place of our own words. */
+  /** Shown instead of our own text. */
   reason: absent(Text),
 });
 export type MethodState = v.InferOutput<typeof MethodState>;
@@ -124,34 +124,34 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 export const PaymentMethod = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
-  /** None of `GROUPS`: it stands in the list by itself. */
+  /** A category outside `GROUPS` leaves the method on its own in the list. */
   category: v.nullish(v.string(), ''),
-  /** None: any. */
+  /** Currencies of the method; an empty list means any. */
   currency: listOf(v.string()),
-  /** Without one its name is shown. */
+  /** Default: the method's name is shown. */
   text: v.nullish(Text, () => ({})),
   amount_rules: v.nullish(v.record(v.string(), AmountRule), () => ({})),
-  /** A picture, 4:1, below the form's fields: its `http(s)` address, or its id on the files service, as of an icon. */
+  /** A picture, 4:1, below the form's fields: an `http(s)` address, or an id on the files service, like an icon's. */
   banner: absent(v.string()),
-  /** By currency, of a deposit or a withdrawal. Absent: the gateway does not tell, and none is shown. */
+  /** Fees of a deposit or withdrawal, by currency. Absent: the gateway sends none, and none is shown. */
   fees: absent(v.record(v.string(), Fee)),
   checkLuhn: v.nullish(v.boolean(), false),
   fields: listOf(MethodField),
   isInvestForbidden: absent(v.boolean()),
-  /** Its tile says so, where it has no badge. */
+  /** Marks the tile as popular, unless it has a badge. */
   isPopular: v.nullish(v.boolean(), false),
   isPreparationRequired: v.nullish(v.boolean(), false),
   securityRulesGroup: absent(v.string()),
-  /** Lowest first; without one it comes last. */
+  /** Lowest first; a method without a position comes last. */
   position: v.nullish(v.number(), LAST),
   iconIds: listOf(v.string()),
   badgeType: absent(v.number()),
   cardViewType: v.nullish(v.number(), DisplayType.default),
-  /** Absent: it is up. */
+  /** Absent: the method is up. */
   state: absent(MethodState),
-  /** How long a payment by it usually takes, from the pay button to the balance. */
+  /** Seconds that a payment usually takes, from the pay button to the balance. */
   usualSeconds: absent(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** Its accounts can be saved and chosen from, see `BANKING:accounts-list`. */
+  /** The method's accounts can be saved and chosen again, see `BANKING:accounts-list`. */
   hasAccounts: absent(v.boolean()),
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;

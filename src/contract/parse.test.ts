@@ -19,7 +19,7 @@ const SCHEMAS: [string, v.GenericSchema][] = [
   ['method', PaymentMethod],
 ];
 
-/** Objects with the schema's own keys and anything in them: much of it passes the first checks. */
+/** Objects with the schema's own keys and arbitrary values, so that many pass the first checks. */
 function hostile(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : undefined;
   const leaf = fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true, withDate: true });

@@ -1,6 +1,6 @@
 /**
- * The one way in for anything from outside: a schema, and a typed error with the path of the bad value. The value
- * itself never enters the error, since it may be a card number or a token.
+ * The only way in for outside data: a schema, and a typed error with the path of the bad value. The value itself never
+ * enters the error, since it may be a card number or a token.
  */
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
 export interface Problem {
   /** Dotted path of the bad value, `` for the value itself. */
   path: string;
-  /** What was expected and which type was found; no value. */
+  /** The expected and the found type; never the value. */
   reason: string;
 }
 
@@ -39,7 +39,10 @@ export function parseOrThrow<T>(schema: Schema<T>, value: unknown, what: string)
   return parsed.value;
 }
 
-/** Reads a list entry by entry: one bad entry is told and left out, the others stay. Throws if it is no list. */
+/**
+ * Reads a list entry by entry: a bad entry is left out and returned as an error, the others stay. Throws a
+ * ContractError if the value is not a list.
+ */
 export function parseEach<T>(
   schema: Schema<T>,
   value: unknown,
@@ -56,7 +59,7 @@ export function parseEach<T>(
   return { values, errors };
 }
 
-/** JSON text to a value, or a ContractError; never throws a SyntaxError that quotes the text. */
+/** Parses JSON text, or returns a ContractError; never throws a SyntaxError, which would quote the text. */
 export function parseJson(text: string, what: string): Parsed<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -71,7 +74,7 @@ function toProblem(issue: v.BaseIssue<unknown>): Problem {
   return { path, reason: `expected ${issue.expected ?? issue.type}, found ${found}` };
 }
 
-/** What the schema has against the value itself; for one that it refuses. */
+/** The first reason why the schema refuses the value. Call it with a refused value only. */
 export function reasonOf(schema: v.GenericSchema, value: unknown): string {
   const [issue] = v.safeParse(schema, value).issues ?? [];
   return issue ? toProblem(issue).reason : 'is not usable';

@@ -5,20 +5,25 @@ import * as v from 'valibot';
 export const Text = v.record(v.string(), v.string());
 export type Text = v.InferOutput<typeof Text>;
 
-/** What every engine reads: ECMAScript's own form. `2026-03-01 10:00:00+00` of PostgreSQL is read by some, in their own ways. */
+/**
+ * ECMAScript's own format, which every engine parses. PostgreSQL's `2026-03-01 10:00:00+00` is parsed by some only, and
+ * differently.
+ */
 const READABLE = /T.*(?:Z|[+-]\d\d:\d\d)$/;
 
-/** ISO 8601 in UTC, e.g. `2026-03-01T10:00:00Z`. */
+/** ISO 8601 with a time zone, e.g. `2026-03-01T10:00:00Z`. */
 export const IsoTime = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((time) => READABLE.test(time) && !Number.isNaN(Date.parse(time))),
 );
 
-/** An amount in major units, as a JSON number. Turn it into a decimal before counting with it. */
+/** An amount in major units, as a JSON number. Convert it to a decimal before calculating with it. */
 export const Amount = v.pipe(v.number(), v.finite());
 
-/** An amount of a coin: a number, or decimal text with as many decimals as the coin has. Always text inside the cashier. */
+/**
+ * An amount of a coin: a number, or decimal text with as many decimals as the coin has. Always text inside the cashier.
+ */
 export const CoinAmount = v.union([
   v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(String)),
   v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/)),
@@ -30,7 +35,7 @@ export const Id = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
-/** What is shown, or sent back, as text: a gateway may hold it as a number or a truth value. */
+/** A value shown or sent back as text; the gateway may send a number or boolean. */
 export const Value = v.union([
   v.string(),
   v.pipe(v.number(), v.maxValue(Number.MAX_SAFE_INTEGER), v.minValue(Number.MIN_SAFE_INTEGER), v.transform(String)),
@@ -40,10 +45,10 @@ export const Value = v.union([
 /** One text for all languages, or one for each. */
 export const Words = v.union([v.string(), Text]);
 
-/** Optional and nullable keys are one thing to us: absent. */
+/** An optional key. Missing and null mean the same. */
 export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);
 
-/** Absent, null or bad: an empty list. */
+/** A list that is empty when the key is missing or null; the lenient reader makes a bad list empty, too. */
 export const listOf = <S extends v.GenericSchema>(entry: S) => v.nullish(v.array(entry), () => []);
 
 export const Flow = v.picklist(['deposit', 'withdrawal']);
@@ -58,6 +63,6 @@ export type Theme = v.InferOutput<typeof Theme>;
 export const Design = v.picklist(['current', 'legacy']);
 export type Design = v.InferOutput<typeof Design>;
 
-/** A transaction as the player sees it. Pushes say 1 (processed) or 2 (mistaked). */
+/** A transaction's status as the player sees it. Pushes send 1 (processed) or 2 (mistaked). */
 export const TransactionStatus = v.picklist(['accepted', 'mistaked', 'processed', 'waiting']);
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;

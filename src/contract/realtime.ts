@@ -60,7 +60,7 @@ import {
   WithdrawalResendRequest,
 } from './withdrawal';
 
-/** Kept apart for the first script, which needs no more of this. */
+/** In a file of its own for the first script, which needs nothing else of this one. */
 export { isSuccessStatus } from './status';
 
 export const REALTIME_PATH = '/v4/socket.io';
@@ -82,13 +82,13 @@ export const ReplyEnvelope = v.object({
   data: v.optional(v.unknown()),
   code: absent(v.string()),
   message: absent(v.string()),
-  /** The gateway's clock at sending, ms since the epoch. A bad one is no reason to lose an answer. */
+  /** The gateway's clock when it sent the reply, in ms since the epoch. A bad value must not cost the reply. */
   time: v.fallback(absent(v.pipe(v.number(), v.finite())), undefined),
 });
 export type ReplyEnvelope = v.InferOutput<typeof ReplyEnvelope>;
 
 const Region = v.object({ country: v.string(), currency: v.string() });
-/** The methods alone, or what HTTP answers: with what the gateway knows of the player beside them. */
+/** The methods alone, or HTTP's answer, which also holds what the gateway knows of the player. */
 const Methods = v.union([v.array(v.unknown()), MethodsBody]);
 const Nothing = v.optional(v.unknown());
 
@@ -141,9 +141,9 @@ export type StatusPush = v.InferOutput<typeof StatusPush>;
 export const DepositProgress = v.object({ id: Id, ...CoinProgress.entries });
 export type DepositProgress = v.InferOutput<typeof DepositProgress>;
 
-/** A method goes down, becomes slow, or is up again. */
+/** A method goes down, becomes slow or is up again. */
 export const MethodStatePush = v.object({
-  /** Of both flows where it is absent. */
+  /** Absent: both flows. */
   flow: absent(Flow),
   /** The method's name. */
   name: v.string(),
@@ -151,7 +151,7 @@ export const MethodStatePush = v.object({
 });
 export type MethodStatePush = v.InferOutput<typeof MethodStatePush>;
 
-/** All locks, and all limits, that the player has from now on. */
+/** All locks and limits that apply to the player from now on. */
 export const StandingPush = v.object({ locks: absent(v.array(Lock)), limits: absent(v.array(PlayerLimit)) });
 export type StandingPush = v.InferOutput<typeof StandingPush>;
 

@@ -1,4 +1,6 @@
-/** What worked last (contract 6). Apart from the rest of `Standing`: the first list shows it, and needs no more. */
+/**
+ * What worked last (contract 6). Apart from the rest of `Standing`, because the first list needs nothing else of it.
+ */
 import * as v from 'valibot';
 import { Amount, Id, IsoTime, absent } from './primitives';
 
@@ -6,13 +8,13 @@ import { Amount, Id, IsoTime, absent } from './primitives';
 export const RecentPayment = v.object({
   /** The method's name. */
   name: v.string(),
-  /** Of several methods with that name. */
+  /** The category, which distinguishes methods of the same name. */
   category: absent(v.string()),
   amount: Amount,
   currency: v.string(),
-  /** The saved account that it was paid with, see `SavedAccount` of standing.ts. */
+  /** The saved account used for the payment, see `SavedAccount` in standing.ts. */
   accountId: absent(Id),
-  /** What the player knows the account by, as `SavedAccount.label`. */
+  /** How the player knows the account, as in `SavedAccount.label`. */
   accountLabel: absent(v.string()),
   at: absent(IsoTime),
 });

@@ -1,4 +1,4 @@
-/** Sound values and the keys in them, out of the schemas themselves: a key that is added is tested by itself. */
+/** Valid sample values and their keys, derived from the schemas, so that a new key is tested without further work. */
 import type * as v from 'valibot';
 import { UNREADABLE } from './lenient';
 
@@ -14,14 +14,17 @@ type Node = v.GenericSchema & {
 
 export type Path = readonly (string | number)[];
 
-/** A key of a message, and what is lost with it: itself when it is optional, else the object that it stands in. */
+/**
+ * A key of a message, and what is lost when it is bad: an optional key alone, a required one with the object that holds
+ * it.
+ */
 export interface SampleKey {
   path: Path;
-  /** Empty: the message as a whole. */
+  /** An empty path stands for the whole message. */
   cost: Path;
 }
 
-/** With every key; lists and records have two entries. */
+/** A value with every key; lists and records have two entries. */
 export function sampleOf(schema: v.GenericSchema): unknown {
   const node = schema as Node;
   if (node.wrapped) return sampleOf(node.wrapped);
@@ -55,14 +58,14 @@ export function keysOf(schema: v.GenericSchema, path: Path = [], cost: Path = []
   return [];
 }
 
-/** Not what the reading itself notes down. */
+/** Leaves out the key that the lenient reader itself adds. */
 const sentKeys = (entries: Record<string, Node>) => Object.entries(entries).filter(([key]) => key !== UNREADABLE);
 
 function isAnything(part: Node): boolean {
   return part.type === 'unknown' || (part.pipe !== undefined && (part.pipe[0] as Node).fallback !== undefined);
 }
 
-/** A new value with `value` in that place. */
+/** A copy with `value` at that path. */
 export function withValue(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>;
@@ -70,7 +73,7 @@ export function withValue(whole: unknown, [key, ...rest]: Path, value: unknown):
   return copy;
 }
 
-/** A new value without what is in that place. */
+/** A copy without what is at that path. */
 export function without(whole: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof whole !== 'object' || whole === null) return undefined;
@@ -85,6 +88,6 @@ export function without(whole: unknown, path: Path): unknown {
 
 function textFor({ pipe = [] }: Node): string {
   if (pipe.some(({ type }) => type === 'iso_timestamp')) return '2026-03-01T10:00:00Z';
-  // Base64 in the contract.
+  // Only base64 texts of the sampled schemas have a pattern.
   return pipe.some(({ type }) => type === 'regex') ? 'YQ==' : 'text';
 }

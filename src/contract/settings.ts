@@ -1,7 +1,7 @@
 /**
- * Deployment settings: a JSON block in index.html (`<script type="application/json" id="cashier-settings">`), so that
- * a built widget is configured without a rebuild and without a further request. Every key has a default; a bad key
- * falls back to its default and is reported. docs/settings.md is the reader's version.
+ * Deployment settings: a JSON block in index.html (`<script type="application/json" id="cashier-settings">`), so that a
+ * built widget is configured without a rebuild or another request. Every key has a default; a bad key falls back to its
+ * default and is reported. docs/settings.md describes them for the reader.
  */
 import * as v from 'valibot';
 import { absent } from './primitives';
@@ -20,7 +20,7 @@ function isOrigin(text: string): boolean {
   }
 }
 
-/** These run, or read, in the page that opens them. */
+/** Schemes that do not open an app: they execute or read in the page that opens them. */
 const NO_APPS: readonly string[] = [
   'about',
   'blob',
@@ -38,13 +38,13 @@ const appScheme = v.pipe(
   v.check((scheme) => !NO_APPS.includes(scheme), 'the scheme of an app'),
 );
 
-/** As in CSS's `@font-face`. */
+/** A font file, as in CSS's `@font-face`. */
 const FontFile = v.object({
-  /** WOFF2, by https or from the widget's own origin. */
+  /** WOFF2, over https or from the widget's own origin. */
   url: v.string(),
-  /** Of a variable font from and to, `200 900`. */
+  /** Weight; a range for a variable font, `200 900`. */
   weight: v.optional(v.string(), '400'),
-  /** The script that this file is for, e.g. `U+0900-097F`. Absent: all. */
+  /** The characters that this file covers, e.g. `U+0900-097F`. Absent: all. */
   unicodeRange: v.optional(v.string(), 'U+0-10FFFF'),
 });
 
@@ -54,8 +54,8 @@ export const Settings = v.object({
   /** Folder of the locale files. '' is `locales/` beside the widget. */
   localesUrl: v.optional(v.string(), ''),
   /**
-   * Addresses of files with texts by language (BCP 47), e.g. `{ "ar": "languages/ar.json" }`: of a language that is not
-   * among ours, or in place of some of our texts. Read entry by entry and resolved by core/locale/language-packs.ts.
+   * Addresses of language packs by language (BCP 47), e.g. `{ "ar": "languages/ar.json" }`: for a language that we do
+   * not have, or to replace some of our texts. Read entry by entry and resolved by core/locale/language-packs.ts.
    */
   languages: v.optional(v.record(v.string(), v.unknown())),
   /** Base of the files service (`/files/icons/{iconId}.svg`). '' is `apiUrl`. */
@@ -73,32 +73,36 @@ export const Settings = v.object({
   cardP2PMethods: list(),
   sbpCrossBorderMethods: list(),
   guaranteedP2PMethods: list(['uz_uzcard_p2p', 'uz_humo_p2p']),
-  /** '' is the host's `{schema}://{host}`, or the widget's own origin when the host does not tell. */
-  returnUrl: v.optional(v.string(), ''),
   /**
-   * Schemes of apps, without their colon, that a reply's payment page may be of, e.g. `["mybank"]`. Empty: only http(s).
+   * Where the player returns from a provider. '' is the host's `{schema}://{host}`, or the widget's own origin when the
+   * host sends none.
    */
+  returnUrl: v.optional(v.string(), ''),
+  /** Schemes of apps, without colon, that a reply's payment page may use, e.g. `["mybank"]`. Empty: only http(s). */
   appLinkSchemes: v.optional(v.array(appScheme), () => []),
-  /** How a player reaches support, where a page offers it: the first of these that is set. Without any it is not offered. */
+  /**
+   * How a player reaches support, where a page offers it: the first of these that is set. When none is, no page offers
+   * it.
+   */
   support: v.optional(
     v.object({
-      /** A page of help or chat, opened beside the cashier. '' for none. */
+      /** A help or chat page, opened beside the cashier. '' for none. */
       url: v.optional(v.string(), ''),
-      /** By language, `en` the fallback: a phone number, an address, opening hours. */
+      /** Text by language, with `en` as the fallback: a phone number, an address, opening hours. */
       text: v.optional(v.record(v.string(), v.string()), () => ({})),
-      /** The host listens to `onAnalyticsEvent` with the name `support`, and opens its own. */
+      /** The host listens to `onAnalyticsEvent` with the name `support`, and opens its own support. */
       byHost: v.optional(v.boolean(), false),
     }),
     {},
   ),
   /**
-   * Whether a withdrawal that waits may be taken back, by upper-case ISO 3166-1 country; `default` for all others. Some
-   * regulators forbid it: then no page offers it.
+   * Whether a waiting withdrawal can be cancelled, by upper-case ISO 3166-1 country; `default` for all others. Some
+   * regulators forbid it; then no page offers it.
    */
   withdrawalCancel: v.optional(v.record(v.string(), v.picklist(['allowed', 'forbidden'])), () => ({})),
-  /** Minutes after which the player is told how long the cashier has been open, again and again. 0 is never. */
+  /** Interval in minutes at which the player is reminded how long the cashier has been open. 0 is never. */
   timeReminderMinutes: v.optional(v.number(), 0),
-  /** `random`: the suggested amount is drawn from -9 to +8 around the method's snippet, inside the limits. */
+  /** `random`: the suggested amount is the method's snippet plus a random number from -9 to +8, inside the limits. */
   suggestedAmount: v.optional(v.picklist(['exact', 'random']), 'exact'),
   /** Address of the brand badge's SVG. '' shows no brand badge. */
   brandBadgeUrl: v.optional(v.string(), ''),
@@ -125,12 +129,12 @@ export const Settings = v.object({
   ),
   /** Design tokens (CSS custom properties without their `--`) that a brand overrides. */
   brandTokens: v.optional(v.record(v.string(), v.string()), () => ({})),
-  /** Over `brandTokens` in the dark theme. */
+  /** Overrides `brandTokens` in the dark theme. */
   brandTokensDark: v.optional(v.record(v.string(), v.string()), () => ({})),
-  /** A font that the device need not have: before the token `font-family` as soon as it has come. */
+  /** A web font for devices that lack it: put before the token `font-family` once it has loaded. */
   brandFont: v.optional(
     v.object({
-      /** '' asks for none. */
+      /** '' loads no font. */
       family: v.optional(v.string(), ''),
       files: v.optional(v.array(FontFile), () => []),
     }),

@@ -1,6 +1,7 @@
 /**
- * How a provider behaves, as a plugin's `simulator.ts` describes it. Pure and deterministic: clock, ids and storage
- * are given. The sandbox runs it on its database, Storybook and tests in memory. Types only; never in the bundle.
+ * How a provider behaves, as a plugin's `simulator.ts` describes it. Pure and deterministic: clock, ids and storage are
+ * passed in. The sandbox runs it on its database, Storybook and tests run it in memory. Types only; never in the
+ * bundle.
  */
 import type { DeclineReason } from './decline';
 import type { PaymentMethod } from './method';
@@ -12,7 +13,7 @@ export interface SimulatedTransaction {
   id: string;
   flow: Flow;
   methodName: string;
-  /** The plugin whose simulator made it. */
+  /** Id of the plugin whose simulator created it. */
   pluginId: string;
   amount: string;
   currency: string;
@@ -30,7 +31,7 @@ export interface SimulatorContext {
   user: { id: string; currency: string; country: string };
   /** The method that the request names. */
   method: PaymentMethod;
-  /** Where the sandbox's provider page for this transaction is: the acquirer's card form for `page: 'acquirer'`. */
+  /** Address of the sandbox's provider page for this transaction: the acquirer's card form for `page: 'acquirer'`. */
   providerUrl(page: string, transactionId: string, returnUrl: string): string;
   transactions: {
     insert(transaction: Omit<SimulatedTransaction, 'createdAt' | 'pluginId'>): Promise<SimulatedTransaction>;
@@ -38,18 +39,18 @@ export interface SimulatorContext {
     /** The player's transactions of this method that have not ended, newest first. */
     findOpen(methodName: string): Promise<SimulatedTransaction[]>;
     update(id: string, state: Record<string, unknown>): Promise<SimulatedTransaction>;
-    /** Ends it once: writes status and ledger and pushes `{flow}.status`. Ending an ended one changes nothing. */
+    /** Ends the transaction once: writes status and ledger and pushes `{flow}.status`. Does nothing if it has ended. */
     settle(
       id: string,
       status: 'processed' | 'mistaked',
-      /** Why, of a `mistaked` one; the gateway adds the methods to offer next. Default: `unknown`. */
+      /** Why a `mistaked` transaction failed; the gateway adds the methods to offer next. Default: `unknown`. */
       decline?: { reason: DeclineReason; isFinal?: boolean },
     ): Promise<SimulatedTransaction>;
-    /** Pushes how far the deposit has come (`deposit.progress`), and keeps it for who comes back. */
+    /** Pushes how far the deposit has come (`deposit.progress`), and stores it for a player who comes back later. */
     progress(id: string, progress: Omit<DepositProgress, 'id'>): Promise<void>;
     /**
-     * Has `Simulator.onEvent` called with this event once, `ms` milliseconds from now, unless the transaction has ended by
-     * then. Several may wait for one transaction. They survive a restart of the sandbox.
+     * Calls `Simulator.onEvent` with this event once, `ms` milliseconds from now, unless the transaction has ended by
+     * then. A transaction may have several pending events. They survive a restart of the sandbox.
      */
     schedule(id: string, ms: number, event: string): Promise<void>;
   };
@@ -66,14 +67,14 @@ export interface Simulator {
   /** The plugin's id. */
   id: string;
   handles(method: PaymentMethod, flow: Flow): boolean;
-  /** Gives way to any other simulator that handles the method, as the redirect page does in the widget. */
+  /** Used only when no other simulator handles the method, like the redirect page in the widget. */
   isFallback?: boolean;
   on: SimulatorHandlers;
-  /** What the provider does later by itself, e.g. sees a confirmation or lets a code expire; see `schedule`. */
+  /** What the provider does later on its own, e.g. it sees a confirmation or lets a code expire; see `schedule`. */
   onEvent?(event: string, transaction: SimulatedTransaction, context: SimulatorContext): Promise<void>;
 }
 
-/** A method as the sandbox's catalogue offers it; a plugin's `fixtures.ts` exports some as `methods`. */
+/** A method as the sandbox's catalogue offers it; a plugin's `fixtures.ts` exports such methods as `methods`. */
 export interface CatalogueMethod {
   /** Lower-case ISO 3166-1 alpha-2 codes. */
   countries: string[];

@@ -1,9 +1,12 @@
-/** What the gateway says of this player beside the list of methods (contract 6): all optional, each by itself. */
+/**
+ * What the gateway knows of this player, beside the list of methods (contract 6). Every key is optional and
+ * independent.
+ */
 import * as v from 'valibot';
 import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
 import { RecentPayment } from './recent';
 
-/** Why a flow is closed to the player. Any other word is shown as a lock without a reason of its own. */
+/** Why a flow is closed to the player. Any other reason is shown as a lock without a specific explanation. */
 export const LOCK_REASONS = [
   'kyc_required',
   'kyc_pending',
@@ -20,12 +23,12 @@ export const LOCK_REASONS = [
 ] as const;
 export type LockReason = (typeof LOCK_REASONS)[number];
 
-/** The one thing that the player can do about a lock: the host does it by name, or a page opens. */
+/** The one thing that the player can do about a lock: the host carries it out by name, or a link opens. */
 export const LockAction = v.object({
   kind: v.picklist(['host', 'link']),
-  /** For the host: `onAction` brings it. */
+  /** The name that `onAction` sends to the host. */
   name: v.string(),
-  /** Absolute http(s); only of a link. */
+  /** An absolute http(s) address, for links only. */
   url: absent(v.string()),
 });
 export type LockAction = v.InferOutput<typeof LockAction>;
@@ -33,9 +36,9 @@ export type LockAction = v.InferOutput<typeof LockAction>;
 export const Lock = v.object({
   flow: Flow,
   reason: v.string(),
-  /** When it ends by itself. */
+  /** When the lock ends by itself. */
   until: absent(IsoTime),
-  /** Shown in place of our own words. */
+  /** Shown instead of our own text. */
   text: absent(Text),
   action: absent(LockAction),
 });
@@ -51,32 +54,32 @@ export const PlayerLimit = v.object({
   max: Amount,
   used: Amount,
   resetsAt: absent(IsoTime),
-  /** A higher limit that the player has asked for, and when it begins to count. */
+  /** A higher limit that the player has requested, and when it takes effect. */
   next: absent(v.object({ max: Amount, effectiveAt: IsoTime })),
 });
 export type PlayerLimit = v.InferOutput<typeof PlayerLimit>;
 
-/** What a withdrawal takes away from the player: the cashier says so and asks before the create. */
+/** What the player loses by a withdrawal: the cashier says so and asks for consent before the create. */
 export const Forfeit = v.object({
   /** Major units of the player's currency. */
   amount: absent(Amount),
-  /** Shown in place of our own words. */
+  /** Shown instead of our own text. */
   text: absent(Text),
 });
 export type Forfeit = v.InferOutput<typeof Forfeit>;
 
-/** Beside `data` of a methods answer, on its first page. */
+/** Sent beside `data` in a methods answer, on its first page. */
 export const Standing = v.object({
   recent: listOf(RecentPayment),
   locks: listOf(Lock),
-  /** Absent: the gateway knows no limits, and none can be set. */
+  /** Absent: the gateway has no limits, and none can be set. */
   limits: absent(v.array(PlayerLimit)),
-  /** With withdrawals. Absent: nothing is lost. */
+  /** For withdrawals. Absent: nothing is lost. */
   forfeit: absent(Forfeit),
 });
 export type Standing = v.InferOutput<typeof Standing>;
 
-/** The player lowers a limit at once; a higher one begins later (`PlayerLimit.next`). */
+/** Sets the player's own limit. A lower one applies at once, a higher one later (`PlayerLimit.next`). */
 export const LimitsSetRequest = v.object({
   kind: v.picklist(['deposit']),
   period: LimitPeriod,
@@ -85,20 +88,20 @@ export const LimitsSetRequest = v.object({
 });
 export const LimitsSetReply = v.object({ limits: listOf(PlayerLimit) });
 
-/** The player takes a break: both flows' deposits are locked with `cool_off` until then. */
+/** The player takes a break: deposits are locked with `cool_off` until it ends. */
 export const CoolOffRequest = v.object({ hours: v.picklist([24, 72, 168, 720]) });
 export const CoolOffReply = v.object({ locks: listOf(Lock) });
 
-/** A saved card, bank, wallet or address. `label` is shortened by the gateway, e.g. `Visa •••• 4242`. */
+/** A saved card, bank, wallet or address. The gateway shortens `label`, e.g. `Visa •••• 4242`. */
 export const SavedAccount = v.object({
   id: Id,
   paymentMethod: v.string(),
   label: v.string(),
-  /** What the player calls it. */
+  /** The player's own name for the account. */
   name: absent(v.string()),
   holder: absent(v.string()),
   iconId: absent(v.string()),
-  /** Of an address: the network that it is on. */
+  /** The network of a crypto address. */
   network: absent(v.string()),
   expiresAt: absent(IsoTime),
   lastUsedAt: absent(IsoTime),
@@ -110,7 +113,7 @@ export const AccountsListRequest = v.object({ flow: Flow });
 export const AccountsListReply = v.object({ accounts: listOf(SavedAccount) });
 export const AccountForgetRequest = v.object({ accountId: v.string() });
 export const AccountForgetReply = v.object({});
-/** Names it or makes it the default of its method. */
+/** Renames the account or makes it the default of its method. */
 export const AccountUpdateRequest = v.object({
   accountId: v.string(),
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),

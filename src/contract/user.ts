@@ -4,8 +4,8 @@ import { Amount, Id, Platform, absent } from './primitives';
 const Money = v.object({ amount: Amount, currency: v.string() });
 
 /**
- * What the player has. `additional`: a second account of the player (spec 3, "Withdrawal account types: main and
- * additional"); while it is there, and in the player's currency, the player chooses from which of the two money is taken.
+ * The player's balances. `additional`: a second account (spec 3, "Withdrawal account types: main and additional").
+ * While it exists, in the player's currency, the player chooses which of the two to withdraw from.
  */
 const BalanceData = v.object({
   primary: absent(Money),

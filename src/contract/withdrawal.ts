@@ -4,17 +4,17 @@ import { AccountChoice, FieldValues } from './deposit';
 import { MethodField } from './method';
 import { Amount, Id, IsoTime, absent, listOf } from './primitives';
 
-/** From which of the player's accounts the money is taken. */
+/** The player's account from which the money is withdrawn. */
 export const WithdrawalAccount = v.picklist(['main', 'additional']);
 export type WithdrawalAccount = v.InferOutput<typeof WithdrawalAccount>;
 
-/** Field in which the chosen account travels; only when the player has both (`balanceData.additional`). */
+/** Field that carries the chosen account; only sent when the player has both (`balanceData.additional`). */
 export const ACCOUNT_FIELD = 'account_type';
 
 export const WithdrawalCreateRequest = v.object({
   amount: Amount,
   currency: v.string(),
-  /** With `amount` in the current design, without it in the legacy one; never with the wallet (spec 3). */
+  /** Includes `amount` in the current design, not in the legacy one; never the wallet (spec 3). */
   fields: FieldValues,
   payment_system: v.string(),
   wallet: absent(v.string()),
@@ -31,7 +31,7 @@ export const WithdrawalCreateReply = v.object({
   fields: listOf(MethodField),
   withdrawalBlocked: v.nullish(v.boolean(), false),
   withdrawalId: absent(Id),
-  /** When the confirmation code ends, and when another may be asked for. */
+  /** When the confirmation code expires, and when another can be requested. */
   codeExpiresAt: absent(IsoTime),
   codeResendAt: absent(IsoTime),
 });
@@ -44,7 +44,7 @@ export type WithdrawalCreateReply = v.InferOutput<typeof WithdrawalCreateReply>;
 export const WithdrawalConfirmRequest = v.object({ withdrawalId: v.string(), code: v.string() });
 export const WithdrawalConfirmReply = v.object({
   withdrawalId: absent(Id),
-  /** What the create kept back until the player had confirmed it, e.g. the code that the money is collected with. */
+  /** What the gateway held back until the player confirmed, e.g. the code to collect the money with. */
   apiResponse: absent(ApiResponse),
 });
 
@@ -53,7 +53,7 @@ export const WithdrawalPrepareReply = v.object({
   fields: listOf(v.object({ name: v.string(), errors: listOf(v.string()) })),
 });
 
-/** Sends another code; the earlier one no longer counts. Refused with `banking.confirmResendTooSoon`. */
+/** Sends another code, which invalidates the earlier one. Refused with `banking.confirmResendTooSoon`. */
 export const WithdrawalResendRequest = v.object({ withdrawalId: v.string() });
 export const WithdrawalResendReply = v.object({
   email: absent(v.string()),
@@ -61,7 +61,10 @@ export const WithdrawalResendReply = v.object({
   codeResendAt: absent(IsoTime),
 });
 
-/** Whose account it is, asked before money goes there. `bank`: CBN code. Refused with `banking.accountNotFound`. */
+/**
+ * Asks for the account holder's name before money is sent there. `bank`: CBN code. Refused with
+ * `banking.accountNotFound`.
+ */
 export const AccountNameRequest = v.object({
   paymentMethod: v.string(),
   bank: v.string(),

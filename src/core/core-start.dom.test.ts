@@ -1,4 +1,4 @@
-/** The plain half of the core against a real document and window, in the order of the first script. */
+/** The parts of the core that need no injection, run in the first script's order against a real document and window. */
 import { afterEach, expect, it } from 'vitest';
 import { installConsoleHelpers } from './console/console-helpers';
 import { openHostChannel } from './host-bridge/host-channel';

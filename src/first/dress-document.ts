@@ -6,7 +6,7 @@ import type { LanguagePacks } from '../core/locale/locale';
 import { pickLanguage } from '../core/locale/pick-language';
 import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 
-/** Theme, platform, language and brand on <html>, before the first paint of anything of ours. */
+/** Sets theme, platform, design, language and brand on <html>, before the first paint of anything of ours. */
 export function dressDocument(
   { documentElement: html }: Document,
   { theme, platform, design, lang, payload }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang' | 'payload'>,
@@ -18,13 +18,15 @@ export function dressDocument(
   setBrand(html, brandOf(settings, theme, payload.tokens), theme);
 }
 
-/** @param language BCP 47 tag of the texts that are shown, which need not be the host's: the direction is theirs. */
+/**
+ * @param language BCP 47 tag of the texts that are shown, which may not be the host's language; it sets the direction.
+ */
 export function dressInLanguage(html: HTMLElement, language: string): void {
   html.lang = language;
   html.dir = directionOf(language);
 }
 
-/** `tokens`: the host's own, over those of the settings. */
+/** The brand's tokens for this theme. `tokens`: those of the host, which override those of the settings. */
 export function brandOf(
   { brandTokens, brandTokensDark }: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
   theme: SessionData['theme'],

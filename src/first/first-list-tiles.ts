@@ -21,7 +21,7 @@ interface TilesFor {
   flow: Flow;
   currency: string;
   country: string;
-  /** The host's. */
+  /** The host's language. */
   lang: string;
   t: Locale['t'];
   settings: Settings;
@@ -31,15 +31,15 @@ interface TilesFor {
 export interface FirstTiles {
   tiles: readonly Tile[];
   again: readonly AgainTile[];
-  /** Methods, those of groups included. */
+  /** Number of methods, including those inside groups. */
   count: number;
   /** The plugin whose page a method's tile opens. */
   pluginOf(tile: Tile | AgainTile): PluginManifest | undefined;
 }
 
 /**
- * The tiles of the list out of the gateway's raw answer, by the rules that the methods store goes by. Throws a ContractError
- * when something in it can't be read.
+ * Makes the list's tiles from the gateway's raw answer, by the rules that the methods store follows. Throws a
+ * ContractError when part of the answer cannot be read.
  */
 export function firstListTiles(list: unknown, recent: unknown, facts: TilesFor): FirstTiles {
   const { flow, currency, country, lang, t, settings, registry } = facts;

@@ -17,35 +17,38 @@ import type { TileView } from '../ui/tiles/listed-tile';
 export interface FirstListViewProps {
   title: string;
   listLabel: string;
-  /** Spoken while there are no tiles; empty while the words themselves are on their way. */
+  /** Read out by screen readers while there are no tiles; empty until the messages have arrived. */
   loadingLabel: string;
   closeLabel: string;
   hasClose: boolean;
-  /** The pages beside the list have their places already: whether the gateway has them is not known yet. */
+  /**
+   * Icons of the pages beside the list. They take up their space although it is not known yet whether the gateway has
+   * them.
+   */
   icons: readonly HeaderAction['icon'][];
-  /** Absent while they are on their way. */
+  /** Undefined while the tiles are loading. */
   tiles: readonly FirstTileView[] | undefined;
-  /** What worked last; its words and tiles. */
+  /** The methods that worked last: label and tiles. */
   again: { label: string; tiles: readonly AgainView[]; busyId?: string | undefined } | undefined;
-  /** Name of the search field; undefined for a list that is seen at a glance. */
+  /** Name of the search field; undefined for a list short enough to be seen at a glance. */
   findLabel: string | undefined;
-  /** The gateway has more than these: the button's words. */
+  /** Label of the "show more" button; undefined when the gateway has no further methods. */
   moreLabel: string | undefined;
 }
 
 export interface FirstTileView {
   view: TileView;
-  /** In a list of which not all tiles are drawn. */
+  /** Position in the whole list, where not all tiles are drawn. */
   place?: { index: number; size: number } | undefined;
 }
 
-/** React's own, by its public symbol: React itself has not come yet. */
+/** React's own Activity, by its public symbol: React itself has not been loaded yet. */
 const Activity = Symbol.for('react.activity') as unknown as ComponentType<{ children: ReactNode }>;
 const nothing = () => undefined;
 
 /**
- * The page that the application draws for the list (shell/current/layout.tsx, list-screen.tsx), element for element: React takes
- * these over. No hooks, and no handlers: see `renderInto`.
+ * The list page as the application draws it (shell/current/layout.tsx, list-screen.tsx), element for element, so that
+ * React can hydrate it. No hooks and no handlers: see `renderInto`.
  */
 export function FirstListView(props: FirstListViewProps) {
   const { title, listLabel, loadingLabel, closeLabel, hasClose, icons, tiles, again, findLabel, moreLabel } = props;

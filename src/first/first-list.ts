@@ -1,22 +1,25 @@
 import type { TileChoice } from '../cashier/methods/tiles';
 
-/** The list that the first script has painted, until the application takes its elements over or shows another page. */
+/** The list that the first script has painted, until the application hydrates its elements or shows another page. */
 export interface FirstList {
-  /** Its tiles were painted and could be tapped; the host has been told so. */
+  /** True once the tiles were painted and could be tapped; the host has been notified. */
   readonly isPainted: boolean;
-  /** The tile that was tapped: one at a time. */
+  /** The tile that was tapped; only one can be. */
   readonly tapped: TileChoice | undefined;
   /** Addresses of icons that could not be loaded so far. */
   readonly lostIcons: readonly string[];
-  /** Nobody has taken the page over yet. */
+  /** True until the application hydrates the page or replaces it. */
   readonly isShown: boolean;
-  /** Painted, or known to show nothing: from here on the line is free for the application. Never rejects. */
+  /**
+   * Resolves when the list is painted or known to show nothing: the network is then free for the application. Never
+   * rejects.
+   */
   readonly settled: Promise<void>;
-  /** Draws and hears nothing from here on; its elements stay. */
+  /** Stops drawing and listening; the elements stay in the page. */
   leave(): void;
 }
 
-/** For a page that does not begin with the list. */
+/** The first list of a page that does not begin with the list. */
 export const noFirstList: FirstList = {
   isPainted: false,
   tapped: undefined,

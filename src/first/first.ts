@@ -1,5 +1,5 @@
 /**
- * The first script: a few KB that greet the host and ask for the first data while the rest is still on its way. Plain
+ * The first script: a few KB that greet the host and request the first data while the rest is still under way. Plain
  * functions only: no container, no React, no MobX.
  */
 import * as v from 'valibot';
@@ -33,20 +33,20 @@ import { fetchLater } from './fetch-later';
 import { isTooOld } from './too-old/is-too-old';
 import type { PluginManifest } from '../kernel/plugin';
 
-/** Its code is on its way by then; a slow line's list has come, a gateway that takes longer is not waited for. */
+/** Longest wait for the list, in ms: by then the application's code is being fetched, and a slow line has the list. */
 const APPLICATION_WAITS_MS = 1000;
 
-/** The milliseconds that a native view has to tell who the player is (spec 9); a page that embeds the cashier has no more. */
+/** Milliseconds for the host to name the player: as many as a native view has (spec 9), also for an embedding page. */
 const HOST_LIMIT_MS = 5000;
 
-/** For whoever embeds the cashier; says what was waited for. */
+/** Sent to the embedding page as the error; names the message that got no answer. */
 const NO_ANSWER = 'The host has not answered Loaded';
 
-/** The page that sends a payment window on. */
+/** The page in a payment window that sends the player on to the provider. */
 const isFormPage = location.hash.startsWith('#/form');
 /** The page that a provider's window ends on where the host names none of its own (`returnUrl`). */
 const isReturnPage = /[?&]page=return\b/.test(location.search);
-/** Nobody embeds it, so no host will answer. */
+/** These pages are not embedded, so no host will answer. */
 const standsAlone = isFormPage || isReturnPage;
 if (standsAlone) document.documentElement.dataset['alone'] = '';
 const flow: Flow = location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
@@ -56,19 +56,19 @@ const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
 const tapped = takeTap(storage, flow);
 const prefetched: PrefetchedResponses = new Map();
-/** The core's own, in the order in which they were asked for. */
+/** The files of the core's own messages, in the order in which they were requested. */
 const messages: MessageRequest[] = [];
 let hasFailed = false;
 const channel = openHostChannel({ window, hostOrigins: settings.hostOrigins });
 
-/** A poor line brings the page's last bytes after the script has run, or after all files: there is nothing to show in yet. */
+/** The HTML's last bytes may arrive after this script or even all files: nothing can be rendered before. */
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
   else resolve();
 });
 
 prefetchMessages('en');
-/** Most deployments have none: a file of its own, beside English. */
+/** A chunk of its own, requested beside English: most deployments have no language packs. */
 const packsLoaded =
   settings.languages &&
   import('../core/locale/language-packs')
@@ -76,22 +76,22 @@ const packsLoaded =
     .catch((error: unknown) => void problems.push(String(error)));
 const session = Promise.all([standsAlone ? dataWithoutHost() : channel.loaded, packsLoaded]).then(begin);
 session.catch(failStart);
-// A page of its own is told by the channel.
+// Only when embedded: in a page of its own the channel itself rejects `loaded`.
 if (!standsAlone && window.parent !== window) void tellSilence();
 
 let shownList = noFirstList;
-// What goes wrong with it must not take the application with it.
+// A fault in the first list must not stop the application from starting.
 const firstList = Promise.all([session, parsed])
   .then(async ([begun]) => (shownList = await showList(begun)))
   .catch(() => noFirstList);
 
-// The list's own data must not wait for the application to run; a host or gateway that takes its time leaves it the time.
+// The list's data must not wait while the application is evaluated; a slow host or gateway leaves enough time for that.
 void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAITS_MS)])
   .then(() => parsed)
   .then(() => {
     if (isReturnPage) return showReturnPage();
     const application = loadWithRetry(() => import('../main'));
-    // Its screens beside it and not a round trip after it; what fails here fails again where it is waited for.
+    // Load the design in parallel, not a round trip later; `start` loads it too and handles a failure.
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
       application.then(({ start }) =>
@@ -104,11 +104,11 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
   .catch(failStart);
 window.cashierStarts = true;
 
-/** A session that fails takes the rest of start-up with it: the host is told once, and the player too. */
+/** A failed session makes the rest of start-up fail, too: notify the host and the player once only. */
 async function failStart(error: unknown): Promise<void> {
   if (hasFailed) return;
   hasFailed = true;
-  // A page of its own, which tells the host as well.
+  // The page for old browsers notifies the host itself.
   if (isTooOld()) {
     const { payload } = await session.catch(dataWithoutHost);
     return location.replace(`./too-old.html?lang=${encodeURIComponent(payload.lang)}`);
@@ -121,10 +121,10 @@ async function failStart(error: unknown): Promise<void> {
   await parsed;
   const list = await firstList;
   const root = document.getElementById('root');
-  // Its taps would lead nowhere.
+  // Remove the list: without the application a tap could not open anything.
   if (list.isShown) root?.replaceChildren();
   list.leave();
-  // An application that got as far as to draw tells the player itself.
+  // An application that has rendered anything shows the error itself.
   if (root?.hasChildNodes()) return;
   showStartNotice(document, {
     t,
@@ -135,7 +135,7 @@ async function failStart(error: unknown): Promise<void> {
   });
 }
 
-/** A host that has said nothing yet may still answer: then the cashier starts. */
+/** Reports a silent host and shows a notice. The cashier still starts if the host answers later. */
 async function tellSilence(): Promise<void> {
   const answer = session.then(
     () => true,
@@ -152,28 +152,28 @@ async function tellSilence(): Promise<void> {
   void answer.then(takeAway);
 }
 
-/** The payment goes on where it was begun; nothing of it is known here. */
+/** Shows a text only: the payment continues where it was begun, and this page knows nothing of it. */
 async function showReturnPage(): Promise<void> {
   await session;
   showStartNotice(document, { t: await words(), title: 'returned.title', text: 'returned.text', canReload: false });
 }
 
-/** Undefined when no messages have come. */
+/** Undefined when no messages have arrived. */
 async function words() {
   const files = await messageFiles(messages);
   return files.length > 0 ? plainMessages(files) : undefined;
 }
 
 /**
- * Only where the deposit list is what comes first, in the design that it is made for. Its code is a file of its own that
- * the page fetches beside this one, so that the data is asked for before that is evaluated.
+ * Only where the deposit list comes first, in the current design. The code is a chunk that the page fetches beside this
+ * script, so that the data is requested before that chunk is evaluated.
  */
 async function showList(begun: SessionData): Promise<FirstList> {
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
   const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere();
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
-  // While the answers are on their way: a page's first use of Intl takes a slow phone tens of milliseconds.
+  // While the requests are under way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(begun.lang, await packsLoaded);
   const languages = ['en', ownLanguage(begun.lang)] as const;
   const { showFirstList } = await import('./show-first-list');
@@ -181,10 +181,10 @@ async function showList(begun: SessionData): Promise<FirstList> {
   return showFirstList({ ...given, fetchPage: (manifest) => fetchPage(manifest, languages) });
 }
 
-/** A page of the current design, beside the application and not a round trip after it. */
+/** Fetches a plugin's page of the current design beside the application, not a round trip after it. */
 function fetchPage({ id, hasMessages, load, screens }: PluginManifest, languages: readonly Language[]): void {
   if (hasMessages) languages.forEach((language) => prefetchMessages(language, id));
-  // What fails here fails again where it is waited for.
+  // Ignored here: what fails is loaded again where it is awaited, and fails there.
   void Promise.all([load(), screens.current?.()]).catch(() => undefined);
 }
 
@@ -192,7 +192,7 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A reload leads back to the page that the player was on; a payment that was left is offered above the list. */
+/** True if a reload leads back to another page than the list, or if a payment that was left is offered above it. */
 function leadsElsewhere(): boolean {
   const place = storage.read(PLACE_KEY, Place);
   return (place !== undefined && place.path !== `/${flow}`) || storage.read(ATTEMPTS_KEY, v.unknown()) !== undefined;
@@ -201,7 +201,7 @@ function leadsElsewhere(): boolean {
 function begin([data, packs]: [HostData, LanguagePacks | undefined]): SessionData {
   problems.push(...data.problems);
   const begun = sessionOf(data);
-  // First of all what the list waits for, and what comes after it last.
+  // Request the list's data first, deferred files last.
   if (!standsAlone && settings.catalogTransport === 'http') prefetchCatalogue(begun);
   prefetchLanguage(begun.lang, packs);
   dressDocument(document, begun, settings, packs);
@@ -220,7 +220,7 @@ function prefetchMessages(language: Language, namespace?: string): void {
   if (!namespace) messages.push({ language, file });
 }
 
-/** Our own file, and behind it what the deployment says otherwise. */
+/** Requests our own messages and, where there is one, the deployment's language pack, which overrides them. */
 function prefetchLanguage(lang: string, packs: LanguagePacks | undefined): void {
   prefetchMessages(ownLanguage(lang));
   const pack = packs?.match(lang);

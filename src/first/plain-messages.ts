@@ -2,7 +2,7 @@ import { isolated } from '../core/locale/direction';
 import { textTag } from '../core/locale/language-tag';
 import type { MessageKey } from '../core/locale/locale';
 
-/** A file that was asked for. */
+/** A requested file of messages. */
 export interface MessageRequest {
   language: string;
   file: Promise<unknown>;
@@ -11,13 +11,14 @@ export interface MessageRequest {
 export interface MessageFile {
   /** The name of our file, or a pack's tag. */
   language: string;
-  /** Nested, as it came: what is no text in it is no message. */
+  /** The nested messages as parsed from the file; values that are not texts are ignored. */
   messages: unknown;
 }
 
 /**
- * Looks up the few words of the first list in the same files that i18next reads a moment later: nested keys, `{{value}}`
- * and plural suffixes (i18next JSON v4), nothing else. The first file that has a key wins; the key itself when none has.
+ * Looks up the few texts of the first list in the same files that i18next reads a moment later: nested keys,
+ * `{{value}}` and plural suffixes (i18next JSON v4), nothing else. The first file that has a key wins; without any, the
+ * key itself is returned.
  */
 export function plainMessages(files: readonly MessageFile[]) {
   return (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
@@ -35,8 +36,8 @@ export function plainMessages(files: readonly MessageFile[]) {
 }
 
 /**
- * The files that came, the last one first: asked for in the order English, the player's language, the brand's pack, they are
- * looked up the other way round. English stands in for what the player's language lacks. Never rejects.
+ * The files that arrived, last request first. They are requested in the order English, the player's language, the
+ * brand's pack, and looked up in reverse: English stands in for what the player's language lacks. Never rejects.
  */
 export async function messageFiles(messages: readonly MessageRequest[]): Promise<MessageFile[]> {
   const files = await Promise.all(

@@ -11,11 +11,11 @@ function rendered(element: ReactElement): HTMLElement {
   return parent;
 }
 
-/** As the parser makes it of React's markup: attribute order and self-closing tags do not matter. */
+/** The DOM that the parser makes of React's markup, in which attribute order and self-closing tags do not matter. */
 function parsed(element: ReactElement): HTMLElement {
   const parent = document.createElement('div');
   parent.innerHTML = renderToString(element);
-  // React tells the browser of images beforehand.
+  // Remove the image preload links that React adds to its markup.
   for (const link of parent.querySelectorAll('link')) link.remove();
   for (const one of parent.querySelectorAll('[style]')) one.setAttribute('style', (one as HTMLElement).style.cssText);
   return parent;

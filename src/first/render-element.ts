@@ -1,17 +1,17 @@
 /**
- * Turns React elements into DOM without React: the first list is made of the very components that React shows later, so that
- * React can take its elements over (`hydrateRoot`). For components without hooks, state or refs only.
+ * Renders React elements to DOM without React: the first list is made of the very components that React shows later, so
+ * that React can hydrate its elements (`hydrateRoot`). Supports only components without hooks, state or refs.
  */
 import type { ReactElement, ReactNode } from 'react';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const FRAGMENT = Symbol.for('react.fragment');
-/** Its comments tell React where it begins and ends. */
+/** Rendered between two comments, by which React finds where an Activity begins and ends. */
 const ACTIVITY = Symbol.for('react.activity');
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Appends what `node` shows to `parent`. */
+/** Appends the DOM of `node` to `parent`. */
 export function renderInto(parent: Element, node: ReactNode): void {
   if (node === null || node === undefined || typeof node === 'boolean') return;
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));
@@ -44,7 +44,9 @@ function setProp(made: Element, key: string, value: unknown): void {
   if (text !== false) made.setAttribute(ATTRIBUTES[key] ?? key, text);
 }
 
-/** React's names that are not the attribute's own. HTML's attributes are case-insensitive, so `tabIndex` needs none. */
+/**
+ * React's names that differ from the attribute's. HTML attributes are case-insensitive, so `tabIndex` needs no entry.
+ */
 const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
 const isList = (node: ReactNode): node is ReactNode[] => Array.isArray(node);

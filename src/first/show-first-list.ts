@@ -1,8 +1,9 @@
 /**
  * The first list: painted by the first script as soon as the methods are there, before React has arrived, as the very
- * elements that React takes over later. A tap is answered by a mark on its tile, and carried out by the application.
+ * elements that React hydrates later. A tap only marks its tile; the application carries it out.
  */
-// The page's head asks for this file's style sheet, before any script has run: one for all that the first script draws.
+// This file's style sheet covers all that the first script draws; the page's head requests it before any script has
+// run.
 import '../ui/tokens/global.css';
 import './start-notice.css';
 import { jsx } from 'react/jsx-runtime';
@@ -35,18 +36,18 @@ export interface FirstListSources {
   session: SessionData;
   settings: Settings;
   flow: Flow;
-  /** Of numbers: `languageTag`. */
+  /** BCP 47 tag for formatting numbers: `languageTag`. */
   tag: string;
-  /** The gateway's answer, and the messages by language, as the application will take them. */
+  /** The gateway's answer and the messages by language, both of which the application will use, too. */
   methods: Promise<unknown>;
   messages: readonly MessageRequest[];
-  /** Before the page was loaded anew: to be taken for a tap on this list. */
+  /** A tile that was tapped before the page reloaded; treated like a tap on this list. */
   tapped: TileChoice | undefined;
-  /** Told which plugin's page the player is going to open, or is likely to. */
+  /** Called with the plugin whose page the player is about to open, or is likely to. */
   fetchPage(manifest: PluginManifest): void;
 }
 
-/** Sooner, a skeleton would only flash, and its paint hold up the list. */
+/** Milliseconds. An earlier skeleton would only flash, and painting it would delay the list. */
 const SKELETON_AFTER_MS = 100;
 
 export function showFirstList(sources: FirstListSources): FirstList {
@@ -93,11 +94,11 @@ export function showFirstList(sources: FirstListSources): FirstList {
     if (tapped || !tile || !view || !cell) return;
     tapped = tile;
     forgetPendingImages(root, cell);
-    // That tile alone: the others keep their images.
+    // Redraw only that tile, so that the others keep their images.
     cell.replaceChildren();
     renderInto(cell, jsx(ListedTile, { view, isLoading: true, onSelect: () => undefined }));
     cell.querySelector('button')?.focus({ preventScroll: true });
-    // The mark first: to begin a dozen requests takes a slow phone longer than to draw it.
+    // Paint the mark first: starting a dozen requests takes a slow phone longer than painting it.
     void painted().then(() => fetchPageOf(tile));
   };
   const chooseAgain = (index: number): void => {
@@ -120,7 +121,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const lostIcons: string[] = [];
   const onError = ({ target }: Event) => void (target instanceof HTMLImageElement && lostIcons.push(target.src));
   root.addEventListener('click', onClick);
-  // Images tell nobody above them.
+  // `error` events of images do not bubble, so listen in the capture phase.
   root.addEventListener('error', onError, true);
   root.dataset['first'] = '';
   const skeleton = setTimeout(() => {
@@ -138,14 +139,14 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const worded = messageFiles(messages).then((files) => {
     t = plainMessages(files);
     hasWords = true;
-    // A gateway that takes its time: what the player waits for can be said meanwhile.
+    // While a slow gateway keeps the skeleton on screen, its texts can already be shown.
     if (isSkeleton && isShown) draw();
   });
   const settled = Promise.all([methods, worded])
     .then(async ([answer]) => {
       if (!isShown) return;
       const { data, next, locks, recent } = parseOrThrow(MethodsBody, answer, 'methods');
-      // A closed flow may have another page than its list, which the application decides.
+      // A closed flow may start with another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
       ({ tiles, again, count, pluginOf } = firstListTiles(data, recent, {
@@ -174,8 +175,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
       const earlier = sources.tapped && tileId(sources.tapped);
       if (earlier !== undefined) choose(tiles.findIndex((tile) => tileId(tile) === earlier));
       if (!tapped && !savesData()) fetchPageOf(tiles[0]);
-      // What goes wrong here goes wrong in the application as well, which tells the player and monitoring. A list in which
-      // something is to be left out is shown by the application: its reader is more than this script has room for.
+      // Ignored here: what goes wrong goes wrong in the application as well, which notifies the player and monitoring.
+      // A list with entries to leave out is shown by the application: a lenient reader would be too large for this
+      // script.
     })
     .catch(() => undefined);
 
@@ -195,7 +197,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   };
 }
 
-/** After the paint of the next frame; a hidden page has none. */
+/** Resolves after the next frame is painted, at once in a hidden page, which paints none. */
 const painted = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();

@@ -1,24 +1,27 @@
-/** Stands in for an application that is not there: nothing of it has come, so it is made of plain elements. */
+/** A notice for when the application has not loaded. None of its code is available, so it is made of plain elements. */
 import { pageAnswers } from '../core/network/page-answers';
 import type { MessageKey } from '../core/locale/locale';
 import type { plainMessages } from './plain-messages';
 
 export interface StartNotice {
-  /** Absent: no messages have come either. */
+  /** Undefined when no messages have arrived either. */
   t: ReturnType<typeof plainMessages> | undefined;
-  /** Keys of its words. */
+  /** Message keys. */
   title: MessageKey;
   text: MessageKey;
-  /** Absent: no close button. */
+  /** Undefined: no close button. */
   onClose?: (() => void) | undefined;
-  /** Reloads at the player's wish, and by itself once the device is online again; in either case when the server answers. */
+  /**
+   * Reloads when the player asks, and by itself once the device is online again; in both cases only if the server
+   * answers.
+   */
   canReload: boolean;
 }
 
-/** Between two questions to a server that was away when the device came online. */
+/** Milliseconds between two probes of a server that did not answer when the device came online. */
 const PAUSE_MS = 3000;
 
-/** Returns the way to take it away. */
+/** Returns a function that removes the notice. */
 export function showStartNotice(document: Document, { t, title, text, onClose, canReload }: StartNotice): () => void {
   const view = create('main', '');
   view.id = 'start-notice';
@@ -31,7 +34,7 @@ export function showStartNotice(document: Document, { t, title, text, onClose, c
   }
   const button = (words: string | undefined, [sign, name]: readonly [string, string], onClick: () => void) => {
     const it = create('button', words ?? sign);
-    // Without messages there is no language to say it in.
+    // Without messages the button shows a symbol, with an English label for screen readers.
     if (words === undefined) it.setAttribute('aria-label', name);
     it.onclick = onClick;
     view.append(it);
@@ -49,14 +52,14 @@ export function showStartNotice(document: Document, { t, title, text, onClose, c
 
   async function refresh(): Promise<void> {
     if (await pageAnswers()) return location.reload();
-    // A new element: the same words are read out at each try.
+    // A new element, so that a screen reader reads the same text again after each try.
     const told = create('p', t?.(navigator.onLine ? 'error.noAnswer' : 'network.offline') ?? '');
     view.querySelector('p')?.replaceWith(told);
   }
 
   async function reloadWhenAnswered(): Promise<void> {
     while (!(await pageAnswers())) {
-      // The next time it comes online says so again; a host that has answered meanwhile has started the application.
+      // Offline again: the next `online` event restarts this. A removed notice means that the application has started.
       if (!navigator.onLine || !view.isConnected) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

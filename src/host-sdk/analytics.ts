@@ -1,13 +1,13 @@
 /** Where the player was when it happened. */
 export type CashierPlace = 'list' | 'group' | 'form' | 'payment' | 'status' | 'other';
 
-/** What each event of the catalogue says. A type and no interface, so that it is a record as well. */
+/** What every event of the catalogue carries. A type, not an interface, so that it is also assignable to a record. */
 export type CashierStep = {
   flow: 'deposit' | 'withdrawal';
   /** The method's name, once one is chosen. */
   method?: string | undefined;
   step: CashierPlace;
-  /** Whole milliseconds since the event of the catalogue before, or since the cashier began to load. */
+  /** Whole milliseconds since the previous event of the catalogue, or since the cashier began to load. */
   ms: number;
 };
 
@@ -15,30 +15,30 @@ export type CashierStep = {
 export type CashierSteps = {
   list_shown: CashierStep;
   method_chosen: CashierStep;
-  /** The player has typed or tapped another amount; which one is not told. */
+  /** The player has typed or tapped another amount. The amount itself is not sent. */
   amount_changed: CashierStep;
   /** `field`: `amount`, or the gateway's name of the field. */
   field_failed: CashierStep & { field: string };
-  /** A create is on its way. */
+  /** A create request has been sent. */
   submit: CashierStep;
-  /** The gateway has refused it. `code`: as in `Error`. */
+  /** The gateway has refused the create. `code`: as in `Error`. */
   create_failed: CashierStep & { code?: string | undefined };
   redirect_opened: CashierStep;
   redirect_blocked: CashierStep;
-  /** The transaction was made; its end is waited for. */
+  /** The transaction was created, and its end is awaited. */
   waiting: CashierStep;
   ended: CashierStep & { status: 'processed' | 'mistaked'; reason?: string | undefined };
-  /** After a refusal. `isSame`: by the same method. */
+  /** The player tries again after a refusal. `isSame`: with the same method. */
   retried: CashierStep & { reason: string; isSame: boolean };
-  /** The page of a payment that was begun before. */
+  /** The page of a payment that was begun earlier is shown. */
   resumed: CashierStep;
-  /** The player closes the cashier; before `onClose`. */
+  /** The player closes the cashier; sent before `onClose`. */
   left: CashierStep;
 };
 
-/** What `onAnalyticsEvent` says beside the catalogue. */
+/** The events of `onAnalyticsEvent` outside the catalogue. */
 export type CashierOtherAnalytics = {
-  /** A text that the player was shown. */
+  /** An error text that was shown to the player. */
   error: { error_text: string };
   /** The player asks for support. */
   support: Record<string, unknown>;
@@ -47,11 +47,11 @@ export type CashierOtherAnalytics = {
 
 type Named<Params> = { [N in keyof Params]: { name: N; params: Params[N] } }[keyof Params];
 
-/** An event of the catalogue, told apart by `name`. */
+/** An event of the catalogue; `name` is the discriminant. */
 export type CashierStepEvent = Named<CashierSteps>;
 
 /**
- * Told apart by `name`. `params.experiments` holds the experiments of the payload. A name that is not here is a plugin's
- * own or of a later release: pass it on or leave it.
+ * `name` is the discriminant. `params.experiments` holds the payload's experiments. An unknown name comes from a plugin
+ * or a later release: pass it on or ignore it.
  */
 export type CashierAnalyticsEvent = CashierStepEvent | Named<CashierOtherAnalytics>;

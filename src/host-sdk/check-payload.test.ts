@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkPayload } from './check-payload';
 import type { HostPayload } from './payload';
 
-/** Required: a key that the payload gets one day is missing here until it is checked, too. */
+/** `Required`, so that a key added to the payload is missing here until it is checked, too. */
 const EVERY_KEY: Required<HostPayload> = {
   token: 't',
   currency: 'EUR',

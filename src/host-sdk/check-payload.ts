@@ -1,11 +1,14 @@
 import type { HostPayload } from './payload';
 import type { TellProblem } from './problem-teller';
 
-/** Each key of the payload with what `typeof` says of it. `locale` is another name of `lang`; an id may be a number. */
+/** Each key of the payload with its `typeof`. `locale` is another name for `lang`; an id may be a number. */
 const FITS =
   /^((token|currency|paymentGeo|lang|locale|theme|height|platform|bonusId|userId|partnerKey|schema|host|xOrigin) string|(tokens|bonusList|experiments|user) object|(canShare|closingButton) boolean|(bonusId|userId) number)$/;
 
-/** A key that the cashier would ignore, and a currency that it can't know. Values are not told: one may be the token. */
+/**
+ * Reports keys that the cashier would ignore, and an unknown currency. Values are not reported, since one may be the
+ * token.
+ */
 export function checkPayload(payload: HostPayload | undefined, tell: TellProblem): void {
   if (!payload || typeof payload !== 'object') return tell('bad_payload', 'payload');
   for (const [key, value] of Object.entries(payload)) {

@@ -3,13 +3,13 @@ import type { CashierEvent } from './events';
 import type { TellProblem } from './problem-teller';
 import { SDK_VERSION } from './version';
 
-/** A cashier whose first script has not spoken by then is looked for; a slow line may still bring it. Milliseconds. */
+/** Milliseconds without a message of the first script before the cause is sought; on a slow line it may still come. */
 const SILENCE_MS = 6000;
 
-/** What the player gets until the page is mended. */
+/** The frame's height until the host fixes its page. */
 const USABLE_HEIGHT = 'min(640px, 100vh)';
 
-/** Of a frame in a container whose height follows from what is in it; pixels. */
+/** Height in pixels of a frame whose container gets its height from its content. */
 const DEFAULT_HEIGHT = 150;
 
 interface Watched {
@@ -18,13 +18,13 @@ interface Watched {
   tell: TellProblem;
 }
 
-/** Watches a frame for what keeps it from being seen or heard, from before it is in the page until `stop`. */
+/** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
 export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
   let timer = setTimeout(diagnose, SILENCE_MS);
 
   function diagnose(): void {
-    // A frame loads when its container comes into the page.
+    // A frame loads only once its container is in the page.
     if (!iframe.isConnected) timer = setTimeout(diagnose, SILENCE_MS);
     else void probe(url).then((code) => isStopped || tell(code));
   }
@@ -35,7 +35,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   }
   document.addEventListener('securitypolicyviolation', onViolation);
 
-  // A container in a dialog that is still closed has no size yet: it is measured when it is shown.
+  // A container in a closed dialog has no size yet; it is measured when it is shown.
   const sizes = new ResizeObserver(([entry]) => {
     const container = entry!.target as HTMLElement;
     if (container.getClientRects().length === 0) return;
@@ -46,7 +46,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   });
 
   return {
-    /** Once a frame that is as high as its container is shown in it. */
+    /** Call it once a frame that should fill its container is shown in it. */
     measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {
       clearTimeout(timer);
@@ -63,7 +63,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   };
 }
 
-/** What is no percentage of the container's height is none at all, or a frame's default of 150 px. */
+/** True when the frame's height does not follow the container's and is at most a frame's default of 150 px. */
 function hasNoHeight(iframe: HTMLIFrameElement): boolean {
   const { style, clientHeight } = iframe;
   const { height } = style;
@@ -73,7 +73,7 @@ function hasNoHeight(iframe: HTMLIFrameElement): boolean {
   return isSame && clientHeight <= DEFAULT_HEIGHT;
 }
 
-/** Patches of one minor release understand each other. */
+/** Patch releases of one minor release are compatible. */
 function isSameRelease(version: string): boolean {
   const minor = (text: string) => String(/\d+\.\d+/.exec(text));
   return minor(version) === minor(SDK_VERSION);

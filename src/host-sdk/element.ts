@@ -1,4 +1,7 @@
-/** `<cashier-frame>`, for plain HTML, Vue, Angular and Svelte. Importing this file defines it, on a server it does nothing. */
+/**
+ * `<cashier-frame>`, for plain HTML, Vue, Angular and Svelte. Importing this file defines the element; on a server it
+ * does nothing.
+ */
 import type { CashierEvent, CashierEventName } from './events';
 import { hasOwn } from './has-own';
 import { mountCashier } from './mount-cashier';
@@ -26,24 +29,29 @@ const EVENTS = {
 
 type Names = typeof EVENTS;
 
-/** The events of the element; what the cashier said is their `detail`. */
+/** The events of the element; their `detail` is the cashier's message. */
 export type CashierFrameEventMap = {
   [N in keyof Names as Names[N]]: CustomEvent<CashierEvent<N>>;
 } & { 'cashier-problem': CustomEvent<CashierProblem> };
 
-/** Attributes that are keys of the payload. The token is a property alone: a document's attributes are for all to read. */
+/**
+ * Attributes that set keys of the payload. The token is a property only: any script can read a document's attributes.
+ */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
-/** With `preload` the cashier is brought into its place and stays hidden until the attribute is taken away. */
+/**
+ * Attributes that mount the cashier anew. With `preload` it loads in its place and stays hidden until the attribute is
+ * removed.
+ */
 const MOUNTING = ['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'];
 
-/** A server that renders the page has no elements. */
+/** On a server that renders the page there is no HTMLElement. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- see the interface below
 export class CashierFrame extends Base {
   static readonly observedAttributes = [...MOUNTING, ...Object.keys(PAYLOAD)];
 
-  /** Asked for a new token when the cashier's is no longer accepted; set it before the element is in the page. */
+  /** Called for a new token when the cashier's is no longer accepted. Set it before the element is in the page. */
   requestToken: (() => string | Promise<string>) | undefined;
   private given: HostPayload = {};
   private handle: CashierHandle | undefined;
@@ -57,7 +65,7 @@ export class CashierFrame extends Base {
   get payload(): HostPayload {
     return this.given;
   }
-  /** All host data; attributes come before its keys. */
+  /** All host data. Attributes override its keys. */
   set payload(payload: HostPayload) {
     this.given = payload;
     this.pass();
@@ -71,7 +79,7 @@ export class CashierFrame extends Base {
   }
 
   connectedCallback(): void {
-    // Properties that were set before the element was defined hide the accessors.
+    // Properties that were set before the element was defined shadow the accessors.
     for (const name of ['payload', 'token'] as const) {
       if (!hasOwn(this, name)) continue;
       const value = this[name] as never;
@@ -102,7 +110,7 @@ export class CashierFrame extends Base {
     const before = this.preloaded;
     this.preloaded = undefined;
     this.show();
-    // Unless it is the one that is shown now, or brought further.
+    // Destroy the earlier preload, unless it is now shown or still loading.
     if (before !== this.preloaded) before?.destroy();
   }
 
@@ -118,7 +126,7 @@ export class CashierFrame extends Base {
     const height = this.getAttribute('frame-height') === 'auto' ? 'auto' : 'fill';
     const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
     if (this.hasAttribute('preload')) {
-      // Attributes alone name no player: the files are brought until there is one.
+      // Attributes alone do not name a player; without a payload only the files are loaded.
       const payload = Object.keys(this.given).length > 0 ? this.data() : undefined;
       this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this, height });
       return;

@@ -1,6 +1,6 @@
 import type { CashierProblemCode } from './problems';
 
-/** One sentence for the engineer. Short: they are in the script that each player's page loads. */
+/** One sentence per problem, for the engineer. Kept short, because the script is loaded by every player's page. */
 export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   zero_height: 'Give the container a height in CSS.',
   unreachable: 'Nothing answers at widgetUrl: check address and TLS.',

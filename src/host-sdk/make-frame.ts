@@ -1,11 +1,14 @@
 import type { CashierOptions } from './types';
 
-/** Without types a page would get an empty frame, or itself inside of itself, and no word about it. */
+/**
+ * Throws a TypeError. Without it a page that has no types would silently get an empty frame, or itself inside the
+ * frame.
+ */
 export function must(isRight: unknown, what: string): asserts isRight {
   if (!isRight) throw new TypeError(what);
 }
 
-/** Throws a TypeError for what would open something else than a cashier. */
+/** The address of the frame. Throws a TypeError for options that would not open a cashier. */
 export function frameUrl(options: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'height'>): URL {
   const { widgetUrl, flow = 'deposit', height = 'fill' } = options;
   const url = new URL(widgetUrl, document.baseURI);
@@ -20,19 +23,21 @@ export function frameUrl(options: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'h
 }
 
 /**
- * Browsers paint an opaque canvas behind a frame whose colour scheme differs from its document's: a white flash before a
- * dark cashier. Until its script runs the document has the system's scheme, so the frame has it, too; a page that knows its
- * theme paints over its canvas.
+ * Browsers paint an opaque canvas behind a frame whose colour scheme differs from its document's: a white flash before
+ * a dark cashier. Until its script runs, the document has the system's scheme, so the frame has it, too; a page that
+ * knows its theme paints over its canvas.
  */
 export const SHOWN = 'display:block;width:100%;height:100%;border:0;background:transparent;color-scheme:light dark;';
-/** Unlike with `visibility` the browser has drawn it by the time it is shown. It is `inert`, too. */
+/**
+ * Unlike with `visibility`, the browser has painted the frame by the time it is shown. The frame is also made `inert`.
+ */
 export const HIDDEN = `${SHOWN}opacity:0;pointer-events:none;`;
-/** Inside the window: browsers let frames rest that are elsewhere, or have no box. */
+/** Inside the window, because browsers throttle frames that are off-screen or have no box. */
 export const HIDDEN_IN_PAGE = `${HIDDEN}position:fixed;top:0;left:0;z-index:-1`;
 
 export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  // To copy a code, and to pass on a voucher by the system's sheet.
+  // For copying a code, and for passing on a voucher by the system's share sheet.
   iframe.allow = 'clipboard-write; web-share';
   iframe.referrerPolicy = 'strict-origin';
   iframe.src = url.href;

@@ -8,7 +8,9 @@ let container: HTMLElement;
 let handle: CashierHandle;
 let sent: { message: IncomingMessage; origin: string }[];
 
-/** The container stays outside the document, so that nothing is fetched; the frame gets a window that takes notes. */
+/**
+ * The container stays outside the document, so that nothing is fetched; the frame gets a window that records messages.
+ */
 function mount(options: Partial<CashierOptions> = {}): CashierHandle {
   container = document.createElement('div');
   const payload = { token: 'secret', currency: 'EUR' };

@@ -4,8 +4,9 @@ import { takePreloaded } from './preload-cashier';
 import type { CashierHandle, CashierOptions } from './types';
 
 /**
- * Puts the cashier into `container`: the one that was preloaded for this address, flow and host data, where there is one.
- * Throws a TypeError for a `container` that is no element, a `widgetUrl` that is no http(s) address, and another `flow` or `height`.
+ * Shows the cashier in `container`: the one that was preloaded for this address, flow and host data, if there is one.
+ * Throws a TypeError if `container` is not an element, `widgetUrl` not an http(s) address, or `flow` or `height`
+ * unknown.
  */
 export function mountCashier(container: HTMLElement, options: CashierOptions): CashierHandle {
   must(container && container.append, 'container must be an element');

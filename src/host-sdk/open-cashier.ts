@@ -13,9 +13,9 @@ import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } fr
 type AnyListener = (message: CashierEvent) => void;
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
 
-/** With `height: 'auto'`, until the cashier has told its own: room for the first list. */
+/** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
 const FIRST_HEIGHT = '480px';
-/** What an open cashier takes over; each other key needs a new one. */
+/** Keys that an open cashier can change; any other change needs a new cashier. */
 const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme', 'tokens', 'bonusId'];
 const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPayload =>
   Object.fromEntries(
@@ -23,9 +23,9 @@ const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPaylo
   );
 
 /**
- * A frame that is in no page yet, and what is said between it and the page. Each `Loaded` is answered, so the cashier may
- * reload. Messages are taken only from this frame's window at the widget's origin and go to that origin alone.
- * A hidden one keeps all messages until `show`: what it says of its screen is true only then.
+ * Creates a frame that is not yet in a page, and the messaging with it. Each `Loaded` is answered, so that the cashier
+ * may reload. Messages are accepted only from this frame's window at the widget's origin and sent only to that origin.
+ * A hidden cashier's messages are held back until `show`, because what it says of its screen is true only then.
  */
 export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let options = given;
@@ -50,13 +50,13 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   const doctor = watchFrame({ iframe, url, tell });
 
   function send(message: ToWidgetMessage): void {
-    // Before `Loaded` nobody listens; what was changed until then is part of the answer to it.
+    // Before `Loaded` nothing in the frame listens; the answer to `Loaded` includes all changes made until then.
     if (!isReady || !iframe.contentWindow) return;
     trace({ direction: 'to-widget', message });
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
-  /** Without a payload a cashier waits, and its files come. */
+  /** Without a payload the cashier only loads its files and waits. */
   function sendPayload(): void {
     if (!isGiven) return;
     isAnswered ||= isReady;
@@ -71,25 +71,25 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     if (message.messageType === 'Loaded') {
       isReady = true;
       sendPayload();
-      // Once: a cashier that reloads finds its own way back.
+      // Sent once: a cashier that reloads restores its own page.
       if (target) send({ type: 'open', payload: target });
       target = undefined;
     }
     if (isAuto() && message.messageType === 'onResize') {
       const { top, bottom } = iframe.getBoundingClientRect();
       grow(`${message.height}px`);
-      // A player who has scrolled on to something else is not called back.
+      // A player who has scrolled on to other content is not scrolled back.
       const isSeen = !held && bottom > 0 && top < innerHeight;
       if (isSeen && message.top !== undefined) bringIntoSight(iframe, message.top);
     }
     doctor.hear(message);
     if (!held) notify(message);
-    // Renewed meanwhile, so that it is no news when the cashier is shown.
+    // Renew the token while hidden, so that its expiry need not be reported when the cashier is shown.
     else if (message.messageType === 'onTokenExpired' && options.requestToken) tokens.expired();
     else held.push(message);
   }
 
-  /** A hidden frame takes no more room than its container gives. */
+  /** A hidden frame takes no more space than its container gives. */
   function grow(height: string): void {
     ownHeight = height;
     if (!held) iframe.style.height = height;
@@ -108,12 +108,15 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     sendPayload();
   }
 
-  /** A token that was renewed meanwhile stays, unless the page has another one than it began with. */
+  /**
+   * Applies the options of a later mount. A token renewed meanwhile stays, unless the page passes another than it began
+   * with.
+   */
   function take(next: OpenOptions): void {
     const change = changesOf(next.payload, options.payload);
     options = { ...next, payload: next.payload ?? options.payload };
     problems.listen(options.onProblem);
-    // It was kept waiting on purpose.
+    // The cashier got no payload on purpose, so its error about a silent host is dropped.
     if (!isAnswered) dropHeld('onInitError');
     if ((next.payload && !isGiven) || Object.keys(change).length > 0) update(change);
   }
@@ -143,7 +146,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   if (isGiven || !isHidden) checkPayload(given.payload, tell);
   addEventListener('message', receive);
-  // Through the object model, which a host's CSP without 'unsafe-inline' allows.
+  // Set through the CSSOM, which a host's CSP without 'unsafe-inline' allows.
   if (isHidden) iframe.style.cssText = HIDDEN;
   iframe.inert = isHidden;
 
@@ -173,13 +176,15 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   return {
     handle,
     take,
-    /** Another player, or what an open cashier does not take over, needs another frame. */
+    /**
+     * Whether this frame can serve these options: another player, or a key that cannot be changed, needs another frame.
+     */
     fits({ payload: wanted = {}, height }: OpenOptions): boolean {
       if (!options.payload) return true;
       if ((height === 'auto') !== isAuto()) return false;
       const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
-      // Without a name a new token may be another player's.
-      // What is not said any more is not taken back by an open cashier.
+      // Without a `userId` a new token may belong to another player. A key that is no longer passed cannot be unset in
+      // an open cashier.
       return Object.keys(both).every(
         (key) => LIVE.includes(key) && key in wanted && (key !== 'token' || Boolean(wanted.userId)),
       );
@@ -190,20 +195,20 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       iframe.style.cssText = SHOWN;
       if (!isAuto()) doctor.measure(container);
       else iframe.style.height = ownHeight;
-      // The page listens as soon as it has the handle.
+      // Deferred, because the page adds its listeners once it has the handle.
       if (held) setTimeout(callHeld);
     },
   };
 }
 export type OpenCashier = ReturnType<typeof openCashier>;
 
-/** The cashier builds the return address of providers from these. */
+/** The cashier builds the return address for providers from these keys. */
 function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = location;
   return { schema: protocol.slice(0, -1), host, xOrigin: origin };
 }
 
-/** One listener's mistake is the page's to see, but must not keep the message from the others. */
+/** A listener's exception is reported to the page, but must not keep the message from the other listeners. */
 function callSafely(listener: AnyListener, message: CashierEvent): void {
   try {
     listener(message);

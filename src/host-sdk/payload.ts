@@ -1,4 +1,4 @@
-/** What the host tells the cashier. All keys are optional; a key of a wrong type falls back to its default. */
+/** The host's data for the cashier. All keys are optional; a key of the wrong type falls back to its default. */
 export interface HostPayload {
   /** Session token of the player, sent with every call. */
   token?: string;
@@ -9,36 +9,39 @@ export interface HostPayload {
   /** BCP 47, e.g. `pt-BR`. */
   lang?: string;
   theme?: 'light' | 'dark' | undefined;
-  /** Over the brand's own tokens: CSS custom properties without `--`, e.g. `{ 'color-brand': '#0a7a3c' }`. */
+  /** Overrides the brand's own tokens: CSS custom properties without `--`, e.g. `{ 'color-brand': '#0a7a3c' }`. */
   tokens?: Record<string, string>;
-  /** `auto`: the cashier tells its height by `onResize`. Default: it fills its frame. `mountCashier` sets it by its option. */
+  /**
+   * `auto`: the cashier reports its height by `onResize`. Default: it fills its frame. `mountCashier` sets this from
+   * its option.
+   */
   height?: string;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
-  /** Native: the app takes `share`. Default: false. */
+  /** Native: the app handles `share`. Default: false. */
   canShare?: boolean;
   /** Shows a close button, which sends `onClose`. Default: true. */
   closingButton?: boolean;
-  /** The bonus that is selected, one of `bonusList`; '' is none. */
+  /** Id of the selected bonus of `bonusList`; '' is none. */
   bonusId?: string | undefined;
   bonusList?: HostBonus[];
-  /** Names the player in monitoring, and keeps one player's payments from the next in the same tab. */
+  /** Identifies the player in monitoring, and keeps one player's payments from the next player in the same tab. */
   userId?: string;
   partnerKey?: string;
-  /** Scheme of the page's address, for the way back from a provider. Default: the page's own. */
+  /** Scheme of the page's address, for the return from a provider. Default: the page's own. */
   schema?: string;
   /** Host name of the page. Default: the page's own. */
   host?: string;
   /** Passed on to the gateway. Default: the page's origin. */
   xOrigin?: string;
   experiments?: Record<string, unknown>;
-  /** More about the player. */
+  /** Further data of the player. */
   user?: HostUser | undefined;
 }
 
 export interface HostBonus {
   id: string;
   type: 'deposit' | 'freespin';
-  /** One text, or one by language with `en` as the fallback. */
+  /** One text, or texts by language with `en` as the fallback. */
   title?: string | Record<string, string> | null | undefined;
   /** `minDeposit` in the player's currency, major units. */
   depositBonusData?: { minDeposit: number } | null | undefined;
@@ -52,7 +55,9 @@ export interface HostMoney {
   currency: string;
 }
 
-/** What a host may know of the player beyond the payload; further keys are passed on where the cashier knows them. */
+/**
+ * What a host may know of the player beyond the payload; of further keys, those that the cashier knows are passed on.
+ */
 export interface HostUser {
   name?: string;
   email?: string;

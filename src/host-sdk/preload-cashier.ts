@@ -6,14 +6,14 @@ interface Preloaded extends OpenCashier {
   preload: CashierPreload;
 }
 
-/** By the frame's address, the flow included. */
+/** Waiting preloads by the frame's address, which includes the flow. */
 const preloads = new Map<string, Preloaded>();
 
 /**
- * Brings the cashier's files, its connection and, with a `payload`, its list in a hidden frame, which `mountCashier`
- * for the same address shows. Until then the frame can't be reached, and the page hears nothing of it but problems.
- * A second call for the same address changes the first one's data and gives the same handle.
- * Throws a TypeError when `widgetUrl` is no http(s) address.
+ * Loads the cashier's files, its connection and, with a `payload`, its list in a hidden frame, which `mountCashier` for
+ * the same address then shows. Until then the frame cannot be reached, and the page is notified of problems only. A
+ * second call for the same address changes the data of the first and returns the same handle. Throws a TypeError when
+ * `widgetUrl` is not an http(s) address.
  */
 export function preloadCashier(options: PreloadOptions): CashierPreload {
   const url = frameUrl(options);
@@ -38,7 +38,10 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
   return preload;
 }
 
-/** Undefined where none waits, or none that can stand in `container`: the caller's own then finds the files in the cache. */
+/**
+ * The waiting preload; undefined when there is none, or none that fits the options and can be moved into `container`. A
+ * cashier opened instead finds its files in the cache.
+ */
 export function takePreloaded(url: URL, container: HTMLElement, options: CashierOptions): OpenCashier | undefined {
   const waiting = preloads.get(url.href);
   if (!waiting) return;
@@ -51,11 +54,11 @@ export function takePreloaded(url: URL, container: HTMLElement, options: Cashier
   return waiting;
 }
 
-/** A frame that is put elsewhere in any other way than by `moveBefore` loads its page anew. */
+/** Moving a frame in any other way than by `moveBefore` reloads its page. False when it could not be moved. */
 function moveInto(container: HTMLElement, iframe: HTMLIFrameElement): boolean {
   if (iframe.parentNode === container) return true;
   try {
-    // Not in every browser, and not into an element that is in no document.
+    // Throws in a browser without `moveBefore`, and for a container outside the document.
     (container as HTMLElement & { moveBefore(node: Node, child: null): void }).moveBefore(iframe, null);
     return true;
   } catch {

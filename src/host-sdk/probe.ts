@@ -1,9 +1,9 @@
 import type { CashierProblemCode } from './problems';
 
-/** Beside the widget's page, readable by any origin (vite.host-sdk.config.ts). */
+/** A file beside the widget's page that any origin can read (vite.host-sdk.config.ts). */
 const MARK = 'host-sdk.json';
 
-/** Why a frame says nothing, as far as requests of the page can tell. */
+/** Finds out why a frame sends nothing, as far as requests from the host's page can show it. */
 export async function probe(url: URL): Promise<CashierProblemCode> {
   const answers = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
   if (!answers) return 'unreachable';
@@ -12,8 +12,8 @@ export async function probe(url: URL): Promise<CashierProblemCode> {
 }
 
 /**
- * From the origin itself: messages are taken from no other that it may lead to. A server's own 404 has no CORS, so it can't be read any more
- * than it can be from a cashier that is served without.
+ * Whether the mark is at the origin itself: messages are not accepted from an origin that it redirects to. A server's
+ * own 404 response has no CORS headers, so it is as unreadable as a cashier that is served without them.
  */
 async function hasMark(url: URL): Promise<boolean> {
   return fetch(new URL(MARK, url), { credentials: 'omit', cache: 'no-store' })
@@ -21,7 +21,7 @@ async function hasMark(url: URL): Promise<boolean> {
     .catch(() => false);
 }
 
-/** The page's headers can be read only where the deployment shows them to other origins (docs/deployment.md). */
+/** The page's headers are readable only if the deployment exposes them to other origins (docs/deployment.md). */
 async function refusesFrames(url: URL): Promise<boolean> {
   const { headers } = await fetch(url, { credentials: 'omit' }).catch(() => new Response());
   const sources = /frame-ancestors([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '');
@@ -30,5 +30,5 @@ async function refusesFrames(url: URL): Promise<boolean> {
   return !sources[1]!.split(/\s+/).some((source) => own.includes(source) || isWild(source));
 }
 
-/** `https://*.brand.example` and `*.brand.example`. */
+/** Matches `https://*.brand.example` and `*.brand.example`. */
 const isWild = (source: string) => source.includes('*.') && location.hostname.endsWith(source.split('*')[1]!);

@@ -4,12 +4,12 @@ import type { CashierProblem, CashierProblemCode } from './problems';
 export type TellProblem = (code: CashierProblemCode, detail?: string) => void;
 type OnProblem = (problem: CashierProblem) => void;
 
-/** Beside the widget's page: docs/problems.md. */
+/** The page beside the widget's that explains each problem: docs/problems.md. */
 const PAGE = 'host-sdk-problems.html';
-/** What is found as the cashier is mounted stands in one group of the console. Milliseconds. */
+/** Milliseconds within which problems are collected: those found during mounting form one group in the console. */
 const GROUP_MS = 100;
 
-/** Tells each code once for each detail: to `onProblem`, or to the console where the page has none. */
+/** Reports each code once per detail: to `onProblem`, or in the console if the page has none. */
 export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
   const told = new Map<string, CashierProblem>();
   let listener = onProblem;
@@ -36,7 +36,7 @@ export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
       if (listener) listener(problem);
       else if (group.push(problem) === 1) setTimeout(print, GROUP_MS);
     }) as TellProblem,
-    /** From here on the page's listener is this one, and it is told what was found before. */
+    /** Replaces the page's listener and calls the new one for all problems found so far. */
     listen(next: OnProblem | undefined): void {
       if (next && next !== listener) told.forEach((problem) => next(problem));
       listener = next;

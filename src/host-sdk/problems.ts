@@ -1,4 +1,4 @@
-/** What can be wrong between a page and its cashier. Each is explained in docs/problems.md under its own name. */
+/** What can be wrong between a page and its cashier. docs/problems.md explains each under its name. */
 export type CashierProblemCode =
   /** The container has no height of its own. */
   | 'zero_height'
@@ -10,19 +10,19 @@ export type CashierProblemCode =
   | 'csp_blocked'
   /** The setting `hostOrigins` lacks the page's origin. */
   | 'origin_not_allowed'
-  /** There is a server at `widgetUrl`, and no cashier. */
+  /** A server answers at `widgetUrl`, but there is no cashier. */
   | 'wrong_path'
-  /** The cashier's page came, and its script says nothing. */
+  /** The cashier's page was found, but its script sends no message. */
   | 'no_answer'
-  /** Token, or the one that `requestToken` gave, is not accepted. */
+  /** The token, or the one returned by `requestToken`, is not accepted. */
   | 'token_rejected'
   /** A key of the payload has a wrong type, or is unknown: `detail` names it. */
   | 'bad_payload'
-  /** `currency` is no ISO 4217 code in capitals. */
+  /** `currency` is not an ISO 4217 code in capitals. */
   | 'unknown_currency'
-  /** Script and cashier are of different releases. */
+  /** The script and the cashier are of different releases. */
   | 'version_mismatch'
-  /** The browser refuses the frame its session storage. */
+  /** The browser denies the frame its session storage. */
   | 'storage_blocked'
   /** The cashier can't reach its gateway. */
   | 'gateway_unreachable'
@@ -31,10 +31,10 @@ export type CashierProblemCode =
 
 export interface CashierProblem {
   code: CashierProblemCode;
-  /** What to do about it, in English, for the engineer. */
+  /** What to do about the problem, in English, for the engineer. */
   fix: string;
-  /** Page that says more. */
+  /** Address of a page with details. */
   link: string;
-  /** The key, address or version that is meant. Holds no token. */
+  /** The key, address or version concerned. Never holds a token. */
   detail?: string;
 }

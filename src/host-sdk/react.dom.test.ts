@@ -13,7 +13,7 @@ let root: Root;
 let container: HTMLElement;
 const frames = () => [...container.querySelectorAll('iframe')];
 
-/** What a server has rendered; outside the document, so that nothing is fetched. */
+/** Hydrates server-rendered markup, outside the document, so that nothing is fetched. */
 async function hydrate(props?: Partial<CashierProps>) {
   container = document.createElement('div');
   container.innerHTML = renderToString(view(props));

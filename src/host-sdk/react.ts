@@ -1,11 +1,13 @@
-/** For React 18 and later. Renders an empty `div` on a server; strict mode mounts the cashier twice and takes one away. */
+/**
+ * For React 18 and later. Renders an empty `div` on a server. Strict mode mounts the cashier twice and destroys one.
+ */
 import { createElement, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type { CashierEvent, CashierEventName } from './events';
 import { mountCashier } from './mount-cashier';
 import { preloadCashier } from './preload-cashier';
 import type { CashierHandle, CashierOptions, CashierPreload, PreloadOptions } from './types';
 
-/** The names of listeners, by event. */
+/** The event of each listener property. */
 const LISTENERS = {
   onLoaded: 'Loaded',
   onFullLoaded: 'FullLoaded',
@@ -28,20 +30,20 @@ export type CashierListeners = {
 };
 
 export interface UseCashierOptions extends CashierOptions, CashierListeners {
-  /** While true the cashier is brought into its place and stays hidden. Default: false. */
+  /** While true, the cashier loads in its place and stays hidden. Default: false. */
   preload?: boolean | undefined;
 }
 
 export interface UsedCashier {
-  /** Give it to the element that the cashier is to fill. */
+  /** Pass it to the element that the cashier should fill. */
   ref: (container: HTMLElement | null) => void;
   /** Null until it is mounted. */
   cashier: CashierHandle | null;
 }
 
 /**
- * Mounts a cashier into the element that gets `ref`. Another `payload` reaches the open cashier; another `widgetUrl`,
- * `flow`, `title` or `height` mounts it anew. Listeners may be new functions at each render.
+ * Mounts a cashier into the element that gets `ref`. A changed `payload` is passed to the open cashier; a changed
+ * `widgetUrl`, `flow`, `title` or `height` mounts it anew. Listeners may be new functions on each render.
  */
 export function useCashier(options: UseCashierOptions): UsedCashier {
   const [container, ref] = useState<HTMLElement | null>(null);
@@ -79,7 +81,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     };
   }, [container, widgetUrl, flow, title, height, asksForTokens, preload]);
 
-  // A payload that is written into the markup is a new object at each render, and the same one to the cashier.
+  // An inline payload is a new object on each render, so compare payloads by content.
   const key = JSON.stringify(options.payload);
   const sent = useRef({ cashier, key });
   useEffect(() => {
@@ -92,8 +94,8 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
 }
 
 /**
- * Brings a cashier in a hidden frame as long as the component is there, for one that is mounted later in its subtree or
- * anywhere else in the page; null brings none.
+ * Preloads a cashier in a hidden frame while the component is mounted, for a cashier that is mounted later in its
+ * subtree or anywhere else in the page. With null nothing is preloaded.
  */
 export function usePreloadCashier(options: PreloadOptions | null): void {
   const latest = useRef(options);
@@ -118,7 +120,7 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
     kept.current = preload;
     return () => {
       kept.current = undefined;
-      // After the effects of this commit: one of them may want this very frame.
+      // After the effects of this commit, because one of them may reuse this frame.
       setTimeout(() => {
         if (kept.current !== preload) preload.destroy();
       });
@@ -131,7 +133,7 @@ export interface CashierProps extends UseCashierOptions {
   style?: CSSProperties | undefined;
 }
 
-/** The cashier, filling a `div` that is as high as its parent, or with `height: 'auto'` as high as the cashier needs. */
+/** A `div` filled by the cashier: as high as its parent, or with `height: 'auto'` as high as the cashier needs. */
 export function Cashier({ className, style, ...options }: CashierProps): ReactElement {
   const { ref } = useCashier(options);
   return createElement('div', {

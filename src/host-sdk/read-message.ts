@@ -17,7 +17,9 @@ const orNull =
   (value) =>
     value === null || check(value);
 
-/** The keys that each message must have. Written by hand: the schema library would be most of the script's weight. */
+/**
+ * The keys that each message must have. Written by hand, because the schema library would be most of the script's size.
+ */
 const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>>>> = {
   Loaded: { version: text },
   FullLoaded: {},
@@ -44,7 +46,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   onProblem: { code: (value) => hasOwn(FIXES, value as string), detail: optional(text) },
 };
 
-/** Reads what arrived by postMessage: JSON text. Null for anything that is no message of the cashier's. */
+/** Reads the JSON text of a postMessage. Null for anything that is not one of the cashier's messages. */
 export function readMessage(data: unknown): CashierEvent | null {
   if (typeof data !== 'string') return null;
   const message = parseRecord(data);

@@ -1,4 +1,4 @@
-/** For the page's own handlers of errors. Not `reportError`, which came with Chrome 95. */
+/** Passes an error to the page's own error handlers. Does not use `reportError`, which came with Chrome 95. */
 export function reportError(error: unknown): void {
   setTimeout(() => {
     throw error;

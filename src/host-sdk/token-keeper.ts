@@ -1,23 +1,25 @@
 import type { TellProblem } from './problem-teller';
 import { reportError } from './report-error';
 
-/** A new token that is refused as well is asked for anew, this often in all. */
+/** How often in a row a new token is requested when each one is refused as well. */
 const MOST_IN_A_ROW = 3;
-/** Refusals of calls that were under way with the old token still come in. Milliseconds. */
+/** Milliseconds after a new token during which refusals of calls with the old one may still arrive. */
 const SETTLE_MS = 2000;
-/** Milliseconds without a refusal after which the count begins anew. */
+/** Milliseconds without a refusal after which the count starts again. */
 const QUIET_MS = 10_000;
-/** An answer that has not come by then is told to be missing, and the next refusal asks anew; it is taken later, too. Milliseconds. */
+/**
+ * Milliseconds after which a missing token is reported and the next refusal requests another; a later answer is used.
+ */
 const SLOW_MS = 30_000;
 
-/** Asks the page for a new token when the cashier's has expired, once at a time. */
+/** Requests a new token from the page when the cashier's has expired, one request at a time. */
 export function tokenKeeper(
   requestNow: () => (() => string | Promise<string>) | undefined,
   give: (token: string) => void,
   tell: TellProblem,
 ) {
   let isStopped = false;
-  /** An answer, or the time for the next question, is waited for. */
+  /** True while an answer, or the time of the next request, is awaited. */
   let isWaiting = false;
   let asked = 0;
   let givenAt = -QUIET_MS;
@@ -27,7 +29,7 @@ export function tokenKeeper(
     asked = performance.now() - givenAt > QUIET_MS ? 1 : asked + 1;
     const request = requestNow();
     if (!request || asked > MOST_IN_A_ROW) return tell('token_rejected');
-    // Else a question that is never answered would be the last one.
+    // Otherwise a request that is never answered would be the last one.
     const timer = setTimeout(() => {
       isWaiting = false;
       if (!isStopped) tell('token_rejected', 'requestToken');
@@ -35,12 +37,12 @@ export function tokenKeeper(
     try {
       const token = await request();
       if (isStopped) return;
-      // The cashier does not try again with what was refused.
+      // The cashier does not retry with a token that was refused.
       if (!token || token === last) return tell('token_rejected');
       last = token;
       give(token);
     } catch (error) {
-      // The page's own mistake is the page's to see; the player keeps the way to try again.
+      // Report the exception to the page as well; the player can still try again.
       if (!isStopped) tell('token_rejected', 'requestToken');
       reportError(error);
     } finally {

@@ -1,4 +1,4 @@
-/** The package's types are written out; the schemas are the contract. */
+/** The package's types are written by hand; the contract's schemas are the source that they are checked against. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { VERSION, type LoadedPayload, type OutgoingMessage } from '../contract/host';
 import type { JourneyEvent } from '../contract/analytics';
@@ -12,7 +12,7 @@ import { SDK_VERSION } from './version';
 describe('types of the package', () => {
   it('has every message of the cashier as the contract has it', () => {
     expectTypeOf<CashierEvent>().toExtend<OutgoingMessage>();
-    // The catalogue has names of its own; the schema of the message lets a plugin's through.
+    // The package lists the catalogue's names; the message's schema accepts any name, for plugins.
     type Analytics = { messageType: 'onAnalyticsEvent' };
     expectTypeOf<Exclude<OutgoingMessage, Analytics>>().toExtend<CashierEvent>();
   });

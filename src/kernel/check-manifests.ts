@@ -1,4 +1,4 @@
-/** What the registry refuses at start: every message names the plugins that it is about. */
+/** The faults for which the registry refuses manifests at start. Each message names the plugins concerned. */
 import type { Design } from '../contract/primitives';
 import type { EntrySpec, LinkSpec, PageSpec, PluginManifest } from './plugin';
 import { pathOf } from './router/route-path';
@@ -58,7 +58,7 @@ function doubles(claims: readonly Claim[]): string[] {
   return faults;
 }
 
-/** Entries and pages whose route is missing, or is not there in a design that they are for; routes without screens. */
+/** Entries, pages and links whose route does not exist in a design that they are for; routes without screens. */
 function danglingOf(manifest: PluginManifest): string[] {
   const missing = (what: string, spec: EntrySpec | PageSpec | LinkSpec, routeId: string) =>
     spec.designs

@@ -1,6 +1,6 @@
 import type { PluginManifest } from './plugin';
 
-/** Plugins are found by their folder: adding one is adding `plugins/<id>/plugin.ts`. In the order of their names. */
+/** All `plugins/<id>/plugin.ts`, in the order of their paths: a plugin is added by adding its folder. */
 export function discoverPlugins(): PluginManifest[] {
   const modules = import.meta.glob<PluginManifest>('/plugins/*/plugin.ts', { eager: true, import: 'default' });
   return Object.keys(modules)

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { GoOptions, Navigation } from './navigation';
 
-/** Goes wherever it is told and notes it. */
+/** Navigates without guards or loading, and records the visited paths. */
 export class FakeNavigation implements Navigation {
   path = '/';
   query: Readonly<Record<string, string>> = {};

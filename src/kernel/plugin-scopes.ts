@@ -23,7 +23,10 @@ export class PluginScopes {
     return scope;
   }
 
-  /** Disposes every scope but these plugins'. Called when the new screen stands, so that the old one never loses its stores. */
+  /**
+   * Disposes every scope except those of the given plugins. Called once the new screen is mounted, so that the old one
+   * never loses its stores while it renders.
+   */
   leaveAllBut(...pluginIds: readonly (string | undefined)[]): void {
     for (const [id, scope] of this.scopes) {
       if (pluginIds.includes(id)) continue;

@@ -12,13 +12,19 @@ export interface RouteSpec {
   /** Unique within the plugin and flow. */
   id: string;
   flow: Flow | 'none';
-  /** Below the flow: `redirect/base` is `/deposit/redirect/base`; with flow `none`, below the root. */
+  /** Path below the flow: `redirect/base` is `/deposit/redirect/base`; with flow `none`, below the root. */
   path: string;
-  /** Another path of the same page, below the flow too: `list` of the flow's own. Never the one that is shown. */
+  /**
+   * A second path of the same page, also below the flow, such as `list`. It leads to `path`, which the address then
+   * shows.
+   */
   alias?: string;
   /** Key of the screen in the plugin's screens module. */
   screen: string;
-  /** Slides go right into greater depth, left into lesser. */
+  /**
+   * A page of greater depth slides in from the right, one of lesser depth from the left; mirrored in right-to-left
+   * text.
+   */
   depth: number;
   /** Where back goes: a path; 'origin' (the group's list when a group is chosen, else the list); 'previous'; or none. */
   back: `/${string}` | 'origin' | 'previous' | null;
@@ -26,11 +32,14 @@ export interface RouteSpec {
   designs: readonly Design[];
   /** Hides the header's close button. */
   hideClose?: boolean;
-  /** Without a slide, as the withdrawal prepare page is. */
+  /** Shown without a slide, like the withdrawal prepare page. */
   still?: boolean;
-  /** Stays drawn, out of the document, while other pages are shown; another page that is kept takes its place. */
+  /** Stays mounted, out of the document, while other pages are shown, until another kept page replaces it. */
   isKept?: boolean;
-  /** What it shows is good for days: the way back to the payment leads here, also from the page that waits for its end. */
+  /**
+   * What it shows stays valid for days: the way back to the payment leads here, also from the page that waits for its
+   * end.
+   */
   isLasting?: boolean;
   /** Translation key of the screen's title. */
   title?: MessageKey;
@@ -45,14 +54,16 @@ export interface EntrySpec {
   groups?: readonly string[];
   /** Display types: a group all of whose methods are of that type opens `route`. */
   groupKinds?: readonly number[];
-  /** Every group that no entry claims opens `route`: the group's own list. */
+  /** Every group that no entry claims opens `route`, the group's own list. */
   otherGroups?: true;
   route: string;
   /** Used instead of `route` when the method was chosen inside a group. */
   groupRoute?: string;
 }
 
-/** A create reply that has one of these makes `route` the next page. The lowest priority number wins. */
+/**
+ * A create reply that has one of these keys, ids or types makes `route` the next page. The lowest priority number wins.
+ */
 export interface PageSpec {
   flow: Flow;
   designs: readonly Design[];
@@ -67,29 +78,33 @@ export interface PageSpec {
   cardViewTypes?: readonly number[];
 }
 
-/** A page beside the methods that the list leads to. It is shown once the gateway has answered `probe`. */
+/** A page beside the methods, linked from the list once the gateway has answered `probe`. */
 export interface LinkSpec {
   flow: Flow;
   designs: readonly Design[];
   /** Id of a route of the same flow. */
   route: string;
-  /** Translation key of its name, of the plugin's own messages or the core's. */
+  /** Translation key of the link's name, from the plugin's own messages or the core's. */
   label: MessageKey;
   icon: 'history' | 'info';
-  /** A request that reads only, with its data: a gateway that refuses it does not have what the page is for. */
+  /** A read-only request with its data. A gateway that refuses it does not offer what the page is for. */
   probe: { type: RequestType; data: Readonly<Record<string, unknown>> };
 }
 
-/** `data`: the reply holds what the page shows and names no page that there is. One that is paid elsewhere needs none. */
+/**
+ * `data`: the reply holds what the page shows, but names no existing page. A reply with a `source` is paid elsewhere
+ * and gets none of these pages.
+ */
 export const PAGE_PRIORITY = { unifiedFlow: 10, requisites: 20, customPage: 30, data: 40 } as const;
 
-/** The lazy half: `flow.ts` exports one as `default`. */
+/** The lazy half of a plugin: `flow.ts` exports one as `default`. */
 export interface PluginFlow {
   /** Registers the plugin's stores in its own scope, made when one of its routes opens and disposed when it is left. */
   register(scope: DependencyContainer): void;
   /**
-   * Screens that are drawn, unseen, when the player puts a finger on a tile that leads there. Neither their drawing nor
-   * their effects may change or send anything outside of the page and the plugin's own stores: the finger may go again.
+   * Screens that are rendered, unseen, when the player puts a finger on a tile that leads there. Neither rendering nor
+   * effects may change or send anything outside the page and the plugin's own stores, because the finger may leave
+   * without a tap.
    */
   drawnAhead?: readonly string[];
 }
@@ -97,25 +112,31 @@ export interface PluginFlow {
 export type Screens = Readonly<Record<string, ComponentType>>;
 
 export interface ResumeSpec {
-  /** Milliseconds for which it may be, unless the payment says so itself. Default: a day. */
+  /** Milliseconds during which a payment can be resumed, unless the payment itself sets a limit. Default: a day. */
   forMs?: number;
-  /** By the method's form, which asks the gateway for its open payment by itself. Default: by the page that the gateway names. */
+  /**
+   * The method's form resumes the payment by asking the gateway for the open one itself. Default: the page that the
+   * gateway names resumes it.
+   */
   byForm?: true;
 }
 
 export interface PluginManifest {
-  /** The folder's name. */
+  /** Name of the plugin's folder. */
   id: string;
   routes: readonly RouteSpec[];
   entries: readonly EntrySpec[];
   pages: readonly PageSpec[];
   links?: readonly LinkSpec[];
-  /** How one of its payments is come back to. */
+  /** How a payment of this plugin is resumed. */
   resume?: ResumeSpec;
-  /** `flow.ts`. */
+  /** Loads `flow.ts`. */
   load: () => Promise<{ default: PluginFlow }>;
-  /** One chunk of screens per design, fetched beside `flow.ts`. */
+  /** Loads the chunk of all screens of a design, in parallel with `flow.ts`. */
   screens: Partial<Record<Design, () => Promise<{ default: Screens }>>>;
-  /** The plugin has `locales/{lang}.json` beside it, namespace = id. Shell manifests have none of their own. */
+  /**
+   * The plugin has `locales/{lang}.json` beside it, with its id as namespace. Shell manifests have no messages of their
+   * own.
+   */
   hasMessages: boolean;
 }

@@ -10,12 +10,12 @@ export function ContainerProvider({ container, children }: { container: Dependen
 }
 
 /**
- * The service or store of this token in the nearest scope. Throws outside a ContainerProvider. What a store reads while it
- * is made is not what the page shows: the page is not drawn again when it changes.
+ * The service or store of this token in the nearest scope. Throws outside a ContainerProvider. What a store reads while
+ * it is constructed is not tracked, so that a change of it does not re-render the page.
  */
 export function useInject<T>(token: InjectionToken<T>): T {
   const container = useContainer();
-  // tsyringe would make another one for each that asks (tests/contract/registrations.test.ts).
+  // tsyringe would construct a new one for each caller (tests/contract/registrations.test.ts).
   if (import.meta.env.DEV && typeof token === 'function' && !container.isRegistered(token, true))
     throw new Error(
       `${token.name} is not registered, neither for the app nor for this plugin: add it to register(scope) in flow.ts`,
@@ -23,7 +23,7 @@ export function useInject<T>(token: InjectionToken<T>): T {
   return untracked(() => (import.meta.env.DEV ? resolveByName(container, token) : container.resolve(token)));
 }
 
-/** For the author of a store that throws when it is made: the container's own error names neither it nor the reason first. */
+/** Names the store and the reason when a constructor throws: the container's own error starts with neither. */
 function resolveByName<T>(container: DependencyContainer, token: InjectionToken<T>): T {
   try {
     return container.resolve(token);
@@ -34,7 +34,7 @@ function resolveByName<T>(container: DependencyContainer, token: InjectionToken<
   }
 }
 
-/** For what makes its own stores in the nearest scope. */
+/** The nearest container, for components that construct their own stores. Throws outside a ContainerProvider. */
 export function useContainer(): DependencyContainer {
   const container = useContext(ContainerContext);
   if (!container) throw new Error('useInject outside a ContainerProvider');

@@ -1,5 +1,5 @@
 /**
- * tsyringe throws when it is evaluated before the polyfill that it needs. In a bundle a CommonJS polyfill is evaluated
- * where its importer is, and an importer is evaluated after all that it imports: so this one imports nothing else.
+ * tsyringe throws when it is evaluated before its polyfill. A bundle evaluates a CommonJS polyfill where its importer
+ * is, and an importer after all its imports: therefore this file imports nothing else.
  */
 import 'reflect-metadata/lite';

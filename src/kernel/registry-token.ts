@@ -4,9 +4,9 @@ import type { PaymentMethod } from '../contract/method';
 import type { Flow } from '../contract/primitives';
 import type { LinkSpec, RouteSpec } from './plugin';
 
-/** What the list and the create flow ask: which path comes next. Built once from the manifests (kernel/registry.ts). */
+/** Says which path comes next, for the list and the create flow. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
-  /** What the manifests say of the page at this path; undefined for a path that is none of this design's. */
+  /** The manifest's data of the page at this path; undefined for a path that this design does not have. */
   pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting'> | undefined;
   /** Display types that some plugin claims in this flow and the session's design. */
   handledCardViewTypes(flow: Flow): readonly number[];
@@ -19,19 +19,22 @@ export interface Registry {
   ): string | undefined;
   /** Path of the list of a group that has no page of its own. */
   groupListPath(flow: Flow): string;
-  /** The page a create reply asks for, by priority; undefined when none claims it. A method that is not known counts as one of type 0. */
+  /**
+   * The page that a create reply asks for, by priority; undefined when none claims it. An unknown method counts as type
+   * 0.
+   */
   pathForReply(
     flow: Flow,
     reply: Pick<ApiResponse, 'pageId' | 'data' | 'source'>,
     method: Pick<PaymentMethod, 'cardViewType'> | undefined,
   ): string | undefined;
-  /** Keys of a reply's data that a page of some plugin shows, in whatever design: they say what to pay by. */
+  /** Keys of a reply's data that some plugin's page shows, in any design: such data says how to pay. */
   readonly payableKeys: readonly string[];
-  /** For how many milliseconds a payment of this method may be come back to. */
+  /** For how many milliseconds a payment of this method can be resumed. */
   resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number;
-  /** A payment of this method is come back to by the method's form. */
+  /** True when a payment of this method is resumed by the method's form. */
   resumesByForm(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): boolean;
-  /** Pages beside the methods that the flow's list leads to, in the order of the plugins. */
+  /** Pages beside the methods that the flow's list links to, in the order of the plugins. */
   linksOf(flow: Flow): readonly RegisteredLink[];
 }
 
@@ -39,19 +42,19 @@ export interface Registry {
 export interface RegisteredLink {
   path: string;
   spec: LinkSpec;
-  /** The plugin's messages, which the label may be one of. */
+  /** Namespace of the plugin's messages, which may hold the label; undefined when it has none. */
   namespace: string | undefined;
 }
 export const Registry: InjectionToken<Registry> = Symbol('Registry');
 
-/** Answers the router's guards; implemented by the cashier, since the kernel knows nothing of methods. */
+/** Answers the router's guards. The cashier implements it, because the kernel knows nothing of methods. */
 export interface RouteGuards {
   hasMethod(): boolean;
   hasGroup(): boolean;
-  /** The page on which the chosen group's methods are; undefined without a group. */
+  /** Path of the page that lists the chosen group's methods; undefined without a group. */
   groupPath(): string | undefined;
   hasTransaction(): boolean;
-  /** A guard refused: the payment methods are reset before the player is sent to `/` (spec 2). */
+  /** Called when a guard refused: resets the payment methods before the player is sent to `/` (spec 2). */
   onRefused(): void;
 }
 export const RouteGuards: InjectionToken<RouteGuards> = Symbol('RouteGuards');

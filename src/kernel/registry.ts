@@ -1,4 +1,4 @@
-/** One look-up over all manifests: paths, what opens what, and which page a reply asks for. */
+/** A look-up over all manifests: paths, what opens which page, and which page a reply asks for. */
 import type { ApiResponse } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Design, Flow } from '../contract/primitives';
@@ -15,10 +15,10 @@ import {
 import type { Registry, RegisteredLink } from './registry-token';
 import { pathOf } from './router/route-path';
 
-/** Display type of the redirect page, which takes every type that nobody claims (spec 2). */
+/** Display type of the redirect page, which takes every type that no plugin claims (spec 2). */
 const DEFAULT_DISPLAY_TYPE = 0;
 
-/** Older payments are seldom still to be paid. */
+/** Default milliseconds in which a payment can be resumed. Older ones seldom still have to be paid. */
 const RESUME_FOR_MS = 24 * 3_600_000;
 
 export interface RegisteredRoute {
@@ -32,7 +32,10 @@ const isAliasOf = ({ alias, flow }: RouteSpec, path: string) =>
 
 type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
 
-/** The registry of one design. Outside of a build throws a ManifestError when two manifests claim the same thing or one is broken. */
+/**
+ * The registry of one design. In development, throws a ManifestError when two manifests claim the same or one is
+ * broken.
+ */
 export class ManifestRegistry implements Registry {
   readonly routes: readonly RegisteredRoute[];
   readonly payableKeys: readonly string[];
@@ -41,7 +44,8 @@ export class ManifestRegistry implements Registry {
   private readonly links: readonly Claim<LinkSpec>[];
 
   constructor(manifests: readonly PluginManifest[], design: Design) {
-    // Data that no player's page changes: a build with a fault fails (tools/check-manifests.ts).
+    // In development only: the data is the same for every player, and the build checks it itself
+    // (tools/check-manifests.ts).
     if (import.meta.env.DEV) checkManifests(manifests);
     const ours = <Spec extends { designs: readonly Design[] }>(pick: (manifest: PluginManifest) => readonly Spec[]) =>
       manifests.flatMap((manifest) =>
@@ -106,7 +110,7 @@ export class ManifestRegistry implements Registry {
     );
     const hasData = ({ spec }: Claim<PageSpec>) =>
       spec.dataKeys?.some((key) => data[key] !== undefined && data[key] !== null) ?? false;
-    // A page that claims its methods whatever they answer has nothing to show of what is another page's.
+    // A page claimed by display type, whatever the reply says, cannot show data that belongs to another page.
     const isOfData = claims.some(hasData);
     const claim = claims.find(
       (one) =>

@@ -11,7 +11,7 @@ import { DeveloperFault, useCrash } from './developer-fault';
 export interface AppProps {
   container: DependencyContainer;
   Layout: ComponentType<{ children: Elements }>;
-  /** Stands in for a screen that crashed. */
+  /** Replaces a screen that crashed. */
   Crashed: ComponentType;
 }
 

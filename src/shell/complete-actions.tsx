@@ -18,7 +18,7 @@ type CompleteActionsProps = Pick<
   'view' | 'flow' | 'isOpen' | 'isBlocked' | 'transaction' | 'alert'
 >;
 
-/** Where nothing else can be done here: what the gateway knows by now. */
+/** Asks the gateway for the status; for a page on which the player can do nothing else. */
 const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: Flow; id: string }) {
   const statuses = useInject(TransactionStatusStore);
   const notifications = useInject(Notifications);
@@ -38,7 +38,7 @@ const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: 
   );
 });
 
-/** After a refusal: the same once more, where that can help, and the same amount by other methods. */
+/** After a refusal: buttons to repeat the payment, where that can help, and to pay the same amount by other methods. */
 const NextTries = observer(function NextTries() {
   const next = useInject(NextTry);
   const locale = useInject(Locale);
@@ -66,7 +66,7 @@ const NextTries = observer(function NextTries() {
   );
 });
 
-/** The ways on from the complete page. */
+/** The buttons of the complete page. */
 export const CompleteActions = observer(function CompleteActions(props: CompleteActionsProps) {
   const { view, flow, isOpen, isBlocked, transaction, alert } = props;
   const paymentWindow = useInject(PaymentWindow);

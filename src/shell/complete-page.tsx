@@ -6,9 +6,9 @@ import { CompleteActions } from './complete-actions';
 import { useCompleteView } from './use-complete-view';
 
 /**
- * What became of the payment: turns by itself when the gateway pushes (spec 4, "Transaction status"). Replies whose own page
- * the design does not have end here, so it says when what to pay by can't be shown, and when the payment can't be followed:
- * nobody waits for a payment that they could not make.
+ * The outcome of the payment; it updates itself when the gateway pushes (spec 4, "Transaction status"). A reply whose
+ * page the design lacks also leads here. The page therefore says when it cannot show how to pay, or when the payment
+ * cannot be followed: the player must not wait for a payment that could not be made.
  */
 export const CompletePage = observer(function CompletePage() {
   const complete = useCompleteView();

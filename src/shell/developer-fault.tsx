@@ -1,4 +1,6 @@
-/** Development only: what a screen or a store threw, where the player of a built page sees the error page alone. */
+/**
+ * Development only: shows the error of a screen or store, where the player of a built page sees only the error page.
+ */
 import { useState, type CSSProperties } from 'react';
 import type { Elements } from '../ui/elements';
 
@@ -12,14 +14,17 @@ const LOOK: CSSProperties = {
   background: '#fff4f4',
 };
 
-/** @returns what to tell of a crash, and the page that stands in for the screen, with the fault below it in development */
+/**
+ * @returns a function that takes the crash's error, and the page that replaces the screen, with the error below it in
+ * development
+ */
 export function useCrash(page: Elements): [tell: (error: unknown) => void, crashed: Elements] {
   const [fault, setFault] = useState<unknown>(undefined);
   if (!import.meta.env.DEV || fault === undefined) return [setFault, page];
   return [setFault, [page, <DeveloperFault key="fault" error={fault} />]];
 }
 
-/** Development only. `error` undefined: nothing. */
+/** Development only. Renders nothing while `error` is undefined. */
 export function DeveloperFault({ error }: { error: unknown }) {
   if (error === undefined) return null;
   return (
@@ -29,11 +34,11 @@ export function DeveloperFault({ error }: { error: unknown }) {
   );
 }
 
-/** The error's, and those of its causes. */
+/** The stack of the error and those of its causes. */
 function stacksOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)];
   const { stack = '', message, cause } = error;
-  // Some browsers leave the message out of the stack.
+  // Some browsers do not include the message in the stack.
   const own = stack.includes(message) ? stack : `${message}\n${stack}`;
   return cause === undefined ? [own] : [own, ...stacksOf(cause)];
 }

@@ -1,12 +1,12 @@
 import { focusHeading } from '../ui/focus-heading';
 
 /**
- * Moves focus to the new page's heading, so that keyboard and screen reader start there and not in the page that is gone.
- * Returns how to stop waiting for a heading.
+ * Moves focus to the new page's heading, so that keyboard and screen reader start there and not in the page that is
+ * gone. Returns a function that stops waiting for a heading.
  */
 export function focusNewPage(): () => void {
   if (focusHeading()) return () => undefined;
-  // A page whose store opens in an effect shows its heading a render later.
+  // A page whose store opens in an effect renders its heading one render later.
   const observer = new MutationObserver(() => {
     if (hasFocus() || focusHeading()) observer.disconnect();
   });
@@ -14,5 +14,5 @@ export function focusNewPage(): () => void {
   return () => observer.disconnect();
 }
 
-/** The player was faster than the page. */
+/** True when the player has already moved the focus into the page. */
 export const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 
-/** Tells the host once that the first list, or the page that stands in for it, is painted and clickable (contract 1). */
+/** Notifies the host once that the first list, or the page shown instead, is painted and clickable (contract 1). */
 @injectable()
 export class FullLoaded {
   private isTold = false;
-  /** The first script has told the host, for the list that it has painted. */
+  /** True when the first script has already notified the host, for the list that it painted. */
   private isKnown = false;
-  /** Undefined: all of it has been told. */
+  /** Undefined once all listeners were called. */
   private listeners: (() => void)[] | undefined = [];
 
   constructor(@inject(HostBridge) private readonly host: HostBridge) {}
@@ -19,7 +19,7 @@ export class FullLoaded {
   tell(): void {
     if (this.isTold) return;
     this.isTold = true;
-    // After the paint: the frame that shows the list comes first.
+    // After the paint, because the frame that shows the list comes first.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
@@ -30,7 +30,7 @@ export class FullLoaded {
     );
   }
 
-  /** Whatever the player does not need before the list starts here; at once when it has been told. */
+  /** Runs what the player does not need before the list; at once if the host has already been notified. */
   whenTold(listener: () => void): void {
     if (this.listeners) this.listeners.push(listener);
     else listener();

@@ -3,7 +3,7 @@ import { isEmptyFlow, type ApiResponseData } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
 
-/** Keys of a reply's data that say what to pay by (contract 3), beside those of the plugins' own. */
+/** Keys of a reply's data that say how to pay (contract 3), besides those that plugins declare. */
 const PAYABLE = [
   'unifiedFlow',
   'card',
@@ -15,8 +15,8 @@ const PAYABLE = [
 ] as const satisfies readonly (keyof ApiResponseData)[];
 
 /**
- * The reply says what to pay by, readably or not, or names a page, and neither a page of the design nor one of the provider shows it. After a
- * reload its data is gone: then false.
+ * True when the reply says how to pay, readably or not, or names a page, but neither a page of the design nor a page of
+ * the provider shows it. False after a reload, when the reply's data is gone.
  */
 export function hasUnshownPayment(
   { flow, data, pageId, methodName, hasPage }: Transaction,

@@ -9,8 +9,9 @@ import { useInject } from '../kernel/react';
 import { FullLoaded } from './full-loaded';
 
 /**
- * Below a list, for a tab that knows of no payment: one that the gateway knows of. Its code and its call come when the list
- * is painted and the channel is up, so that they cost the list nothing. Without its code nothing is offered.
+ * Below a list, in a tab that has no payment: offers one that the gateway knows of. Its code is loaded and its request
+ * sent once the list is painted and the channel connected, so that neither delays the list. If the code cannot be
+ * loaded, nothing is offered.
  */
 export function LateOffer({ flow }: { flow: Flow }) {
   const attempts = useInject(AttemptStore);

@@ -1,4 +1,4 @@
-/** The shell's routes that the legacy design alone has (spec 2, "Legacy design"); those of both designs stand in shell.ts. */
+/** The shell's routes that only the legacy design has (spec 2, "Legacy design"); shell.ts has those of both designs. */
 import type { Flow } from '../contract/primitives';
 import type { EntrySpec, RouteSpec } from '../kernel/plugin';
 

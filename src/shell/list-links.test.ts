@@ -19,7 +19,7 @@ const spec: LinkSpec = {
   probe: { type: LIST, data: { limit: 1 } },
 };
 
-/** The list that is painted when the test says so. */
+/** A list whose painting the test triggers. */
 function paintedLater() {
   const listeners: (() => void)[] = [];
   return {

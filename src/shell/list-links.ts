@@ -13,17 +13,17 @@ export interface ListLink {
   path: string;
   label: string;
   icon: LinkSpec['icon'];
-  /** The gateway has what the page is for, and the label is there. Until then only the link's place is kept. */
+  /** True once the gateway has answered the probe and the label is loaded. Until then the link's space is reserved. */
   isReady: boolean;
 }
 
 /**
  * The pages beside the methods (`links` of the manifests). The gateway is asked once for each, when the list is painted
- * and the channel is up: the list waits for nothing. One that refuses the probe has no such page and shows no link.
+ * and the channel connected, so that the list waits for nothing. A link whose probe is refused is not shown.
  */
 @injectable()
 export class ListLinks {
-  /** By the probe's type; what is not in here has not been answered yet. */
+  /** Answers by the probe's type; a missing type has not been answered yet. */
   private readonly answers = observable.map<string, boolean>();
   private readonly asking = new Set<string>();
 
@@ -37,7 +37,7 @@ export class ListLinks {
     fullLoaded.whenTold(this.begin);
   }
 
-  /** Of the list of this flow. Links that the gateway can't serve are not among them. In an observer. */
+  /** The links of this flow's list, without those that the gateway refused. Call it in an observer. */
   of(flow: Flow): ListLink[] {
     return this.registry
       .linksOf(flow)
@@ -62,7 +62,7 @@ export class ListLinks {
     }
   }
 
-  /** What never came says nothing: it is asked for again when the channel is back. */
+  /** A probe without an answer decides nothing: it is sent again when the channel reconnects. */
   private async ask({ spec: { probe }, namespace }: RegisteredLink): Promise<void> {
     try {
       await this.realtime.request(probe.type, probe.data as never);

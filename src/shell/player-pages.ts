@@ -24,8 +24,8 @@ const limits: RouteSpec = {
 };
 
 /**
- * What protects the player: the page of a flow that is closed, and the player's own limits and breaks. A chunk and messages of
- * their own: most visits never need them. Its id is the namespace of the messages (src/locales/player).
+ * Player protection: the page of a closed flow, and the player's own limits and breaks. It has a chunk and messages of
+ * its own, because most visits never need them. Its id is the messages' namespace (src/locales/player).
  */
 export const playerPages: PluginManifest = {
   id: 'player',

@@ -1,4 +1,4 @@
-/** What draws the application: a file of its own, so that a phone makes the services while it is on its way. */
+/** Renders the application. A chunk of its own, so that a phone constructs the services while it loads. */
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app';
@@ -8,13 +8,13 @@ import { showFocused } from './show-focused';
 export { slide } from '../kernel/router/page-slide';
 
 interface RenderOptions {
-  /** The page already shows what the application begins with: React takes its elements over. */
+  /** The page already shows the application's first screen, so React hydrates it. */
   isPainted: boolean;
-  /** They were not the same. The player sees React's. */
+  /** Called when the markup did not match React's, which the player then sees. */
   onRecoverableError(error: unknown): void;
 }
 
-/** It stands when this returns. */
+/** Mounts synchronously. Renders no page until the router has one. */
 export function renderApp(root: Element, props: AppProps, { isPainted, onRecoverableError }: RenderOptions): void {
   showFocused(document);
   const app = <App {...props} />;
@@ -22,7 +22,7 @@ export function renderApp(root: Element, props: AppProps, { isPainted, onRecover
   const hadFocus = root.contains(document.activeElement);
   flushSync(() => createRoot(root).render(app));
   if (!hadFocus) return;
-  // The page of a tile that was tapped before: begun at its heading, and at its top.
+  // The player had tapped in the old page: begin the new one at its heading and at its top.
   focusNewPage();
   scrollTo(0, 0);
 }

@@ -7,7 +7,7 @@ import { useInject } from '../kernel/react';
 import { Button } from '../ui/button/button';
 import { MessageView } from '../ui/views/message-view';
 
-/** Stands for a moment after a reload, while the page that the player was on is being found. */
+/** Shown briefly after a reload, while the page that the player was on is being found. */
 export const ResumePage = observer(function ResumePage() {
   const resume = useInject(Resume);
   const navigation = useInject(Navigation);

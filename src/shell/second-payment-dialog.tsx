@@ -5,7 +5,9 @@ import { ErrorHandler } from '../core/errors/error-handler';
 import { loadAlone } from '../kernel/loading/load-alone';
 import { useInject } from '../kernel/react';
 
-/** Stands in the frame, over whatever form has asked. Few players ever see it, so its code comes when it is needed. */
+/**
+ * A dialog in the frame, above the form that triggered it. Few players ever see it, so its code is loaded on demand.
+ */
 export const SecondPaymentDialog = observer(function SecondPaymentDialog() {
   const second = useInject(SecondPayment);
   const errors = useInject(ErrorHandler);
@@ -16,7 +18,7 @@ export const SecondPaymentDialog = observer(function SecondPaymentDialog() {
     loadAlone(() => import('./second-payment-question')).then(
       ({ default: loaded }) => setQuestion(() => loaded),
       (error: unknown) => {
-        // A question that can't be asked is no yes.
+        // If the question cannot be asked, the answer counts as no.
         second.keep();
         errors.handle(error);
       },

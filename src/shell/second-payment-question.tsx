@@ -5,7 +5,7 @@ import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { ConfirmDialog } from '../ui/views/confirm-dialog';
 
-/** Before a second payment while the first one is under way, or may be: which one it is, and the way to it. */
+/** Asked before a second payment while the first is, or may be, under way. Names the first one and leads to it. */
 const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   const second = useInject(SecondPayment);
   const locale = useInject(Locale);

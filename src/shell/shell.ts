@@ -15,7 +15,7 @@ const page = (path: string): RouteSpec => ({
   designs: ['current', 'legacy'],
 });
 
-/** The pages that belong to no method family. A manifest like a plugin's, so that the router knows one kind only. */
+/** The pages that belong to no method family, as a manifest like a plugin's, so that the router knows only one kind. */
 export const shell: PluginManifest = {
   id: 'shell',
   routes: [
@@ -114,5 +114,5 @@ export const shell: PluginManifest = {
   hasMessages: false,
 };
 
-/** Everything that belongs to no method family. */
+/** The manifests of all pages that belong to no method family. */
 export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages, playerPages];

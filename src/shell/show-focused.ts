@@ -1,6 +1,6 @@
 /**
- * What Tab has come to is in sight whole (WCAG 2.4.11): Firefox leaves an element where it is that was in sight by half. A radio
- * button is drawn by its label.
+ * Scrolls what Tab has focused into full view (WCAG 2.4.11): Firefox does not scroll to an element that is half
+ * visible. The visible part of a radio button is its label.
  */
 export function showFocused(page: Document): void {
   page.addEventListener('keyup', ({ key }) => {

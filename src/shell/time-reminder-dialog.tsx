@@ -5,7 +5,7 @@ import { ErrorHandler } from '../core/errors/error-handler';
 import { loadWithRetry } from '../kernel/loading/lazy';
 import { useInject } from '../kernel/react';
 
-/** How long the cashier has been open, where the deployment wants it said. Its code comes when it is needed. */
+/** Says how long the cashier has been open, if the deployment wants that. Its code is loaded on demand. */
 export const TimeReminderDialog = observer(function TimeReminderDialog() {
   const { isShown, goOn } = useInject(TimeReminder);
   const errors = useInject(ErrorHandler);
@@ -15,7 +15,7 @@ export const TimeReminderDialog = observer(function TimeReminderDialog() {
     loadWithRetry(() => import('./time-reminder-message')).then(
       ({ default: loaded }) => setMessage(() => loaded),
       (error: unknown) => {
-        // It comes again with the next interval.
+        // The next interval shows it again.
         goOn();
         errors.report(error);
       },

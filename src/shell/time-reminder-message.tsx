@@ -5,7 +5,7 @@ import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { ConfirmDialog } from '../ui/views/confirm-dialog';
 
-/** Calm, and no question that must be answered: going on is the harmless choice. */
+/** A calm message, not a question that must be answered: to go on is the harmless choice. */
 const TimeReminderMessage = observer(function TimeReminderMessage() {
   const reminder = useInject(TimeReminder);
   const locale = useInject(Locale);

@@ -23,7 +23,7 @@ const WINDOW_TEXTS = {
   outside: 'complete.windowOutside',
 } as const;
 
-/** What the complete page says (spec 4, "Transaction status"). Call it in an observer: it turns by itself. */
+/** The texts of the complete page (spec 4, "Transaction status"). Call it in an observer, which updates them. */
 export function useCompleteView() {
   const { current, status: known } = useInject(CurrentTransaction);
   const paymentWindow = useInject(PaymentWindow);
@@ -34,7 +34,7 @@ export function useCompleteView() {
   const flow = current?.flow ?? 'deposit';
   const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
   const isOpen = status === 'waiting' || status === 'accepted';
-  // The window that the usual text speaks of did not open, or is closed.
+  // The window that the usual text mentions did not open, or is closed.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
   const isUnshown = current !== undefined && hasUnshownPayment(current, registry, initialMethods);
   /** Why the player can't go on here, although the payment exists. */
@@ -49,7 +49,7 @@ export function useCompleteView() {
   const textKey = (): MessageKey => {
     if (isBlocked && flow === 'withdrawal') return 'complete.withdrawal.nextStep';
     if (isBlocked) return WINDOW_TEXTS[paymentWindow.reason ?? 'blocked'];
-    // A transfer or a voucher is paid where the player likes: there is no page to finish it on.
+    // A transfer or voucher is paid elsewhere: there is no page to finish it on.
     if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
     return `complete.${flow}.${status}.text`;
   };
@@ -57,14 +57,14 @@ export function useCompleteView() {
   const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
     status,
     title: locale.t(`complete.${flow}.${status}.title`),
-    // Nothing is to be finished on a page that there is not, and nothing updates that can't be followed.
+    // An alert replaces the usual text, which speaks of a page that does not exist, or of updates that cannot come.
     ...(alert === undefined ? { text: declined ?? locale.t(textKey()) } : {}),
     details,
   };
   return { view, flow, isOpen, isBlocked, transaction: current, alert: alert && locale.t(alert) };
 }
 
-/** Why the payment was refused, in the gateway's words or ours; undefined where it does not say. */
+/** Why the payment was refused, in the gateway's words or ours; undefined when no reason is known. */
 function useDeclineText(): string | undefined {
   const { decline } = useInject(NextTry);
   const locale = useInject(Locale);
@@ -77,7 +77,7 @@ function useDeclineText(): string | undefined {
 function useDetails(transaction: Transaction | undefined): Detail[] {
   const locale = useInject(Locale);
   const { initialMethods } = useInject(MethodsStore);
-  // A create that was never answered has no number, only the request's.
+  // A create that was never answered has no transaction number, only the request's key.
   const number = transaction?.id ?? transaction?.key;
   const label = locale.t(transaction?.id === undefined ? 'complete.request' : 'complete.number');
   const { copy, byHand } = useCopy(number ?? '', label);

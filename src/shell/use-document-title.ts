@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Named so in the list of open pages, and by screen readers when the frame is entered. */
+/** Sets the title that lists of open pages show, and that screen readers read when the frame is entered. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => void (document.title = title), [title]);
 }

@@ -7,7 +7,7 @@ import { Clock } from '../core/time/time';
 import { Navigation } from '../kernel/navigation';
 import { useInject } from '../kernel/react';
 
-/** Sends this window on to a payment page that takes a POST (spec 4). In an observer. */
+/** Sends this window on to a payment page that takes a POST (spec 4). Call it in an observer. */
 export function useFormHandover(): { hasFailed: boolean } {
   const { query } = useInject(Navigation);
   const clock = useInject(Clock);

@@ -11,7 +11,7 @@ import { FullLoaded } from './full-loaded';
 import { prefetchNext } from './page-ahead/prefetch-next';
 import { useRoute } from './use-route';
 
-/** Opens the list of the route's flow. Without `isReady` there is nothing to show yet. In an observer. */
+/** Opens the list of the route's flow. While `isReady` is false there is nothing to show. Call it in an observer. */
 export function useMethodList(): { flow: Flow; isReady: boolean } {
   const list = useInject(ListStore);
   const methods = useInject(MethodsStore);
@@ -27,9 +27,9 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
     return list.close;
   }, [list, flow]);
 
-  // Its own page is on the way (LockWatch).
+  // LockWatch is already navigating to the page of the lock.
   const isLocked = player.lockOf(flow) !== undefined;
-  // Coming back to the list shows what is known while it is asked for again.
+  // A list that is opened again shows the known methods while they are fetched anew.
   const isReady = methods.flow === flow && methods.tiles.length > 0 && !isLocked;
   useLayoutEffect(() => {
     if (isReady) fullLoaded.tell();
@@ -37,7 +37,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   useEffect(() => {
     if (isReady) prefetchNext(methods, registry, router);
   }, [isReady, methods, registry, router]);
-  // A form that is drawn ahead asks for nothing itself.
+  // Loaded here, because a form that is drawn ahead sends no requests.
   const hasAccounts = isReady && methods.methods.some((method) => method.hasAccounts);
   useEffect(() => {
     if (hasAccounts) void accounts.load(flow);

@@ -4,7 +4,7 @@ import type { RouteSpec } from '../kernel/plugin';
 import { useInject } from '../kernel/react';
 import { RouterStore } from '../kernel/router/router-store';
 
-/** The route of the page, or around the pages of the one that is shown. In an observer. */
+/** The route of the page that contains the component, or outside a page the current route. Call it in an observer. */
 export function useRoute(): RouteSpec {
   const own = useContext(PageRoute);
   const router = useInject(RouterStore);

@@ -10,7 +10,7 @@ const page = (path: string, facts: Pick<RouteSpec, 'guard' | 'depth'> & Partial<
   ...facts,
 });
 
-/** The withdrawal's own pages, in a chunk of their own: a deposit never needs them. */
+/** The withdrawal's own pages, in a chunk of their own, which a deposit never needs. */
 export const withdrawalPages: PluginManifest = {
   id: 'shell-withdrawal',
   routes: [

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
 
-/** What stands beside other elements: elements alone, no bare text (see tools/check-text-nodes.ts). An empty text is none. */
+/**
+ * Children that may stand beside other elements: elements only, no bare text (see tools/check-text-nodes.ts). An empty
+ * text renders nothing.
+ */
 export type Elements = ReactElement | false | null | undefined | '' | readonly Elements[];

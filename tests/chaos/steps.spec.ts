@@ -28,7 +28,7 @@ test.afterAll(() => {
 async function factsOf(shown: Locator): Promise<string> {
   await expect(shown).toBeAttached();
   return shown.evaluate(
-    (element) => element.getAttribute('aria-label') ?? element.getAttribute('d') ?? element.textContent ?? '',
+    (element) => element.getAttribute('aria-label') ?? element.getAttribute('src') ?? element.textContent ?? '',
   );
 }
 

@@ -27,6 +27,18 @@ const codeRow = (cashier: Cashier) =>
   cashier.view.locator('dl').filter({ hasText: 'Pix copy and paste' }).locator('dd').first();
 const qr = (cashier: Cashier) => cashier.view.getByRole('img', { name: 'QR code of this Pix payment' });
 
+/** As extensions for dark pages do, which turn pictures back. */
+test('the code is read from a page that an extension has inverted, and can be saved', async ({ host }) => {
+  const cashier = await openCode(host, '150,50');
+  const code = await codeRow(cashier).innerText();
+  const invert = (element: HTMLElement | SVGElement) => void (element.style.filter = 'invert(1)');
+  await cashier.view.locator('html').evaluate(invert);
+  for (const image of await cashier.view.locator('img').all()) await image.evaluate(invert);
+  expect(await readQr(qr(cashier))).toBe(code);
+  // A browser offers to save or share what is an image.
+  expect(await qr(cashier).evaluate((element) => element instanceof HTMLImageElement)).toBe(true);
+});
+
 test(
   'the code is shown as QR and text, and a paid one turns to received by itself',
   { tag: inEngines('pix') },

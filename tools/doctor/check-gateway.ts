@@ -5,12 +5,13 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { HTTP_PATHS } from '../../src/contract/http';
+import { REALTIME_PATH } from '../../src/contract/realtime';
 import type { Settings } from '../../src/contract/settings';
 import type { Report } from './finding';
 import { allows, type Policy } from './policy';
 import { isReadable, request, type Web } from './request';
 
-const SOCKET = '/v4/socket.io/?EIO=4&transport=websocket';
+const SOCKET = `${REALTIME_PATH}/?EIO=4&transport=websocket`;
 /** Any status but 404 and 5xx proves that the gateway is there: it refuses a request without a token. */
 const isAnswer = (status: number) => status < 500 && status !== 404;
 
@@ -22,7 +23,9 @@ export async function checkGateway(
   report: Report,
 ): Promise<void> {
   const api = new URL(settings.apiUrl || url.origin);
-  const address = `${settings.apiUrl.replace(/\/+$/, '') || url.origin}${HTTP_PATHS.paymentMethods}`;
+  // `apiUrl` may have a base path, which `new URL('/…', apiUrl)` would drop.
+  const base = settings.apiUrl.replace(/\/+$/, '') || url.origin;
+  const address = `${base}${HTTP_PATHS.paymentMethods}`;
   const socket = new URL(api);
   socket.protocol = api.protocol.replace('http', 'ws');
   for (const target of [api, socket])
@@ -36,7 +39,7 @@ export async function checkGateway(
     if (!isReadable(answer, url.origin)) report('error', 'gateway_cors', `${api.origin} does not allow ${url.origin}.`);
     else await checkPreflight(web, address, url, report);
   }
-  const status = await upgrade(web, new URL(SOCKET, api), url.origin);
+  const status = await upgrade(web, new URL(`${base}${SOCKET}`), url.origin);
   if (status !== 101 && status !== 401 && status !== 403)
     report('error', 'gateway_unreachable', `${socket.origin}: no WebSocket (${status ?? 'no answer'})`);
 }

@@ -103,22 +103,27 @@ export interface GatewayChanges {
   allowHeaders?: string;
   status?: number;
   hasSocket?: boolean;
+  /** The gateway answers only below this path; by default on its whole host. */
+  base?: string;
 }
 
 /** Starts a gateway that refuses a request without a token, as it should. Returns its address. */
 export async function startGateway(changes: GatewayChanges = {}): Promise<{ url: string; server: Server }> {
-  const { allowOrigin = '*', allowHeaders = 'Authorization', status = 401, hasSocket = true } = changes;
+  const { allowOrigin = '*', allowHeaders = 'Authorization', status = 401, hasSocket = true, base = '' } = changes;
   const server = createServer((asked, answer) => {
+    if (!asked.url?.startsWith(`${base}/v4/`)) return answer.writeHead(404).end();
     const isPreflight = asked.method === 'OPTIONS';
     const cors = allowOrigin ? { 'Access-Control-Allow-Origin': allowOrigin } : {};
     answer.writeHead(isPreflight ? 204 : status, { ...cors, 'Access-Control-Allow-Headers': allowHeaders }).end();
   });
   if (hasSocket) {
-    server.on('upgrade', (_asked, socket) => {
+    server.on('upgrade', (asked, socket) => {
+      const isHere = asked.url?.startsWith(`${base}/v4/`);
+      if (!isHere) return socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n');
       socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
     });
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}${base}`, server };
 }

@@ -159,6 +159,12 @@ describe('the gateway', () => {
     expect((await found({}, gateway)).map((line) => line.split(' ')[1])).toEqual(codes);
   });
 
+  it.each(['', '/'])('below a path of its own is found there, named with %j at its end', async (end) => {
+    const { url, server } = await startGateway({ base: '/pay/api' });
+    open.push(server);
+    expect(await found({ settings: { apiUrl: `${url}${end}` } })).toEqual([]);
+  });
+
   it('that does not answer is unreachable', async () => {
     const { url, server } = await startGateway();
     server.close();

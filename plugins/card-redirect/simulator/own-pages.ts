@@ -6,12 +6,12 @@ import { instruction, oddFlow, unifiedFlow } from '../fixtures/unified-flows';
 const MINUTE_MS = 60_000;
 const TIME_TO_PAY_MS = 15 * MINUTE_MS;
 const QUICK_MS = 6000;
-/** How long the provider looks for the transfer. */
+/** How long the provider searches for the transfer. */
 const SEARCH_MS = 1500;
-/** A transfer that is not found. */
+/** Number of a transfer that the provider does not find. */
 const UNKNOWN_TRANSFER = '000000000000';
 
-/** By the method's name; undefined for the methods that send the player elsewhere. */
+/** Page of a method, by the method's name; undefined for methods that send the player elsewhere. */
 export function ownPage({ name }: { name: string }, expiresAt: number): Partial<ApiResponse> | undefined {
   if (name.endsWith('_instruction')) return { pageId: 'custom', data: { instruction } };
   if (name.endsWith('_cash')) return { pageId: 'offline', data: { instruction } };
@@ -20,7 +20,7 @@ export function ownPage({ name }: { name: string }, expiresAt: number): Partial<
   return undefined;
 }
 
-/** The page of a deposit that was just created; plans its end for when nobody pays. */
+/** Page of a deposit that was just created. Also schedules the deposit's expiry, in case it is not paid. */
 export async function beginOwnPage(
   { id, state }: SimulatedTransaction,
   { method, now, transactions }: SimulatorContext,
@@ -30,7 +30,7 @@ export async function beginOwnPage(
   const page = ownPage(method, expiresAt);
   if (!page?.data?.unifiedFlow) return page;
   await transactions.update(id, { ...state, step: 'page', expiresAt });
-  // An expiry that is past when it arrives is the provider's mistake; it does not end the deposit.
+  // An expiry that is already past on arrival plays a provider's mistake; it does not end the deposit.
   if (timeToPay > 0) await transactions.schedule(id, timeToPay, 'expire');
   return page;
 }

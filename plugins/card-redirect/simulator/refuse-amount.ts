@@ -1,6 +1,9 @@
 import Big from 'big.js';
 
-/** The two error codes that the widget treats in a way of their own (spec 8). @returns null for any other amount */
+/**
+ * The two error codes that the widget handles specially (spec 8), chosen by the amount's cents. @returns null for any
+ * other amount
+ */
 export function refuseAmount(amount: number): { status: number; code: string; message: string } | null {
   const cents = new Big(amount).toFixed(2).slice(-2);
   if (cents === '13') {

@@ -1,9 +1,10 @@
 /**
- * The provider behind withdrawals that no other plugin handles: takes the order; the operator or, where the method's
- * name says so, a timer pays it out or refuses it. The name tells how it asks:
- * `…_confirm` a code first (any method of the security rules group `email_code`, too) · `…_fields` one more field first ·
- * `…_page` a page of the provider · `…_cash` collected at a till, by an instruction · `…_quick` pays out and `…_refused`
- * refuses by itself after some seconds. Amounts that end in .15 find the player blocked.
+ * The provider behind withdrawals that no other plugin handles: takes the order; the operator or, for some method
+ * names, a timer pays it out or refuses it. The method's name selects the behaviour:
+ * `…_confirm` a code first (also any method of the security rules group `email_code`) ·
+ * `…_fields` one more field first · `…_page` a provider's page · `…_cash` collected at a till, with an instruction ·
+ * `…_quick` is paid out and `…_refused` is refused automatically after some seconds. Amounts that end in .15 find the
+ * player blocked.
  */
 import Big from 'big.js';
 import type { MethodField } from '@/contract/method';
@@ -12,7 +13,7 @@ import type { WithdrawalCreateReply, WithdrawalCreateRequest } from '@/contract/
 import { MORE_WITHDRAWAL_FIELDS, payoutInstruction } from '../fixtures/withdrawals';
 import { refuseAmount } from './refuse-amount';
 
-/** How long the provider takes where no operator decides. */
+/** How long the provider takes when no operator decides. */
 const WORK_MS = 3000;
 const CODE_LIFE_MS = 10 * 60_000;
 const CODE_RESEND_MS = 30_000;
@@ -58,7 +59,7 @@ async function begin(
   if (method.name.endsWith('_page')) return withdrawalReply(id, {}, providerUrl('acquirer', id, ''));
   if (method.name.endsWith('_cash')) return instructing(id);
   if (!asksForCode) return withdrawalReply(id);
-  // The gateway, which sends the code, puts its own times and the player's address here.
+  // In production the gateway sends the code, and fills in its own times and the player's address here.
   return withdrawalReply(id, {
     confirmationRequested: true,
     email: 'p•••@example.com',
@@ -67,7 +68,10 @@ async function begin(
   });
 }
 
-/** Nothing is begun and nothing reserved until all is known: who leaves the form here has lost nothing. */
+/**
+ * Asks for more fields. No withdrawal is begun and no money reserved until all fields are there, so leaving the form
+ * here costs nothing.
+ */
 function asking(fields: MethodField[]): WithdrawalCreateReply {
   const reply = withdrawalReply(null, { fields });
   return { ...reply, apiResponse: { ...reply.apiResponse!, isFieldsRequired: true } };

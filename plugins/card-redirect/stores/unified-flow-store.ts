@@ -17,7 +17,7 @@ const COMPLETE_PAGE = '/deposit/complete';
 /** The server-driven flow of the deposit that was just created. Observable. */
 @injectable()
 export class UnifiedFlowStore {
-  /** What the notification said, for the screen to keep. */
+  /** Text of the notification, so that the screen can go on showing it. */
   error: string | undefined = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
   private running: Promise<void> | undefined = undefined;
@@ -33,7 +33,7 @@ export class UnifiedFlowStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Undefined while it is asked for. */
+  /** Undefined while the gateway is being asked for it. */
   get flow(): UnifiedFlow | undefined {
     const { current } = this.transaction;
     return current?.data?.unifiedFlow ?? (this.restored?.id === current?.id ? this.restored?.flow : undefined);
@@ -43,7 +43,10 @@ export class UnifiedFlowStore {
     return this.running !== undefined;
   }
 
-  /** The screen was opened. A reload has lost what to show: the gateway is asked; when it has none, complete is shown. */
+  /**
+   * Call it when the screen opens. A reload loses the flow, so this requests it again; if the gateway has none, it goes
+   * to the complete page.
+   */
   async open(): Promise<void> {
     this.error = undefined;
     const { current } = this.transaction;
@@ -55,16 +58,16 @@ export class UnifiedFlowStore {
     else await this.navigation.go(COMPLETE_PAGE, { replace: true });
   }
 
-  /** The player has done it. A second tap gets the first one's promise. Never rejects. */
+  /** Sends what the player typed. A second tap gets the first one's promise. Never rejects. */
   complete(fields: FieldValues): Promise<void> {
     this.running ??= this.send(fields).finally(() => runInAction(() => (this.running = undefined)));
     return this.running;
   }
 
-  /** Back to the list; then the gateway is told and not waited for. */
+  /** Goes back to the list, then cancels at the gateway without waiting for its answer. */
   async cancel(): Promise<void> {
     const { current } = this.transaction;
-    // First away from here: the end that the gateway pushes would show the player a failed payment.
+    // Leave the page first: the end state that the gateway pushes would otherwise show the player a failed payment.
     await this.navigation.go(LIST_PAGE);
     if (current?.id === undefined) return;
     const reference = { depositId: current.id, paymentMethod: current.methodName };
@@ -82,7 +85,7 @@ export class UnifiedFlowStore {
     this.disposal.abort();
   }
 
-  /** The complete page tells the player that there is nothing to pay with, and where to ask. */
+  /** Goes to the complete page, which says that there is nothing to pay with, and whom to ask. */
   private async leaveEmpty(flow: UnifiedFlow): Promise<void> {
     if (!isEmptyFlow(flow)) return;
     this.errors.report(new AppError('A flow without steps, items and inputs', { code: 'unified.empty' }));
@@ -98,7 +101,7 @@ export class UnifiedFlowStore {
       await this.realtime.request('BANKING:deposit-complete', request);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      // Only the answer was lost: the complete page goes on checking what became of it.
+      // When only the answer was lost, go on to the complete page: it keeps checking the deposit's status.
       if (!error.outcomeUnknown) return runInAction(() => void (this.error = this.errors.handle(error)));
       this.errors.report(error);
     }

@@ -31,7 +31,7 @@ describe('interleaved 2 of 5', () => {
 });
 
 describe('Code 128', () => {
-  // ISO/IEC 15417 weighs the start once; the published sum of PJJ123C is 54 in set A and 55 in set B.
+  // ISO/IEC 15417 gives the start character the weight one; the published sum of PJJ123C is 54 in set A and 55 in set B.
   it('has the check symbol of the standard', () => {
     expect(valuesOf('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35]);
     expect(checkOf(valuesOf('PJJ123C'))).toBe(55);

@@ -1,21 +1,21 @@
 /** A linear barcode, before it is drawn. */
 export interface Bars {
-  /** Bar, space, bar … in units; begins and ends with a bar. */
+  /** Widths of bar, space, bar … in units; the first and last are bars. */
   widths: readonly number[];
-  /** Units of its narrowest element, X in the standards. */
+  /** Units of the narrowest element (X in the standards). */
   narrow: number;
-  /** The same code with other proportions, for screens with a pixel or so for the narrowest element; the best first. */
+  /** The same code in coarser proportions, best first, for screens with about one pixel for the narrowest element. */
   coarser?: readonly Bars[];
 }
 
-/** Units of white that both standards want on either side, in X. */
+/** White space that both standards require on either side, in multiples of X. */
 const QUIET_ZONE = 10;
 
-/** With its quiet zones, in units. */
+/** Total width in units, with both quiet zones. */
 export const widthOf = ({ widths, narrow }: Bars): number =>
   widths.reduce((sum, width) => sum + width, 2 * QUIET_ZONE * narrow);
 
-/** The bars alone, in units from the left edge of the quiet zone. */
+/** Position and width of each bar, in units from the left edge of the quiet zone. */
 export function barsOf({ widths, narrow }: Bars): { x: number; width: number }[] {
   let x = QUIET_ZONE * narrow;
   return widths.flatMap((width, index) => {
@@ -25,7 +25,7 @@ export function barsOf({ widths, narrow }: Bars): { x: number; width: number }[]
   });
 }
 
-/** An SVG path of the height 1. */
+/** An SVG path for the bars, 1 unit high. */
 export const barsPath = (bars: Bars): string =>
   barsOf(bars)
     .map(({ x, width }) => `M${x} 0h${width}v1h${-width}z`)

@@ -1,7 +1,7 @@
 /** Code 128, sets B and C (ISO/IEC 15417). Pure. */
 import type { Bars } from './bars';
 
-/** The six elements of each symbol, by its value; the stop has seven. */
+/** Widths of each symbol's six elements, indexed by its value; the stop symbol has seven. */
 const SYMBOLS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -18,7 +18,7 @@ const START_B = 104;
 const START_C = 105;
 const STOP = 106;
 
-/** Undefined unless it is printable ASCII. */
+/** Undefined unless the text is printable ASCII. */
 export function code128Bars(text: string): Bars | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined;
   const values = valuesOf(text);
@@ -26,7 +26,7 @@ export function code128Bars(text: string): Bars | undefined {
   return { widths: symbols.flatMap((value) => [...SYMBOLS[value]!].map(Number)), narrow: 1 };
 }
 
-/** The start and the data, without the check symbol. */
+/** Values of the start symbol and the data, without the check symbol. */
 export function valuesOf(text: string): number[] {
   const parts = partsOf(text);
   return parts.flatMap(({ isPairs, part }, index) => {
@@ -36,19 +36,19 @@ export function valuesOf(text: string): number[] {
   });
 }
 
-/** Each value weighted by its place; the start counts once. */
+/** Each value is weighted by its position; the start symbol has the weight one. */
 export const checkOf = (values: readonly number[]): number =>
   values.reduce((sum, value, index) => sum + value * Math.max(1, index), 0) % 103;
 
 interface Part {
-  /** Set C: two digits in one symbol. */
+  /** True for set C, which encodes two digits per symbol. */
   isPairs: boolean;
   part: string;
 }
 
 /**
- * Four digits at either end, or six inside, are shorter in set C than a change of sets is long. Of an odd number the first
- * digit stays in set B, at the very start the last one.
+ * Splits the text into runs for sets B and C. Changing to set C pays off from four digits at either end, or six in the
+ * middle. With an odd number of digits the first one stays in set B; at the very start of the text, the last one.
  */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];

@@ -1,4 +1,7 @@
-/** Reads bars back by ZXing, another library than what drew them: a row of pixels, as a scanner sees it. For tests. */
+/**
+ * Decodes drawn bars with ZXing, a library independent of the code that drew them, from a row of pixels as a scanner
+ * sees it. For tests.
+ */
 import {
   BinaryBitmap,
   Code128Reader,
@@ -11,7 +14,7 @@ import { barsOf, widthOf, type Bars } from './bars';
 
 export type Format = 'itf' | 'code128';
 
-/** Pixels for one unit, and rows of them. */
+/** Pixels per unit, and number of pixel rows. */
 const SCALE = 3;
 const ROWS = 40;
 
@@ -24,7 +27,7 @@ export function decodeBars(bars: Bars, format: Format): string {
   return decodePixels(pixels, { width, height: ROWS }, format);
 }
 
-/** `luminances`: a byte for each pixel, white is 255. Throws when there is no barcode of this format. */
+/** `luminances`: one byte per pixel, 255 is white. Throws when the pixels hold no barcode of this format. */
 export function decodePixels(
   luminances: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
@@ -36,7 +39,10 @@ export function decodePixels(
   return result.getText();
 }
 
-/** This port counts the quiet zone in fractions of a pixel, which never come to the nought that the original's integers come to. */
+/**
+ * This port of ZXing counts the quiet zone down in fractions of a pixel, which never reach exactly zero as the
+ * original's integers do. So the width is truncated.
+ */
 function itfReader(): ITFReader {
   let narrow = -1;
   return Object.defineProperty(new ITFReader(), 'narrowLineWidth', {

@@ -28,6 +28,12 @@ describe('a boleto', () => {
     expect(decodeBars(fitted.bars, 'itf')).toBe(BOLETO);
   });
 
+  it.each([0.67, 0.5, 0.25])('is there on a page that is zoomed out to %d', (ratio) => {
+    const fitted = fitBars(boleto, 1500 * ratio, 2 * ratio);
+    expect(fitted.width).toBeGreaterThanOrEqual(336);
+    expect(decodeBars(fitted.bars, 'itf')).toBe(BOLETO);
+  });
+
   it('takes what there is where not even that fits', () => {
     expect(fitBars(boleto, 300, 2)).toEqual({ bars: boleto, width: 300 });
   });

@@ -2,21 +2,27 @@ import { widthOf, type Bars } from './bars';
 
 export interface FittedBars {
   bars: Bars;
-  /** Pixels of the screen, with the quiet zones. */
+  /** Device pixels, including the quiet zones. */
   width: number;
 }
 
-/** Pixels for the narrowest element from which on grey edges can be read: ZXing reads a boleto at 1.3, wherever it stands, not at 1.25. */
+/**
+ * Least device pixels per narrowest element at which bars with grey edges can be read. ZXing reads a boleto at any
+ * position with 1.3, not with 1.25.
+ */
 const SMOOTH_PX = 1.35;
 
 /**
- * How wide a barcode is drawn where there is room for so many pixels of the screen. The wider the better, but that with little more
- * than one pixel for a bar two of them would run into one grey: then each element gets whole pixels. Pure.
+ * Picks the drawn width of a barcode for the available device pixels. Wider is better; but with little more than one
+ * pixel per bar, neighbouring bars would blur into one grey, so then every element gets whole pixels. Pure.
  */
 export function fitBars(bars: Bars, pixels: number, mostPerNarrow: number): FittedBars {
   const most = (widthOf(bars) / bars.narrow) * mostPerNarrow;
   const smooth = { bars, width: Math.min(pixels, most) };
   if ((smooth.width / widthOf(bars)) * bars.narrow >= SMOOTH_PX) return smooth;
   const sharp = [bars, ...(bars.coarser ?? [])].find((one) => widthOf(one) <= pixels);
-  return sharp ? { bars: sharp, width: widthOf(sharp) * Math.floor(smooth.width / widthOf(sharp) || 1) } : smooth;
+  if (!sharp) return smooth;
+  // One pixel at least: a page that is zoomed out has less than that for what a reader likes.
+  const each = Math.max(1, Math.floor(smooth.width / widthOf(sharp)));
+  return { bars: sharp, width: widthOf(sharp) * each };
 }

@@ -24,7 +24,7 @@ describe('check digits, by the examples of the documents', () => {
   });
 });
 
-/** Published by the banks: bar code, typed line as printed, amount. */
+/** Boletos published by banks: bar code, typed line as printed, amount. */
 const BOLETOS = [
   ['34196166700000123451101234567880057123457000', '34191.10121 34567.880058 71234.570001 6 16670000012345', '123.45'],
   ['00193373700000001000500940144816060680935031', '00190.50095 40144.816069 06809.350314 3 37370000000100', '1.00'],

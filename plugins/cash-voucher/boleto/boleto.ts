@@ -1,30 +1,33 @@
-/** Reads a boleto by its typed line or its bar code, and checks every digit that can be checked (FEBRABAN). Pure. */
+/** Reads a boleto from its typed line or bar code, and verifies every check digit that the text contains (FEBRABAN). Pure. */
 import Big from 'big.js';
 import { modulo10, modulo11OfBill, modulo11OfBoleto } from './check-digits';
 
 export interface Boleto {
   /** 44 digits, drawn as ITF. */
   barcode: string;
-  /** 47 digits; 48 on bills of utilities and taxes. */
+  /** 47 digits; 48 for bills of utilities and taxes. */
   line: string;
-  /** The same, grouped as the document prints it. */
+  /** The typed line, grouped as the document prints it. */
   printedLine: string;
-  /** Reais as exact decimal text; undefined where the document leaves it open. */
+  /** Reais as exact decimal text; undefined when the document leaves the amount open. */
   amount: string | undefined;
 }
 
-/** Takes either, with or without the marks between the groups. Undefined: no boleto, or a digit is wrong. */
+/**
+ * Takes a typed line or a bar code, with or without the marks between groups. Undefined if it is no boleto or a digit
+ * is wrong.
+ */
 export function readBoleto(text: string): Boleto | undefined {
   const digits = text.replace(/[\s.-]/g, '');
   const barcode = /^\d+$/.test(digits) ? barcodeOf(digits) : undefined;
   if (barcode === undefined || !isRight(barcode)) return undefined;
   const line = lineOf(barcode);
-  // The typed line has check digits of its own, which the bar code lacks.
+  // Compare the typed line as well: it has check digits of its own, which the bar code does not contain.
   if (digits !== barcode && digits !== line) return undefined;
   return { barcode, line, printedLine: printed(line), amount: amountOf(barcode) };
 }
 
-/** The typed line of a bar code. */
+/** The typed line that belongs to a bar code. */
 export function lineOf(barcode: string): string {
   if (isBill(barcode))
     return (barcode.match(/\d{11}/g) ?? []).map((block) => block + billDigit(barcode)(block)).join('');
@@ -34,7 +37,7 @@ export function lineOf(barcode: string): string {
   return fields.map((field) => `${field}${modulo10(field)}`).join('') + barcode[4] + barcode.slice(5, 19);
 }
 
-/** The general check digit, over everything but itself. */
+/** The general check digit, computed over all digits except itself. */
 export function generalDigit(barcode: string): number {
   const at = isBill(barcode) ? 3 : 4;
   const others = barcode.slice(0, at) + barcode.slice(at + 1);
@@ -44,7 +47,7 @@ export function generalDigit(barcode: string): number {
 /** "Arrecadação": bills of utilities, taxes and other agreements. */
 const isBill = (digits: string) => digits.startsWith('8');
 
-/** The third digit says which sum a bill is checked by: 6 and 7 modulo 10, 8 and 9 modulo 11. */
+/** The third digit names a bill's checksum: modulo 10 for 6 and 7, modulo 11 for 8 and 9. */
 const billDigit = (digits: string) => ('67'.includes(digits[2]!) ? modulo10 : modulo11OfBill);
 
 function barcodeOf(digits: string): string | undefined {
@@ -56,12 +59,12 @@ function barcodeOf(digits: string): string | undefined {
 }
 
 function isRight(barcode: string): boolean {
-  // The currency of a boleto is 9, the real.
+  // Currency code 9 of a boleto is the real.
   const isKind = isBill(barcode) ? '6789'.includes(barcode[2]!) : barcode[3] === '9';
   return isKind && Number(barcode[isBill(barcode) ? 3 : 4]) === generalDigit(barcode);
 }
 
-/** Bills of kind 7 and 9 name a quantity, not an amount. */
+/** Bills of kind 7 and 9 contain a quantity instead of an amount. */
 function amountOf(barcode: string): string | undefined {
   const isOpen = isBill(barcode) && '79'.includes(barcode[2]!);
   const cents = new Big(isBill(barcode) ? barcode.slice(4, 15) : barcode.slice(9, 19));

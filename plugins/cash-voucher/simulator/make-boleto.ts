@@ -2,10 +2,13 @@ import Big from 'big.js';
 import { generalDigit, lineOf } from '../boleto/boleto';
 
 const DAY_MS = 24 * 3_600_000;
-/** 22 February 2025: the factor of the day before was 9999, and it began with 1000 again (FEBRABAN). */
+/** The due-date factor reached 9999 on the day before 22 February 2025 and started again at 1000 (FEBRABAN). */
 const FACTOR_1000 = Date.UTC(2025, 1, 22);
 
-/** The typed line of a boleto. `amount`: reais, decimal text. `expiresAt`: milliseconds since the epoch. `number`: up to 25 digits. */
+/**
+ * Typed line of a new boleto. `amount`: reais as decimal text. `expiresAt`: milliseconds since the epoch. `number`: up
+ * to 25 digits.
+ */
 export function makeBoleto({
   amount,
   expiresAt,

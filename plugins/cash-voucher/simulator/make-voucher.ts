@@ -1,4 +1,4 @@
-/** What each network gives out: Brazil a boleto, OXXO and Efecty a reference with a barcode, kiosks a code to type in. */
+/** The voucher of each network: Brazil gives a boleto, OXXO and Efecty a reference with a barcode, kiosks a code to type in. */
 import type { PaymentMethod } from '@/contract/method';
 import type { CashVoucher } from '../reply-data';
 import { makeBoleto } from './make-boleto';
@@ -11,7 +11,7 @@ interface Order {
   amount: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** A digit of it is wrong; where nothing checks the digits there are none. */
+  /** Makes one digit wrong; a network whose digits nothing checks gives an empty reference instead. */
   isSpoilt: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** So many digits that stand for the id: the same question gets the same answer. */
+/** `length` digits derived from the id, so that the same id always gives the same digits. */
 export function digitsFor(id: string, length: number): string {
   let digits = '';
   for (let round = 0; digits.length < length; round++) {

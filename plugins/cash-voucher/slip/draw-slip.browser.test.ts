@@ -19,7 +19,7 @@ const slip = (bars: Slip['bars']): Slip => ({
   bars,
 });
 
-/** A row for each pixel, as a byte. */
+/** Luminance of each pixel, row by row, one byte each. */
 function luminances(canvas: HTMLCanvasElement) {
   const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
   return Uint8ClampedArray.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel]!);

@@ -2,7 +2,7 @@
 import { barsOf, widthOf, type Bars } from '../barcode/bars';
 import type { Slip } from './slip';
 
-/** Pixels. Wide enough for a boleto with two whole pixels for its narrowest bar. */
+/** Pixels. Wide enough to give a boleto's narrowest bar two whole pixels. */
 const WIDTH = 1080;
 const MARGIN = 60;
 const BARS_HEIGHT = 170;
@@ -15,7 +15,7 @@ export function drawSlip(slip: Slip, document: Document): HTMLCanvasElement {
   if (!context) throw new Error('no canvas');
   const family = getComputedStyle(document.body).fontFamily;
   canvas.width = WIDTH;
-  // Once to learn the height, which empties the canvas when it is set, and once to draw.
+  // Lay out twice: first to learn the height, because setting it clears the canvas, then to draw.
   canvas.height = layOut(slip, context, family);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -23,7 +23,7 @@ export function drawSlip(slip: Slip, document: Document): HTMLCanvasElement {
   return canvas;
 }
 
-/** @returns the height */
+/** @returns the height in pixels */
 function layOut({ title, rows, reference, bars }: Slip, context: CanvasRenderingContext2D, family: string): number {
   let y = MARGIN;
   const write = (text: string, size: number, weight: number, color: string) => {
@@ -51,7 +51,7 @@ function layOut({ title, rows, reference, bars }: Slip, context: CanvasRendering
   return Math.ceil(y + MARGIN - 30);
 }
 
-/** Whole pixels for each unit: a scanner reads edges, and a grey one is none. */
+/** Uses whole pixels per unit: scanners detect edges, and an edge in grey is none. */
 function drawBars(bars: Bars, context: CanvasRenderingContext2D, y: number): void {
   const width = widthOf(bars);
   const unit = Math.max(1, Math.min(4, Math.floor(WIDTH / width)));

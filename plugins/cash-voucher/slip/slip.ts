@@ -1,4 +1,4 @@
-/** What of the page is kept, printed or passed on: paper and a picture have no buttons. */
+/** The parts of the page that are saved, printed or shared; paper and pictures have no buttons. */
 import type { Bars } from '../barcode/bars';
 
 export interface Slip {
@@ -8,7 +8,7 @@ export interface Slip {
   bars: Bars | undefined;
 }
 
-/** For a message to somebody who pays it: one fact a line. */
+/** The slip as a message to a person who pays it: one fact per line. */
 export const slipText = ({ title, rows, reference }: Slip): string =>
   [
     title,

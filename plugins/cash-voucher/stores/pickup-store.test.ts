@@ -4,7 +4,7 @@ import { PickupStore } from './pickup-store';
 
 const PAGE = '/withdrawal/cash-voucher/pickup';
 
-/** A withdrawal of this family, and its page. */
+/** Creates a withdrawal of this plugin and the store of its page. */
 async function page(data: Record<string, unknown>) {
   const kit = await withdrawalKit({ registry: { pathForReply: () => PAGE } });
   const { realtime, form, withdrawal, transaction, navigation, errors } = kit;

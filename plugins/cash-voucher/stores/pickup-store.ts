@@ -6,7 +6,7 @@ import { ErrorHandler } from '@/core/errors/error-handler';
 import { Navigation } from '@/kernel/navigation';
 import { replyData, type CashPickup } from '../reply-data';
 
-/** The page with the code that a withdrawal is collected with. Observable. */
+/** The page with the code for collecting a withdrawal. Observable. */
 @injectable()
 export class PickupStore {
   constructor(
@@ -21,15 +21,15 @@ export class PickupStore {
     return this.transaction.current;
   }
 
-  /** Undefined when the reply holds none that could be read. */
+  /** Undefined when the reply holds no readable code. */
   get pickup(): CashPickup | undefined {
     return this.reading?.ok ? this.reading.value : undefined;
   }
 
-  /** The page is shown. */
+  /** Call it when the page is shown. */
   open(): void {
     const { current, reading } = this;
-    // A gateway that could not tell the reply again after a reload: the complete page knows the status.
+    // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
     if (!current || (!current.data && current.pageId === undefined)) return this.goToStatus(true);
     const unread = reading?.ok ? reading.problem : reading?.error;
     if (unread) this.errors.report(unread);
@@ -39,7 +39,7 @@ export class PickupStore {
     this.goToStatus(false);
   }
 
-  /** Holds nothing of its own: all that it shows is the current transaction's. */
+  /** Nothing to reset: all that this store shows is derived from the current transaction. */
   reset(): void {}
 
   private get reading() {

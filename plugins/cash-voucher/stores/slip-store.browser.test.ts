@@ -11,7 +11,7 @@ const slip = {
   bars: undefined,
 };
 
-/** A browser with this sheet. */
+/** The store in a browser with the given share functions. */
 function inBrowser(sheet: Partial<Pick<Navigator, 'canShare' | 'share'>>, session = sampleSession()) {
   const shared: ShareData[] = [];
   const share = async (data: ShareData) => void shared.push(data);

@@ -10,10 +10,13 @@ import { slipText, type Slip } from '../slip/slip';
 
 const PNG = 'image/png';
 
-/** Keeping, printing and passing on a slip. In a native view the app does all three, where it has said that it can. Observable. */
+/**
+ * Saves, prints and shares a slip. In a native view the host app offers all three in its share sheet, if it supports
+ * `share`. Observable.
+ */
 @injectable()
 export class SlipStore {
-  /** The picture is being drawn, or the system's sheet is open. */
+  /** True while the picture is being drawn or the system's share sheet is open. */
   isSharing = false;
 
   constructor(
@@ -29,7 +32,7 @@ export class SlipStore {
     return !this.session.isNative;
   }
 
-  /** A frame without `allow="web-share"`, and most desks, have no sheet to share by. */
+  /** Frames without `allow="web-share"` and most desktop browsers have no share sheet. */
   get canShare(): boolean {
     if (this.session.isNative) return this.session.payload.canShare;
     const { navigator } = this.window;
@@ -40,21 +43,21 @@ export class SlipStore {
     this.window.print();
   }
 
-  /** As a picture among the browser's downloads. Never rejects. */
+  /** Saves the slip as a picture in the browser's downloads. Never rejects. */
   async save(slip: Slip): Promise<void> {
     try {
       const { document } = this.window;
       const url = URL.createObjectURL(await this.pictureOf(slip));
       const link = Object.assign(document.createElement('a'), { href: url, download: `${fileName(slip)}.png` });
       link.click();
-      // Some browsers read the address only after the click.
+      // Some browsers read the object URL only after the click.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     } catch (error) {
       this.errors.handle(error);
     }
   }
 
-  /** Never rejects. A sheet that the player closes is no fault. */
+  /** Never rejects. It is no error when the player closes the share sheet. */
   async share(slip: Slip): Promise<void> {
     if (this.isSharing) return;
     this.isSharing = true;
@@ -93,5 +96,5 @@ export class SlipStore {
   }
 }
 
-/** What every file system takes. */
+/** Only characters that every file system accepts. */
 const fileName = ({ reference }: Slip): string => `voucher-${reference.text.replace(/[^\dA-Za-z]/g, '').slice(0, 48)}`;

@@ -3,7 +3,7 @@ import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
 import { VoucherStore } from './voucher-store';
 
-/** A deposit of this family, created on its form, and its page. */
+/** Creates a deposit of this plugin through its form, and the store of its page. */
 async function page(data: Record<string, unknown> | null, pageId: string | null = 'cash-voucher') {
   const kit = await depositKit({ registry: { pathForReply: () => '/deposit/cash-voucher/voucher' } });
   const { transaction, navigation, errors, gateway } = kit;

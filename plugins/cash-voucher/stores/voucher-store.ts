@@ -8,7 +8,7 @@ import { Navigation } from '@/kernel/navigation';
 import { replyData, type CashVoucher } from '../reply-data';
 import { readVoucher, type PayableVoucher } from '../voucher';
 
-/** The page with the reference of a deposit: what of the create reply may be shown, and the ways on. Observable. */
+/** The page with a deposit's reference: the parts of the create reply that may be shown, and where to go on. Observable. */
 @injectable()
 export class VoucherStore {
   constructor(
@@ -23,20 +23,20 @@ export class VoucherStore {
     return this.transaction.current;
   }
 
-  /** Undefined when the reply holds none that may be paid. */
+  /** Undefined when the reply holds no voucher that may be paid. */
   get voucher(): PayableVoucher | undefined {
     return this.checked?.ok ? this.checked.voucher : undefined;
   }
 
-  /** Place, steps and time, as the provider told them. */
+  /** Place, steps and expiry, as the provider sent them. */
   get terms(): Pick<CashVoucher, 'place' | 'steps' | 'expiresAt'> | undefined {
     return this.reading?.ok ? this.reading.value : undefined;
   }
 
-  /** The page is shown. */
+  /** Call it when the page is shown. */
   open(): void {
     const { current, reading, checked } = this;
-    // A gateway that could not tell the reply again after a reload: the complete page knows the status.
+    // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
     if (!current || (!current.data && current.pageId === undefined)) return this.goToStatus(true);
     const unread = reading?.ok ? reading.problem : reading?.error;
     if (unread) this.errors.report(unread);
@@ -44,7 +44,7 @@ export class VoucherStore {
     if (code) this.errors.report(new AppError('A voucher can not be shown as it came', { code }));
   }
 
-  /** "I have paid" claims nothing: the complete page waits for the provider's word. */
+  /** "I have paid" sends nothing: the complete page waits for the provider to confirm the payment. */
   showStatus(): void {
     this.goToStatus(false);
   }
@@ -53,7 +53,7 @@ export class VoucherStore {
     void this.navigation.go('/deposit');
   }
 
-  /** Holds nothing of its own: all that it shows is the current transaction's. */
+  /** Nothing to reset: all that this store shows is derived from the current transaction. */
   reset(): void {}
 
   private get reading() {

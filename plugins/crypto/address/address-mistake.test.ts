@@ -11,7 +11,7 @@ const mistake = (network: string, address: string) => {
 describe('an address that a player typed', () => {
   it.each([
     ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', undefined],
-    // One letter in the wrong case: ERC-55 says that something is wrong.
+    // One letter in the wrong case makes the ERC-55 checksum wrong.
     ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'checksum'],
     ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'format'],
     ['erc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', ['trc20']],

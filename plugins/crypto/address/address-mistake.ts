@@ -1,11 +1,11 @@
-/** What is wrong with an address that a player typed, so that it can be named. Pure. */
+/** Finds out what is wrong with an address that a player typed, so that the message can name it. Pure. */
 import { NETWORKS, type Network, type NetworkId } from '../networks';
 import { verifiedAddress } from './verified-address';
 
 export type AddressMistake =
-  /** A good address, of these networks. */
+  /** A valid address, but of these other networks. */
   | { kind: 'otherNetwork'; networks: readonly Network[] }
-  /** It looks like one of the network, and a letter is wrong. */
+  /** It looks like an address of the network, but a character is wrong. */
   | { kind: 'checksum' }
   | { kind: 'format' };
 
@@ -13,7 +13,7 @@ const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 const BECH32 = '[02-9ac-hj-np-z]';
 const HEX = '^0x[0-9a-f]{40}$';
 
-/** What addresses look like, in any case; only to tell a slip of the pen from something else. */
+/** Shape of each network's addresses, in any case; used only to tell a mistyped address from other text. */
 const LOOKS: Readonly<Record<NetworkId, RegExp>> = {
   bitcoin: new RegExp(`^(?:bc1${BECH32}{11,71}|[13]${BASE58}{25,34})$`, 'i'),
   litecoin: new RegExp(`^(?:ltc1${BECH32}{11,71}|[LM3]${BASE58}{25,34})$`, 'i'),
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<NetworkId, RegExp>> = {
   stellar: /^[GM][A-Z2-7]{55}(?:[A-Z2-7]{13})?$/,
 };
 
-/** Undefined for a good address of the network. */
+/** Undefined for a valid address of the network. */
 export function addressMistake(network: Network, text: string): AddressMistake | undefined {
   if (verifiedAddress(network.id, text) !== undefined) return undefined;
   const networks = NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);

@@ -1,4 +1,4 @@
-/** Base58 with four bytes of double SHA-256 at its end (Bitcoin's Base58Check; other chains differ in alphabet and version). */
+/** Base58 with four bytes of double SHA-256 at the end (Bitcoin's Base58Check; other chains differ in alphabet and version). */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp } from '@scure/base';
 import { areEqual } from './bytes';
@@ -8,7 +8,7 @@ const CHECKSUM_LENGTH = 4;
 
 const alphabets = { bitcoin: base58, ripple: base58xrp };
 
-/** `versions`: the bytes before the 20 bytes of hash, of every kind of address that the network pays to. */
+/** `versions`: the bytes before the 20-byte hash, for every kind of address that the network pays to. */
 export function isBase58Check(
   address: string,
   versions: readonly (readonly number[])[],

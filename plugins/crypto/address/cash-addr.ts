@@ -1,17 +1,17 @@
-/** CashAddr of Bitcoin Cash: its own prefix and a 40-bit BCH code (spec of bitcoincash.org, "cashaddr"). */
+/** CashAddr of Bitcoin Cash: a prefix of its own and a 40-bit BCH code (spec of bitcoincash.org, "cashaddr"). */
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const CHECKSUM_WORDS = 8;
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
-/** Bytes of the hash, by the three low bits of the version byte. */
+/** Length of the hash in bytes, indexed by the three low bits of the version byte. */
 const HASH_LENGTHS = [20, 24, 28, 32, 40, 48, 56, 64];
 
 export interface CashAddress {
-  /** 0 P2PKH, 1 P2SH; others are not in use. */
+  /** 0 is P2PKH, 1 is P2SH; others are not in use. */
   type: number;
   hash: Uint8Array;
 }
 
-/** With or without its prefix, one case throughout. Undefined for everything that the spec refuses. */
+/** Accepts an address with or without its prefix, in one case throughout. Undefined for everything that the spec refuses. */
 export function decodeCashAddr(address: string, prefix: string): CashAddress | undefined {
   if (address !== address.toLowerCase() && address !== address.toUpperCase()) return undefined;
   const lower = address.toLowerCase();
@@ -26,7 +26,7 @@ export function decodeCashAddr(address: string, prefix: string): CashAddress | u
   return { type: version >> 3, hash: Uint8Array.from(hash) };
 }
 
-/** Of 20 bytes of hash. */
+/** Encodes a hash of 20 bytes. */
 export function encodeCashAddr(prefix: string, type: number, hash: Uint8Array): string {
   const words = toWords([type << 3, ...hash]);
   const checksum = polymod([...prefixWords(prefix), ...words, ...Array<number>(CHECKSUM_WORDS).fill(0)]);
@@ -55,7 +55,7 @@ function toWords(bytes: readonly number[]): number[] {
   return (bits.match(/.{1,5}/g) ?? []).map((word) => parseInt(word.padEnd(5, '0'), 2));
 }
 
-/** Undefined when what is left over is a whole word or not zero. */
+/** Undefined when the bits left over are a whole word or not zero. */
 function toBytes(words: readonly number[]): number[] | undefined {
   const bits = words.map((word) => word.toString(2).padStart(5, '0')).join('');
   const rest = bits.length % 8;

@@ -8,7 +8,7 @@ it('CRC-16/XMODEM has its check value', () => {
   expect(crc16Xmodem(utf8ToBytes('123456789'))).toBe(0x31c3);
 });
 
-/** ERC-55, "Test Cases". */
+/** From ERC-55, "Test Cases". */
 it.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -22,7 +22,7 @@ it.each([
   expect(toChecksumAddress(address.toLowerCase())).toBe(address);
 });
 
-/** CashAddr, "Larger test vectors": payload, type, address. */
+/** From CashAddr, "Larger test vectors": payload, type, address. */
 describe('CashAddr', () => {
   const payload = hexToBytes('F5BF48B397DAE70BE82B3CCA4793F8EB2B6CDAC9');
   it.each([

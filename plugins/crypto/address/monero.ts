@@ -4,7 +4,7 @@ import { base58xmr } from '@scure/base';
 import { areEqual } from './bytes';
 
 const CHECKSUM_LENGTH = 4;
-/** Network byte of the main net to the length of the payload: standard, sub-address, integrated (with a payment id). */
+/** Payload length by network byte of the main net: standard, sub-address, integrated (with a payment id). */
 const PAYLOAD_LENGTHS: Readonly<Record<number, number>> = { 18: 65, 42: 65, 19: 73 };
 
 export function isMoneroAddress(address: string): boolean {

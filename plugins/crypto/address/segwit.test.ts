@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { decodeSegwit } from './segwit';
 
-/** BIP-350, "Test vectors for v0-v16 native segregated witness addresses": address to scriptPubKey. */
+/** From BIP-350, "Test vectors for v0-v16 native segregated witness addresses": address and scriptPubKey. */
 const VALID = {
   BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4: '0014751e76e8199196d454941c45d1b3a323f1433bd6',
   tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7:

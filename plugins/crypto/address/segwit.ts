@@ -6,7 +6,7 @@ export interface WitnessProgram {
   program: Uint8Array;
 }
 
-/** `prefix`: the human-readable part, lower case. Undefined for everything that BIP-350 refuses. */
+/** `prefix`: the human-readable part in lower case. Undefined for everything that BIP-350 refuses. */
 export function decodeSegwit(address: string, prefix: string): WitnessProgram | undefined {
   for (const [coder, isVersionZero] of [
     [bech32, true],
@@ -24,7 +24,10 @@ export function decodeSegwit(address: string, prefix: string): WitnessProgram | 
   return undefined;
 }
 
-/** A program that wallets pay to today: P2WPKH, P2WSH, P2TR. Anyone could spend what is sent to a later version. */
+/**
+ * True for the programs that wallets pay to today: P2WPKH, P2WSH, P2TR. Coins sent to a later version could be spent by
+ * anyone.
+ */
 export function isSegwit(address: string, prefix: string): boolean {
   const decoded = decodeSegwit(address, prefix);
   return decoded !== undefined && (decoded.version === 0 || (decoded.version === 1 && decoded.program.length === 32));

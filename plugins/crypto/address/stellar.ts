@@ -1,7 +1,7 @@
 /** Stellar's strkey (SEP-23): base32 of a version byte, the key, and CRC-16/XMODEM in little-endian order. */
 import { base32nopad } from '@scure/base';
 
-/** `G…` accounts hold 32 bytes, `M…` (an account and a number) 40; each with version and checksum. */
+/** Lengths with version byte and checksum: `G…` accounts hold 32 bytes, `M…` (an account and a number) 40. */
 const LENGTHS: Readonly<Record<number, number>> = { [6 << 3]: 35, [12 << 3]: 43 };
 
 export function isStellarAddress(address: string): boolean {
@@ -16,7 +16,7 @@ export function isStellarAddress(address: string): boolean {
   return bytes.at(-2) === (crc & 0xff) && bytes.at(-1) === crc >> 8;
 }
 
-/** Polynomial 0x1021, initial value 0: `123456789` gives 0x31C3. */
+/** CRC with polynomial 0x1021 and initial value 0: `123456789` gives 0x31C3. */
 export function crc16Xmodem(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NETWORKS, type NetworkId } from '../networks';
 import { verifiedAddress } from './verified-address';
 
-/** Published ones: standards' vectors, genesis and donation addresses, so that our own encoder proves nothing here. */
+/** Published addresses: standards' vectors, genesis and donation addresses. They do not depend on our own encoder. */
 const GOOD: [NetworkId, string, shown?: string][] = [
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
@@ -80,7 +80,7 @@ describe('published addresses', () => {
   });
 });
 
-/** Those whose every letter is under a checksum: lower-case Ethereum addresses have none. */
+/** Addresses whose every letter is covered by a checksum; lower-case Ethereum addresses have none. */
 const CHECKED = GOOD.filter(([network, , shown]) => shown === undefined || network === 'bitcoin-cash');
 const LETTERS = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0'];
 
@@ -94,7 +94,7 @@ describe.each(CHECKED.map(([network, address]) => ({ network, address })))(
           const isSame = address[place]!.toLowerCase() === letter.toLowerCase();
           fc.pre(address[place] !== letter);
           const changed = address.slice(0, place) + letter + address.slice(place + 1);
-          // Hexadecimal digits of the other case are a wrong checksum too; bech32 of the other case is mixed case.
+          // A letter in the other case breaks an ERC-55 checksum, and makes a bech32 address mixed case.
           expect(verifiedAddress(network, changed), isSame ? 'other case' : 'other character').toBeUndefined();
         }),
         { numRuns: 60, seed: 55 },

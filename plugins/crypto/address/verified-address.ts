@@ -1,4 +1,4 @@
-/** The one question before an address may be shown: is it an address of this network, and is its checksum right? */
+/** The check that every address must pass before it is shown: it belongs to the network, and its checksum is right. */
 import type { NetworkId } from '../networks';
 import { isBase58Check } from './base58check';
 import { decodeCashAddr } from './cash-addr';
@@ -16,7 +16,7 @@ export const VERSIONS = {
   litecoin: [[0x30], [0x32], [0x05]],
   doge: [[0x1e], [0x16]],
   dash: [[0x4c], [0x10]],
-  /** Transparent addresses. Shielded and unified ones are refused: their checks need much more code. */
+  /** Transparent addresses only. Shielded and unified ones are refused, because their checks need much more code. */
   zcash: [
     [0x1c, 0xb8],
     [0x1c, 0xbd],
@@ -25,7 +25,7 @@ export const VERSIONS = {
   ripple: [[0x00]],
 } as const satisfies Partial<Record<NetworkId, readonly (readonly number[])[]>>;
 
-/** Each gives the address in the form to show, or undefined when it must not be paid to. */
+/** Each check returns the address in the form to show, or undefined when it must not be paid to. */
 const CHECKS: Readonly<Record<NetworkId, (address: string) => string | undefined>> = {
   bitcoin: (address) => ifTrue(address, isBase58Check(address, VERSIONS.bitcoin)) ?? segwit(address, 'bc'),
   litecoin: (address) => ifTrue(address, isBase58Check(address, VERSIONS.litecoin)) ?? segwit(address, 'ltc'),
@@ -41,20 +41,23 @@ const CHECKS: Readonly<Record<NetworkId, (address: string) => string | undefined
   stellar: (address) => ifTrue(address, isStellarAddress(address)),
 };
 
-/** Far above the longest known address (Monero's integrated one, 106), far below what would take time to decode. */
+/** Well above the longest known address (Monero's integrated one, 106), well below lengths that take long to decode. */
 const MAX_LENGTH = 150;
 
-/** The address as it is to be shown and copied; undefined when it is none of this network's or its checksum is wrong. */
+/** The address as it is shown and copied; undefined when it is not one of the network's or its checksum is wrong. */
 export function verifiedAddress(network: NetworkId, address: string): string | undefined {
   return address.length > MAX_LENGTH ? undefined : CHECKS[network](address);
 }
 
 const ifTrue = (address: string, isRight: boolean): string | undefined => (isRight ? address : undefined);
 
-/** In lower case, which bech32 asks for in what people read. */
+/** Returned in lower case, which bech32 requires for text that people read. */
 const segwit = (address: string, prefix: string) => ifTrue(address.toLowerCase(), isSegwit(address, prefix));
 
-/** With its prefix, without which it is mistaken for an address of another chain. The older form is Bitcoin's: refused. */
+/**
+ * Returned with its prefix, without which it could be mistaken for an address of another chain. The older form is
+ * Bitcoin's, so it is refused.
+ */
 function cashAddr(address: string): string | undefined {
   const decoded = decodeCashAddr(address, CASH_PREFIX);
   if (!decoded || decoded.type > 1) return undefined;

@@ -1,11 +1,11 @@
-/** What the provider asks for, in coins. Prices are fixed, so that the same deposit always asks for the same. */
+/** The provider's price in coins. Prices are fixed, so that the same deposit always costs the same. */
 import Big from 'big.js';
 import { decimalsOf } from '@/cashier/amount/currencies';
 import type { PaymentMethod } from '@/contract/method';
 import type { Coin } from '../coins';
 import type { Network } from '../networks';
 
-/** US dollars for one. */
+/** US dollars per coin. */
 const PRICES: Readonly<Record<string, number>> = {
   BTC: 60_000,
   ETH: 3000,
@@ -21,7 +21,10 @@ const PRICES: Readonly<Record<string, number>> = {
   BNB: 600,
 };
 
-/** Rounded up to the coin's decimals: a deposit is never underpaid by rounding. `amount`: of `currency`, major units. */
+/**
+ * Coins to pay, rounded up to the coin's decimals, so that rounding never makes a deposit underpaid. `amount`: major
+ * units of `currency`.
+ */
 export function coinsFor(amount: number, currency: string, method: PaymentMethod, network: Network, coin: Coin): Big {
   const decimals = decimalsOf(coin.code);
   const dollars = new Big(amount).div(perDollar(method, currency, network));
@@ -29,7 +32,7 @@ export function coinsFor(amount: number, currency: string, method: PaymentMethod
   return coins.gt(0) ? coins : new Big(10).pow(-decimals);
 }
 
-/** The catalogue's minimum is the network's dollars in the player's currency, so that the two give its rate. */
+/** Exchange rate: the catalogue's minimum is the network's minimum in dollars, converted to the player's currency. */
 function perDollar(method: PaymentMethod, currency: string, network: Network): Big {
   const min = method.amount_rules[currency]?.min ?? 0;
   return min > 0 ? new Big(min).div(network.minimumUsd) : new Big(1);

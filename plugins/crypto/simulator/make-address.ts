@@ -1,4 +1,4 @@
-/** Addresses that nobody holds the keys of, but that every check takes: the same seed gives the same one. */
+/** Makes addresses that pass every check but whose keys do not exist; the same seed gives the same address. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base32nopad, base58, base58xmr, base58xrp, bech32 } from '@scure/base';
@@ -32,14 +32,14 @@ export function makeAddress(network: NetworkId, seed: string): string {
   return make[network]();
 }
 
-/** As it comes after a slip of the pen: the last letter is another one, which no checksum lets pass. */
+/** Changes the last character, as a typing mistake would, so that every checksum fails. */
 export function breakAddress(address: string): string {
   const last = address.at(-1) ?? '';
   if (address.startsWith('0x')) return address.replace(/[a-f](?=[^a-f]*$)|[A-F](?=[^A-F]*$)/, swapCase);
   return address.slice(0, -1) + (last === '2' ? '3' : last === last.toUpperCase() ? '2' : last === 'q' ? 'p' : 'q');
 }
 
-/** A destination tag or memo, for the networks where one address serves many players. */
+/** A destination tag or memo, for networks on which one address serves many players. */
 export function makeMemo(network: NetworkId, seed: string): string | undefined {
   if (network !== 'ripple' && network !== 'stellar') return undefined;
   return String(new DataView(stretch(`memo:${seed}`, 4).buffer).getUint32(0));

@@ -3,13 +3,13 @@ import type { Simulator } from '@/contract/simulator';
 import { isAddressField, payoutNetwork } from '../stores/payout-terms';
 import { verifiedAddress } from '../address/verified-address';
 
-/** By the amount's last two digits: what the network does by itself, and when. */
+/** What the network does automatically: event and delay in milliseconds, by the amount's last two digits. */
 const COURSES: Readonly<Record<string, readonly [event: string, ms: number]>> = {
   '20': ['sent', 3000],
   '21': ['rejected', 3000],
 };
 
-/** Takes an order to an address of the network, and nothing else. */
+/** Accepts a withdrawal only to a valid address of the network. */
 export const createWithdrawal: NonNullable<Simulator['on']['BANKING:withdrawal-create']> = async (request, context) => {
   const { method, newId, transactions } = context;
   const { amount, currency, fields, wallet } = request;

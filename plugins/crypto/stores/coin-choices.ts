@@ -10,12 +10,12 @@ export interface CryptoChoice {
   id: string;
   methodName: string;
   coin: Coin | undefined;
-  /** Undefined for one that the table does not know: the gateway's label stands for it. */
+  /** Undefined for a network that the table does not know; `networkLabel` is the gateway's label then. */
   network: Network | undefined;
   networkLabel: string;
-  /** The method's network field and its value, when the method serves several. */
+  /** The method's network field and the value for this network, when the method serves several. */
   field?: { name: string; value: string };
-  /** The least deposit. */
+  /** Minimum deposit. */
   minimum: Money | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface CoinChoices {
 export interface ChoiceContext {
   currency: string;
   country: string;
-  /** In the player's language. */
+  /** The text in the player's language. */
   text(texts: Text | string): string;
 }
 
-/** In the order of the methods; a coin stands where its first method does. */
+/** Coins in the order of the methods; a coin with several methods stands at the place of its first. */
 export function coinChoices(methods: readonly PaymentMethod[], context: ChoiceContext): CoinChoices[] {
   const coins = new Map<string, CoinChoices>();
   for (const method of methods) {

@@ -12,7 +12,7 @@ export interface PartPaid {
   missing: Big;
 }
 
-/** How far the deposit has come whose address is shown: by push, and as the create's reply had it. Observable. */
+/** Progress of the deposit whose address is shown, from the create reply and from pushes. Observable. */
 @injectable()
 export class CoinProgressStore {
   private pushed: DepositProgress | undefined = undefined;
@@ -26,7 +26,7 @@ export class CoinProgressStore {
     this.stop = realtime.on('deposit.progress', this.take);
   }
 
-  /** What came later counts, key by key; undefined where the gateway tells nothing. */
+  /** Merges the create reply and later pushes, key by key; undefined if the gateway sent neither. */
   get progress(): CoinProgress | undefined {
     const { current } = this.transaction;
     const first = current?.data?.crypto;
@@ -34,7 +34,7 @@ export class CoinProgressStore {
     return first || later ? { ...first, ...later } : undefined;
   }
 
-  /** Something has come, and not all of it. */
+  /** Set when a part of the amount has arrived, but not all of it. */
   get partPaid(): PartPaid | undefined {
     const { expected, received } = this.progress ?? {};
     if (expected == null || received == null) return undefined;
@@ -42,7 +42,7 @@ export class CoinProgressStore {
     return new Big(received).gt(0) && missing.gt(0) ? { received: new Big(received), missing } : undefined;
   }
 
-  /** Seen on the network, and how many confirmations there are of those that it needs. */
+  /** Number of confirmations so far and how many are needed; undefined until the transfer is seen on the network. */
   get confirmations(): { count: number; needed: number } | undefined {
     const { confirmations, needed } = this.progress ?? {};
     return confirmations == null || needed == null ? undefined : { count: Math.min(confirmations, needed), needed };
@@ -56,7 +56,7 @@ export class CoinProgressStore {
     this.stop();
   }
 
-  /** A part of it: what it does not name stays as it was. */
+  /** Merges a push: keys that it does not contain keep their values. */
   private take(progress: DepositProgress): void {
     const known = this.pushed?.id === progress.id ? this.pushed : undefined;
     this.pushed = { ...known, ...progress };

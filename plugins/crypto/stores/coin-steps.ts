@@ -9,13 +9,13 @@ import type { CoinChoices, CryptoChoice } from './coin-choices';
 import { CryptoChoiceStore } from './crypto-choice-store';
 import type { CryptoForm } from './crypto-form';
 
-/** The ticker, so that a reload of the second step is no step back. */
+/** Storage key of the coin's ticker: after a reload the second step is shown again, not the first. */
 export const COIN_KEY = 'cashier.crypto.coin';
 
 const COIN_PATH = '/deposit/crypto';
 const NETWORK_PATH = '/deposit/crypto/network';
 
-/** Coin first, then its network and the amount on one page, then the address: for a design that goes by steps. Observable. */
+/** Coin first, then its network and the amount on one page, then the address: for a design with steps. Observable. */
 @injectable()
 export class CoinSteps {
   private coinKey: string | undefined;
@@ -30,7 +30,7 @@ export class CoinSteps {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Undefined until `chooseCoin`. After a way round by another page it is that of the chosen network. */
+  /** Undefined until `chooseCoin`. When the player comes back from another page, it is derived from the chosen network. */
   get coin(): CoinChoices | undefined {
     const { coins, chosen } = this.choices;
     return (
@@ -39,7 +39,10 @@ export class CoinSteps {
     );
   }
 
-  /** The network that is chosen; none at first, so that none is taken by accident, but the only one. */
+  /**
+   * The chosen network. Undefined at first, so that none is chosen by accident; a coin's only network is chosen
+   * automatically.
+   */
   get chosen(): CryptoChoice | undefined {
     const { chosen } = this.choices;
     return this.coin?.choices.find(({ id }) => id === chosen?.id);
@@ -51,7 +54,7 @@ export class CoinSteps {
     await this.navigation.go(NETWORK_PATH);
   }
 
-  /** The page of the second step was opened. Without a coin the first step is shown. */
+  /** Call it when the page of the second step opens. Without a coin it goes to the first step. */
   openNetworks(): void {
     const { coin } = this;
     if (!coin) return void this.navigation.go(COIN_PATH, { replace: true });
@@ -60,7 +63,7 @@ export class CoinSteps {
     else if (only && more.length === 0) this.chooseNetwork(only.id);
   }
 
-  /** The typed amount stays. `id`: of one of the coin's choices. */
+  /** Chooses a network and keeps the typed amount. `id`: that of one of the coin's choices. */
   chooseNetwork(id: string): void {
     const choice = this.coin?.choices.find((one) => one.id === id);
     const typed = this.chosen && this.deposit.form.inner.form.getState().values[AMOUNT_KEY];

@@ -14,13 +14,13 @@ const COMPLETE_PATH = '/deposit/complete';
 
 export type AddressState =
   | { kind: 'payable'; invoice: PayableInvoice; transaction: Transaction }
-  /** `missing`: nothing is known of the address any more, as after a reload in a browser that keeps nothing. */
+  /** `missing`: the address is lost, for example after a reload in a browser without storage. */
   | { kind: 'refused'; reason: Refusal | 'missing' };
 
-/** The address to send to: verified, or not shown at all. Observable. */
+/** The address to send to, which is shown only if it is verified. Observable. */
 @injectable()
 export class CryptoAddressStore {
-  /** Undefined until `open`, and while the gateway is asked for what was open before a reload. */
+  /** Undefined until `open`, and after a reload until the gateway has said whether the stored payment is still open. */
   state: AddressState | undefined = undefined;
   private stops: readonly (() => void)[] = [];
 
@@ -34,7 +34,7 @@ export class CryptoAddressStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The page was opened: reads the current transaction, and goes to the complete page when that ends. */
+  /** Call it when the page opens. Reads the current transaction, and goes to the complete page when that ends. */
   open(): void {
     this.close();
     this.state = undefined;
@@ -44,13 +44,13 @@ export class CryptoAddressStore {
     ];
   }
 
-  /** The page was left. */
+  /** Call it when the player leaves the page. */
   close(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
   }
 
-  /** The player says that it is sent: the complete page waits for the network. */
+  /** The player says that the coins are sent. Goes to the complete page, which waits for the network. */
   async sent(): Promise<void> {
     await this.navigation.go(COMPLETE_PATH);
   }
@@ -86,13 +86,13 @@ export class CryptoAddressStore {
     return { ...reading, transaction: current };
   }
 
-  /** After a reload the transaction is known by its id alone. */
+  /** After a reload only the transaction's id is known, so the stored invoice with the same id is used. */
   private invoiceOf({ id, data }: Transaction): CryptoInvoice | undefined {
     const kept = this.openPayment.current;
     return data?.crypto ?? (kept?.depositId === id ? kept?.invoice : undefined);
   }
 
-  /** The choice of this scope tells more than the name: a method may serve several networks. */
+  /** Prefer this scope's choice to the method's name, which does not identify the network if the method serves several. */
   private expectedOf({ methodName }: Transaction) {
     const { chosen } = this.choices;
     return chosen?.methodName === methodName ? chosen : factsOf(methodName);

@@ -8,7 +8,7 @@ import { coinChoices, type CoinChoices, type CryptoChoice } from './coin-choices
 
 export const AMOUNT_PATH = '/deposit/crypto/amount';
 
-/** Coin and network: the choice before the amount. Observable. */
+/** Coin and network, chosen before the amount. Observable. */
 @injectable()
 export class CryptoChoiceStore {
   private chosenId: string | undefined = undefined;
@@ -28,8 +28,8 @@ export class CryptoChoiceStore {
   }
 
   /**
-   * Undefined when the current method serves several networks and none of them was chosen here. After a way round by another
-   * page this scope is new, but the method is still chosen.
+   * Undefined when the current method serves several networks and none of them was chosen in this scope. A method with
+   * one network counts as chosen even in a new scope, as after a visit to another page.
    */
   get chosen(): CryptoChoice | undefined {
     const ofMethod = this.coins
@@ -38,13 +38,13 @@ export class CryptoChoiceStore {
     return ofMethod.find(({ id }) => id === this.chosenId) ?? (ofMethod.length === 1 ? ofMethod[0] : undefined);
   }
 
-  /** The list was opened, or come back to: un-chooses, so that the same can be chosen again. */
+  /** Call it when the list is opened or returned to. Clears the choice, so that the same network can be chosen again. */
   open(): void {
     this.reset();
     this.methods.clearMethod();
   }
 
-  /** Chooses and stays on the page. False when the method can't be chosen. */
+  /** Chooses a network and stays on the page. Returns false when the method can't be chosen. */
   select({ id, methodName }: CryptoChoice): boolean {
     this.methods.selectMethod(methodName);
     if (this.methods.currentMethod?.name !== methodName) return false;
@@ -52,7 +52,7 @@ export class CryptoChoiceStore {
     return true;
   }
 
-  /** Goes on to the amount. */
+  /** Chooses a network and goes to the page for the amount. */
   async choose(choice: CryptoChoice): Promise<void> {
     if (this.select(choice)) await this.navigation.go(AMOUNT_PATH);
   }

@@ -4,7 +4,7 @@ import type { MethodField, PaymentMethod } from '@/contract/method';
 import type { CryptoChoice } from './coin-choices';
 import { withNetworkMinimum } from './network-minimum';
 
-/** The payment form under the terms of the chosen network: its minimum, and the network field filled in and fixed. */
+/** The payment form with the chosen network's terms: its minimum, and the network field filled in and disabled. */
 export class CryptoForm implements DepositForm {
   constructor(
     readonly inner: PaymentForm,

@@ -8,11 +8,14 @@ export interface MethodFacts {
   network: Network | undefined;
 }
 
-/** The first ticker is the coin, the last network is the network; without one the coin's own. `crypto_btc`, `usdt-trc20`. */
+/**
+ * The coin is the first ticker, the network is the last one named, or else the coin's own. Examples: `crypto_btc`,
+ * `usdt-trc20`.
+ */
 export function factsOf(methodName: string): MethodFacts {
   const words = methodName.split(/[^A-Za-z0-9]+/);
   const coin = words.map(coinNamed).find((one) => one !== undefined);
-  // A ticker is a network too (`eth`), but the coin's own word names one only for a coin that has one.
+  // A ticker such as `eth` also names a network, but the coin's own ticker counts as one only if the coin is native to a network.
   const named = words
     .filter((word) => coin?.native !== undefined || word.toUpperCase() !== coin?.code)
     .map(networkNamed)
@@ -20,7 +23,7 @@ export function factsOf(methodName: string): MethodFacts {
   return { coin, network: named.at(-1) ?? NETWORKS.find(({ id }) => id === coin?.native) };
 }
 
-/** A method may serve several networks: then it asks for one by a field of this type. */
+/** The field by which a method that serves several networks asks for one; undefined for other methods. */
 export function networkField(method: PaymentMethod): MethodField | undefined {
   return method.fields.find(({ type, values }) => type === 'networks' && (values?.length ?? 0) > 0);
 }

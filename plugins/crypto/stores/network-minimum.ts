@@ -1,11 +1,11 @@
-/** The network's own minimum (spec 9), beneath which a transfer is not worth its fee. */
+/** The network's own minimum (spec 9); a smaller transfer is not worth its fee. */
 import Big from 'big.js';
 import { DEFAULT_LIMITS, limitsFor } from '@/cashier/amount/limits';
 import { ofCurrency } from '@/cashier/amount/of-currency';
 import type { PaymentMethod } from '@/contract/method';
 import type { Network } from '../networks';
 
-/** Currencies in which the table's US dollars can be compared without a rate. */
+/** Currencies that can be compared with the table's US dollars without an exchange rate. */
 const DOLLARS: readonly string[] = ['USD', 'USDT'];
 
 export interface Money {
@@ -15,8 +15,8 @@ export interface Money {
 }
 
 /**
- * The method with the network's minimum in its rule for a balance in dollars. In any other currency the gateway's own rule
- * counts: it knows the rate, we don't.
+ * Returns the method with its rule raised to the network's minimum, for balances in dollars. In any other currency the
+ * gateway's own rule applies, because only the gateway knows the exchange rate.
  */
 export function withNetworkMinimum(
   method: PaymentMethod,
@@ -27,7 +27,8 @@ export function withNetworkMinimum(
   const rule = method.amount_rules[currency] ?? { min: network.minimumUsd, max: DEFAULT_LIMITS.max };
   const least = (min: number) => (new Big(min).lt(network.minimumUsd) ? network.minimumUsd : min);
   const minNonRus = rule.minNonRus == null ? {} : { minNonRus: least(rule.minNonRus) };
-  // A rule whose most is below the network's minimum would become none, and the default 1000 would stand in.
+  // Leave a rule whose maximum is below the network's minimum: raising it would make it invalid, and the default
+  // minimum of 1000 would apply.
   if (rule.max < network.minimumUsd) return method;
   return {
     ...method,
@@ -35,12 +36,15 @@ export function withNetworkMinimum(
   };
 }
 
-/** The network's minimum in a balance's currency; undefined where it would take a rate. */
+/** The network's minimum in the given currency; undefined if that would need an exchange rate. */
 export function networkMinimum(network: Network, currency: string): number | undefined {
   return DOLLARS.includes(currency) ? network.minimumUsd : undefined;
 }
 
-/** What the list says: in the player's currency where the method has a rule for it, else the network's in dollars. */
+/**
+ * The minimum shown in the list: in the player's currency if the method has a rule for it, otherwise the network's in
+ * US dollars.
+ */
 export function minimumOf(
   method: PaymentMethod,
   network: Network | undefined,

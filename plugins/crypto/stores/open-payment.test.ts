@@ -28,7 +28,7 @@ let path: string | undefined;
 let reported: unknown[];
 let statuses: Map<string, TransactionStatus>;
 
-/** A page that is loaded: what it shares with the one before is the storage. */
+/** Simulates loading the page; loads share nothing but the storage. */
 function load(state: 'open' | 'closed' = 'open') {
   const connects: (() => void)[] = [];
   const asked: unknown[] = [];
@@ -68,7 +68,7 @@ beforeEach(() => {
   reported = [];
 });
 
-/** The page before the reload has shown an address. */
+/** A page that has shown an address before the reload. */
 function rememberOne() {
   const before = load();
   before.store.remember(deposit, invoice);

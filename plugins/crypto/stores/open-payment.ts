@@ -16,7 +16,7 @@ import type { CryptoInvoice as Invoice } from './read-invoice';
 export const OPEN_PAYMENT_KEY = 'cashier.crypto.open';
 export const ADDRESS_PATH = '/deposit/crypto/address';
 
-/** An address is public and no secret of the player's; it is verified again each time that it is read back. */
+/** An address is public, so it may be stored; it is verified again whenever it is read back. */
 const StoredPayment = v.object({
   depositId: v.string(),
   methodName: v.string(),
@@ -27,14 +27,14 @@ const StoredPayment = v.object({
 type StoredPayment = v.InferOutput<typeof StoredPayment>;
 
 /**
- * The last address that was shown, kept for as long as the tab lives: a transfer takes minutes, the player looks into a wallet
- * meanwhile, and the page may be loaded anew. What was kept before is shown only after the gateway has said that the deposit
- * is this player's and still open: another player may have signed in. Observable.
+ * The last address that was shown, kept as long as the tab lives: a transfer takes minutes, and meanwhile the player
+ * uses a wallet and the page may be reloaded. A stored address is shown only after the gateway has confirmed that the
+ * deposit belongs to this player and is still open, because another player may have signed in. Observable.
  */
 @injectable()
 export class OpenPayment {
   private kept: StoredPayment | undefined = undefined;
-  /** Read from storage, not confirmed by the gateway. */
+  /** Read from storage, not yet confirmed by the gateway. */
   private candidate: StoredPayment | undefined;
   private readonly stopConnect: () => void;
 
@@ -58,7 +58,7 @@ export class OpenPayment {
     return status === undefined || isEndStatus(status) ? undefined : this.kept;
   }
 
-  /** One is kept, and the gateway is being asked; it goes on by itself once the channel is open. */
+  /** True while a stored payment waits for the gateway's answer; the request is sent once the channel is open. */
   get isAsking(): boolean {
     return this.candidate !== undefined;
   }
@@ -75,7 +75,7 @@ export class OpenPayment {
     this.storage.remove(OPEN_PAYMENT_KEY);
   }
 
-  /** Shows its address again. */
+  /** Shows the address of the open payment again. */
   async resume(): Promise<void> {
     if (!this.current) return;
     const { depositId: id, methodName, amount, currency, invoice } = this.current;
@@ -117,7 +117,7 @@ export class OpenPayment {
     else this.forget();
   }
 
-  /** A refusal is an answer: it is not this player's. Without an answer the next connection asks again. */
+  /** A refusal means that the deposit is not this player's. If no answer comes, the next connection asks again. */
   private onFailure(asked: StoredPayment, error: AppError): void {
     if (error.status !== undefined) this.settle(asked, false);
     if (!isExpected(error)) this.monitoring.error(error, { call: 'open crypto payment' });

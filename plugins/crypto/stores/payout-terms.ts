@@ -1,4 +1,4 @@
-/** What a withdrawal in coins asks beyond the gateway's own rules: network, address, tag, minimum. Pure. */
+/** What a withdrawal in coins requires beyond the gateway's own rules: network, address, tag, minimum. Pure. */
 import type Big from 'big.js';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { WALLET_NAME } from '@/cashier/form/field-key';
@@ -17,13 +17,19 @@ const MEMO = /(?:^|_)(?:memo|tag)$/i;
 
 export const isAddressField = (name: string) => name === WALLET_NAME || ADDRESS.test(name);
 
-/** The chosen network, or the only one of the method. Undefined while none is chosen, and for one that we don't know. */
+/**
+ * The chosen network, or the method's only one. Undefined until one is chosen, and for a network that the table does
+ * not know.
+ */
 export function payoutNetwork(method: PaymentMethod, values: WireValues): Network | undefined {
   const field = networkField(method);
   return field ? networkNamed(values[field.name] ?? '') : factsOf(method.name).network;
 }
 
-/** Where we check the address ourselves and name the mistake, the gateway's pattern would only say that there is one. */
+/**
+ * Removes the gateway's pattern from an address that we check ourselves: our message names the mistake, the pattern's
+ * would only say that there is one.
+ */
 export function withoutPattern(method: PaymentMethod | undefined, field: MethodField): MethodField {
   if (!method || !(field.wallet === true || isAddressField(field.name))) return field;
   const choices = networkField(method)?.values ?? [];
@@ -31,7 +37,7 @@ export function withoutPattern(method: PaymentMethod | undefined, field: MethodF
   return isKnown ? { ...field, regex: undefined } : field;
 }
 
-/** The address that a text for the network gives: out of groups, and out of a payment link. */
+/** Extracts the address from the text that a player entered: without spaces between groups, or out of a payment link. */
 export function payoutValue(
   method: PaymentMethod | undefined,
   name: string,
@@ -44,7 +50,7 @@ export function payoutValue(
 
 const memoIn = (values: WireValues) => Object.entries(values).find(([name]) => MEMO.test(name))?.[1];
 
-/** What is wrong with a field's value on the network, in the player's language. */
+/** Message about a field's value that is wrong for the network, in the player's language; undefined if it is right. */
 export function payoutProblem(
   method: PaymentMethod,
   name: string,
@@ -64,7 +70,7 @@ export function payoutProblem(
   return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, network: network.label });
 }
 
-/** The network's own minimum, for a balance in dollars. */
+/** Message about an amount below the network's own minimum; only for balances in dollars. */
 export function minimumProblem(
   method: PaymentMethod,
   amount: Big,

@@ -1,4 +1,4 @@
-/** Decides what of a `crypto` reply may be shown as payable. Pure. */
+/** Decides which parts of a `crypto` reply may be shown as payable. Pure. */
 import type Big from 'big.js';
 import type { ApiResponseData } from '@/contract/api-response';
 import { verifiedAddress } from '../address/verified-address';
@@ -10,11 +10,11 @@ export type CryptoInvoice = NonNullable<ApiResponseData['crypto']>;
 
 /** Why nothing is shown as payable. */
 export type Refusal =
-  /** The gateway names a network that we can't check addresses of. */
+  /** The gateway names a network whose addresses we can't check. */
   | 'unknownNetwork'
-  /** Not the network that the player chose. */
+  /** Another network than the player chose. */
   | 'otherNetwork'
-  /** Not an address of the network, or its checksum is wrong. */
+  /** Not an address of the network, or one with a wrong checksum. */
   | 'address'
   /** A memo or tag that the network can't carry. */
   | 'memo';
@@ -22,19 +22,19 @@ export type Refusal =
 export interface PayableInvoice {
   network: Network;
   coin: Coin | undefined;
-  /** Verified, in the form to show. */
+  /** Verified, in the form in which it is shown. */
   address: string;
   memo: string | undefined;
-  /** Made of what was checked. Undefined when the gateway's does not agree, or the plain address is safer. */
+  /** Built from verified parts. Undefined when the gateway's URI does not agree with them, or the plain address is safer. */
   uri: string | undefined;
-  /** Whole coins to send, when the URI says so. */
+  /** Whole coins to send, if the URI names an amount. */
   amount: Big | undefined;
-  /** In the deposit's currency, major units. */
+  /** Major units of the deposit's currency. */
   minAmount: number | undefined;
 }
 
 export type InvoiceReading =
-  /** `isUriIgnored`: there was one, and it would pay something else. Worth a report. */
+  /** `isUriIgnored`: the gateway's URI would pay something else. This should be reported. */
   { kind: 'payable'; invoice: PayableInvoice; isUriIgnored: boolean } | { kind: 'refused'; reason: Refusal };
 
 /** `expected`: what the player chose, as far as it is known. */
@@ -71,7 +71,7 @@ export function readInvoice(
 const MAX_TAG = 2 ** 32 - 1;
 const MAX_MEMO_BYTES = 28;
 
-/** XRP Ledger: a destination tag of 32 bits. Stellar: 28 bytes of text, which holds its numbers too. */
+/** XRP Ledger: a destination tag of 32 bits. Stellar: 28 bytes of text, in which its numeric memos fit as well. */
 export function isMemo(network: Network, memo: string): boolean {
   if (network.memo === 'tag') return /^(?:0|[1-9]\d{0,9})$/.test(memo) && Number(memo) <= MAX_TAG;
   if (network.id === 'stellar') return new TextEncoder().encode(memo).length <= MAX_MEMO_BYTES;

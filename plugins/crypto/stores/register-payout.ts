@@ -8,7 +8,7 @@ import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
 import { Locale } from '@/core/locale/locale';
 import { minimumProblem, payoutProblem, payoutValue, withoutPattern } from './payout-terms';
 
-/** A withdrawal under the terms of its network. The last registration of the form counts. */
+/** Registers withdrawals with their network's terms. The last registration of the form wins. */
 export function registerPayout(scope: DependencyContainer): void {
   registerWithdrawal(scope);
   scope.registerSingleton(PayoutChoice);

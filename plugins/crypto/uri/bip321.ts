@@ -1,6 +1,6 @@
 /**
- * `bitcoin:<address>?amount=…` (BIP-321, before it BIP-21) and the schemes that other coins made after it. What a wallet must
- * understand and we don't (`req-…`), and what comes twice, makes the whole URI void.
+ * `bitcoin:<address>?amount=…` (BIP-321, formerly BIP-21) and the schemes that other coins modelled on it. A required
+ * parameter that we don't support (`req-…`), or a parameter that appears twice, makes the whole URI invalid.
  */
 import type Big from 'big.js';
 import type { NetworkId } from '../networks';
@@ -9,12 +9,15 @@ import { readQuery } from './query';
 
 interface Scheme {
   scheme: string;
-  /** Parameter of the amount, in whole coins. */
+  /** Name of the parameter for the amount in whole coins. */
   amount: string;
   decimals: number;
 }
 
-/** CashAddr has its scheme as its prefix. Monero's URI names the amount in its own way; ZIP-321 and Dash follow BIP-21. */
+/**
+ * A CashAddr's scheme is also its prefix. Monero has a parameter name of its own for the amount; ZIP-321 and Dash
+ * follow BIP-21.
+ */
 const SCHEMES: Partial<Record<NetworkId, Scheme>> = {
   bitcoin: { scheme: 'bitcoin', amount: 'amount', decimals: 8 },
   litecoin: { scheme: 'litecoin', amount: 'amount', decimals: 8 },
@@ -26,7 +29,7 @@ const SCHEMES: Partial<Record<NetworkId, Scheme>> = {
 };
 
 export interface CoinRequest {
-  /** As written, not yet checked. */
+  /** As written in the URI, not yet checked. */
   address: string;
   /** Whole coins. */
   amount?: Big;
@@ -35,10 +38,13 @@ export interface CoinRequest {
 export const hasCoinScheme = (network: NetworkId): boolean => network in SCHEMES;
 export const coinScheme = (network: NetworkId): string | undefined => SCHEMES[network]?.scheme;
 
-/** Undefined for another scheme, no address, an unknown `req-`, a parameter that comes twice, an amount that is none. */
+/**
+ * Undefined for another scheme, a missing address, an unknown `req-` parameter, a parameter that appears twice, or an
+ * invalid amount.
+ */
 export function parseCoinUri(uri: string, network: NetworkId): CoinRequest | undefined {
   const known = SCHEMES[network];
-  // `bitcoin://` is in no standard, and some wallets write it.
+  // Accept `bitcoin://` as well: it is in no standard, but some wallets write it.
   const match = /^([a-z]+):(?:\/\/)?([^?#/]+)(?:\?([^#]*))?$/i.exec(uri);
   if (!known || match?.[1]?.toLowerCase() !== known.scheme) return undefined;
   const query = readQuery(match[3] ?? '');
@@ -50,7 +56,10 @@ export function parseCoinUri(uri: string, network: NetworkId): CoinRequest | und
   return amount && { address, amount };
 }
 
-/** `address`: verified. Only it and the amount: labels and further ways to pay are not ours to vouch for. */
+/**
+ * `address` must be verified. The URI contains only it and the amount, because we can't vouch for labels and further
+ * ways to pay.
+ */
 export function coinUri(network: NetworkId, address: string, amount?: Big): string {
   const known = SCHEMES[network];
   if (!known) return address;

@@ -1,4 +1,4 @@
-/** `ethereum:…` payment URIs (ERC-681): the native coin, or a token's `transfer`; `@56` is BNB Smart Chain. */
+/** `ethereum:…` payment URIs (ERC-681): the native coin, or a token's `transfer`; chain `@56` is BNB Smart Chain. */
 import Big from 'big.js';
 import type { Coin } from '../coins';
 import type { NetworkId } from '../networks';
@@ -7,25 +7,28 @@ import { readQuery } from './query';
 
 /** EIP-155 chain ids. */
 export const CHAIN_IDS: Partial<Record<NetworkId, number>> = { erc20: 1, bep20: 56 };
-/** Wei per coin, on both. */
+/** Decimals of the native coin on both chains: one coin is 10^18 wei. */
 const NATIVE_DECIMALS = 18;
 const GAS = ['gas', 'gaslimit', 'gasprice'];
 const ADDRESS = '0x[0-9a-fA-F]{40}';
 const FORM = new RegExp(`^ethereum:(?:pay-)?(${ADDRESS})(?:@(\\d{1,10}))?(?:/([a-zA-Z]+))?(?:\\?([^#]*))?$`);
 
 export interface EthereumRequest {
-  /** Who is paid; as written, not yet checked. */
+  /** The payee; as written, not yet checked. */
   address: string;
   chainId: number;
   /** The token's contract; absent for the native coin. */
   contract?: string;
-  /** In the smallest unit. */
+  /** Count of the smallest unit. */
   units?: Big;
 }
 
 export const hasEthereumScheme = (network: NetworkId): boolean => network in CHAIN_IDS;
 
-/** Undefined for all that we would not vouch for: names instead of addresses, other functions, unknown or double parameters. */
+/**
+ * Undefined for everything that we would not vouch for: names instead of addresses, other functions, unknown or
+ * repeated parameters.
+ */
 export function parseEthereumUri(uri: string, defaultChain = 1): EthereumRequest | undefined {
   const [, target, chain = String(defaultChain), method, search = ''] = FORM.exec(uri) ?? [];
   const query = target === undefined ? undefined : readQuery(search);
@@ -42,19 +45,22 @@ export function parseEthereumUri(uri: string, defaultChain = 1): EthereumRequest
   return address === undefined ? undefined : { ...request, address, contract: target };
 }
 
-/** Whether the request is for this coin on this network: the right chain, and the right contract or none. */
+/** True if the request is for this coin on this network: the right chain, and the right contract or, for a native coin, none. */
 export function isRequestFor({ chainId, contract }: EthereumRequest, coin: Coin, network: NetworkId): boolean {
   if (chainId !== CHAIN_IDS[network]) return false;
   if (contract === undefined) return coin.native === network;
   return coin.tokens?.[network]?.contract.toLowerCase() === contract.toLowerCase();
 }
 
-/** Whole coins. */
+/** Converts the smallest unit to whole coins. */
 export function unitsToCoins(units: Big, coin: Coin, network: NetworkId): Big {
   return units.times(new Big(10).pow(-decimalsOf(coin, network)));
 }
 
-/** `address`: verified; `amount`: whole coins. A URI exists for the native coin and for tokens whose contract is known. */
+/**
+ * `address` must be verified; `amount` is in whole coins. Undefined except for the native coin and tokens whose
+ * contract is known.
+ */
 export function ethereumUri(coin: Coin, network: NetworkId, address: string, amount?: Big): string | undefined {
   const chainId = CHAIN_IDS[network];
   const token = coin.tokens?.[network];

@@ -143,7 +143,7 @@ it('the rest of an amount is asked for by the same coin, network and address', (
   expect(rest(btc, '0.12500001')).toBe(`bitcoin:${BTC}?amount=0.12500001`);
   const token = payee('erc20', 'USDT', ETH);
   expect(rest(token, '1.5')).toBe(`ethereum:${USDT}/transfer?address=${ETH}&uint256=1500000`);
-  // Less than a coin's smallest part, a network without URIs, a coin that nobody knows.
+  // An amount below the coin's smallest part (twice), a network without URIs, an unknown coin.
   expect(rest(btc, '0.125000001')).toBeUndefined();
   expect(rest(token, '0.0000005')).toBeUndefined();
   expect(rest(payee('trc20', 'USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'), '1')).toBeUndefined();

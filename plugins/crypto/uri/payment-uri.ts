@@ -1,4 +1,4 @@
-/** The gateway's payment URI, believed only as far as it agrees with the verified address. */
+/** The gateway's payment URI, trusted only as far as it agrees with the verified address. */
 import type Big from 'big.js';
 import { verifiedAddress } from '../address/verified-address';
 import type { Coin } from '../coins';
@@ -7,7 +7,7 @@ import { coinUri, hasCoinScheme, parseCoinUri } from './bip321';
 import { ethereumUri, hasEthereumScheme, isRequestFor, parseEthereumUri, unitsToCoins } from './erc681';
 
 export interface PaymentUri {
-  /** Made anew of what was checked, for the QR code and wallet apps. */
+  /** Rebuilt from verified parts, for the QR code and wallet apps. */
   uri: string;
   /** Whole coins to send. */
   amount?: Big;
@@ -15,28 +15,29 @@ export interface PaymentUri {
 
 export interface Payee {
   network: NetworkId;
-  /** Undefined for a coin that the table does not know. */
+  /** Undefined for a coin that is not in the table. */
   coin: Coin | undefined;
-  /** Verified. */
+  /** A verified address. */
   address: string;
 }
 
-/** Undefined when it cannot be read, or would pay someone else, on another chain, or in another coin. */
+/** Undefined when the URI can't be read, or would pay another address, on another chain, or in another coin. */
 export function agreeingUri(uri: string, payee: Payee): PaymentUri | undefined {
   return hasEthereumScheme(payee.network) ? agreeingEthereumUri(uri, payee) : agreeingCoinUri(uri, payee);
 }
 
 /**
- * What we make when the gateway gives none: `bitcoin:<address>` and the like, which every wallet of those coins reads. Not for
- * Ethereum's kin: a wallet that knows ERC-681 by half takes the token's contract for the payee.
+ * The URI that we build when the gateway sends none: `bitcoin:<address>` and the like, which every wallet of those
+ * coins reads. None for Ethereum-like networks, because a wallet with partial ERC-681 support takes the token's
+ * contract for the payee.
  */
 export function plainUri({ network, address }: Payee): PaymentUri | undefined {
   return hasCoinScheme(network) ? { uri: coinUri(network, address) } : undefined;
 }
 
 /**
- * The payee's URI for this amount, whole coins. Undefined where there is none, and for an amount with more decimals than the
- * coin has, which a wallet would round its own way.
+ * URI that asks the payee's wallet for `amount` whole coins. Undefined where there is none, and for an amount with more
+ * decimals than the coin has, which a wallet would round in its own way.
  */
 export function uriFor(payee: Payee, amount: Big): string | undefined {
   const { network, coin, address } = payee;
@@ -46,7 +47,7 @@ export function uriFor(payee: Payee, amount: Big): string | undefined {
   return uri !== undefined && agreeingUri(uri, payee)?.amount?.eq(amount) ? uri : undefined;
 }
 
-/** Whether the network has payment URIs at all; TRON, the XRP Ledger and Stellar are shown by their plain address. */
+/** True if the network has payment URIs at all; TRON, the XRP Ledger and Stellar are shown as a plain address. */
 export const hasPaymentUri = (network: NetworkId): boolean => hasEthereumScheme(network) || hasCoinScheme(network);
 
 function agreeingCoinUri(uri: string, { network, address }: Payee): PaymentUri | undefined {

@@ -1,4 +1,4 @@
-/** Parameters of a payment URI by lower-case name; undefined when one comes twice or is not percent-encoded properly. */
+/** Parameters of a payment URI by lower-case name; undefined when one appears twice or has invalid percent-encoding. */
 export function readQuery(query: string): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const part of query.split('&').filter(Boolean)) {

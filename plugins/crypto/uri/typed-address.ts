@@ -3,19 +3,19 @@ import { CHAIN_IDS, parseEthereumUri } from './erc681';
 import { coinScheme, hasCoinScheme, parseCoinUri } from './bip321';
 import { readQuery } from './query';
 
-/** Networks without a standard for payment links, by the scheme that wallets put before an address all the same. */
+/** Schemes that wallets put before an address on networks without a standard for payment links. */
 const SCHEMES: Partial<Record<NetworkId, readonly string[]>> = {
   trc20: ['tron'],
   ripple: ['ripple', 'xrp', 'xrpl'],
   stellar: ['stellar'],
 };
 
-/** Parameter of a link that says whose money it is, at an address that many share. */
+/** Link parameter that identifies the payee at an address that many share. */
 const SHARED: Partial<Record<NetworkId, string>> = { ripple: 'dt', stellar: 'memo', monero: 'tx_payment_id' };
 
 /**
- * The destination tag, memo or payment id that a link names, or `''` when it can't be read; undefined when it names none.
- * An exchange has one address for all its customers: without this the money reaches none of them.
+ * The destination tag, memo or payment id in a link, `''` when it can't be read, undefined when the link has none. An
+ * exchange uses one address for all its customers, so without this the money reaches none of them.
  */
 export function linkMemo(network: NetworkId, text: string): string | undefined {
   const parameter = SHARED[network];
@@ -26,10 +26,10 @@ export function linkMemo(network: NetworkId, text: string): string | undefined {
 }
 
 /**
- * The address that is meant by what a player typed or pasted: without the spaces between its groups, or the one that a payment
- * link of the network pays to. What the link says besides, an amount or a label, is not asked here, but its memo counts: `memo` is
- * what the form sends as such. Any other text, a link of another network or for a token's contract among them, stays as it is:
- * it is no address, and is refused as such.
+ * Extracts the address from what a player typed or pasted: without the spaces between its groups, or the payee of a
+ * payment link for the network. A link's amount and label are ignored. If it contains a memo, that must equal `memo`,
+ * which the form sends. Any other text, such as a link for another network or for a token's contract, is returned as it
+ * is: it is no address, and is refused as such.
  */
 export function typedAddress(network: NetworkId, text: string, memo = ''): string {
   const joined = text.replace(/\s/g, '');
@@ -37,7 +37,7 @@ export function typedAddress(network: NetworkId, text: string, memo = ''): strin
   if (named !== undefined && (named === '' || named !== memo.replace(/\s/g, ''))) return joined;
   const chainId = CHAIN_IDS[network];
   if (chainId !== undefined) {
-    // A link without a chain is for the one that the wallet is on.
+    // A link without a chain means the chain that the wallet uses.
     const plain = joined.replace(/^ethereum:/i, 'ethereum:').replace(/^(ethereum:)?0X/, '$10x');
     const request = parseEthereumUri(plain, chainId);
     if (request) return request.chainId === chainId && request.contract === undefined ? request.address : joined;
@@ -46,7 +46,7 @@ export function typedAddress(network: NetworkId, text: string, memo = ''): strin
   if (hasCoinScheme(network)) {
     const address = parseCoinUri(joined, network)?.address;
     if (address === undefined || network !== 'bitcoin-cash') return address ?? joined;
-    // CashAddr has its scheme as its prefix, in the same case: QR codes hold all of it in capitals.
+    // A CashAddr's scheme is also its prefix and has the same case: QR codes contain both in capitals.
     const scheme = coinScheme(network) ?? '';
     return `${address === address.toUpperCase() ? scheme.toUpperCase() : scheme}:${address}`;
   }

@@ -1,10 +1,10 @@
-/** Account numbers that carry check digits. One that fails them never reaches the payee it was meant for. */
+/** Account numbers with check digits. A transfer to a number that fails them would not reach the intended payee. */
 
 /** International bank account number, ISO 13616; spaces are ignored. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  // ISO 7064 MOD 97-10: the first four go to the end, letters count as 10 to 35.
+  // ISO 7064 MOD 97-10: move the first four characters to the end and read letters as 10 to 35.
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
@@ -24,7 +24,7 @@ export function isClabe(text: string): boolean {
 
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = { iban: isIban, clabe: isClabe };
 
-/** `name`: that of the requisite. True for one that has no check digits that we know. */
+/** `name`: that of the requisite. True also for a name whose check digits we don't know. */
 export function passesCheckDigits(name: string, value: string): boolean {
   const kind = name
     .toLowerCase()

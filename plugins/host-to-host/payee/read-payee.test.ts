@@ -28,7 +28,8 @@ describe('check digits', () => {
     expect(isClabe(clabe)).toBe(false),
   );
 
-  // A letter in place of a digit shifts the number that is divided by 97, so there the check promises less.
+  // Only digits are changed: a letter in a digit's place shifts the number that is divided by 97, so there the check
+  // guarantees less.
   it('refuse an IBAN with any one digit changed', () => {
     const iban = 'DE89370400440532013000';
     fc.assert(

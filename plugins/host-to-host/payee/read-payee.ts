@@ -4,7 +4,7 @@ import type { Text } from '@/contract/primitives';
 import { passesCheckDigits } from './check-digits';
 
 export interface PayeeCard {
-  /** One of the two; digits only. */
+  /** Digits only. Either this or `encoded` is set. */
   number: string | undefined;
   encoded: EncodedCard | undefined;
   holder: string | undefined;
@@ -17,7 +17,7 @@ export interface Requisite {
   value: string;
 }
 
-/** Why there is nothing to pay to; for monitoring, which is never told a number. */
+/** Why nothing can be paid, for monitoring; never includes a number. */
 export type PayeeFault = 'empty' | 'blankValue' | 'cardNumber' | 'checkDigits';
 
 export type PayeeReading =
@@ -28,15 +28,21 @@ export type PayeeReading =
       /** ISO 8601 UTC. */
       expiresAt: string | undefined;
     }
-  /** Never shown as payable. */
+  /** Must not be shown as payable. */
   | { kind: 'refused'; fault: PayeeFault }
-  /** The reply named nobody: the player pays on the provider's page, or the page was reloaded, and data is never stored. */
+  /**
+   * The reply names no payee: the player pays on the provider's page, or the page was reloaded, since reply data is
+   * never stored.
+   */
   | { kind: 'none' };
 
-/** Digits of a card number by ISO/IEC 7812-1. */
+/** A card number's digits by ISO/IEC 7812-1. */
 const PAN = /^\d{12,19}$/;
 
-/** Whom a deposit's create reply says to pay. One bad value refuses all of them: half an account is no account. Pure. */
+/**
+ * Reads the payee from a deposit's create reply. One invalid value refuses all of them, because half an account number
+ * is useless. Pure.
+ */
 export function readPayee(transaction: Transaction | undefined): PayeeReading {
   const { card, requisites, expiresAt } = transaction?.data ?? {};
   if (!card && !requisites) return { kind: 'none' };

@@ -1,4 +1,4 @@
-/** Whom the simulated provider has paid. Numbers have right check digits and belong to nobody. */
+/** Payees of the simulated provider. Their numbers have valid check digits and belong to nobody. */
 import type { ApiResponseData, EncodedCard } from '@/contract/api-response';
 import type { Text } from '@/contract/primitives';
 
@@ -45,17 +45,17 @@ const labels = {
 
 const row = (name: keyof typeof labels, value: string) => ({ name, label: labels[name], value });
 
-/** 4400430000001237 under a key that everybody knows: it shows the way of the data, it keeps no secret. */
+/** 4400430000001237, encrypted. The key stands beside the data: this shows how the data flows, and keeps no secret. */
 export const ENCODED_CARD: EncodedCard = {
   data: 'O48/OtC43KDWJ375Oyh5BQ==',
   tag: 'bz8/PmiiVj8puMS3HVqOPg==',
   key: 'lNhWLQAXPFFu01SyqGZvn6fYUe5lMg7BFuBz+Qr2+Zg=',
   iv: 'CrMGgjA1Zhu426Ic',
 };
-/** The same with another tag: decryption fails. */
+/** The same card with a wrong tag, so that decryption fails. */
 export const BROKEN_CARD: EncodedCard = { ...ENCODED_CARD, tag: 'az8/PmiiVj8puMS3HVqOPg==' };
 
-/** `reference`: by which the provider knows the transfer. */
+/** `reference`: the text by which the provider recognises the transfer. */
 export function payeeOf(methodName: string, reference: string): Payee {
   switch (methodName) {
     case 'kz_card_transfer':

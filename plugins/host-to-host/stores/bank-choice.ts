@@ -4,7 +4,7 @@ import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposi
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 
-/** The banks of a group that is all bank transfers: chosen on the form itself, without a list in between. */
+/** The banks of a group that contains bank transfers only: the player chooses one on the form, without a list in between. */
 @injectable()
 export class BankChoice {
   constructor(
@@ -23,13 +23,13 @@ export class BankChoice {
     return this.methods.currentMethod?.name ?? '';
   }
 
-  /** The page is shown: the first bank, unless one is chosen. */
+  /** Call it when the page is shown. Chooses the first bank, unless one is chosen. */
   open(): void {
     const [first] = this.banks;
     if (!this.methods.currentMethod && first) this.choose(first.value);
   }
 
-  /** The amount that was typed stays. */
+  /** Chooses a bank and keeps the typed amount. */
   choose(name: string): void {
     const { form } = this.deposit.form;
     const typed = this.deposit.method && form.getState().values[AMOUNT_KEY];

@@ -4,10 +4,10 @@ import { decryptCard } from '@/cashier/card/decrypt-card';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import type { PayeeCard } from '../payee/read-payee';
 
-/** The payee's card number, in memory only. */
+/** The payee's card number, kept in memory only. */
 @injectable()
 export class PayeeCardStore {
-  /** Digits; undefined while it is being decrypted, and when it can't be. */
+  /** Digits; undefined while the number is being decrypted, and when it can't be. */
   number: string | undefined = undefined;
   isBroken = false;
   private turn = 0;
@@ -16,7 +16,7 @@ export class PayeeCardStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Resolves when the number is known or can't be. Never rejects; a later call wins. */
+  /** Resolves when the number is decrypted or turns out to be unreadable. Never rejects; a later call wins. */
   async show({ number, encoded }: PayeeCard): Promise<void> {
     this.reset();
     const { turn } = this;

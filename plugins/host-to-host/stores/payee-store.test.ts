@@ -11,7 +11,7 @@ import { PayeeStore } from './payee-store';
 const COMPLETE = 'BANKING:deposit-complete';
 const requisites = [{ name: 'account', label: 'Account', value: '0123456789' }];
 
-/** A deposit of 500, created on the plugin's own form or on another's. */
+/** A deposit of 500, created on this plugin's form or another one's, and the store of its page. */
 async function page(data: ApiResponseData, { hasForm = true } = {}) {
   const kit = await depositKit();
   const { transaction, realtime, navigation, errors, gateway, clock } = kit;

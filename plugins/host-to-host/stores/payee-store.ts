@@ -15,13 +15,13 @@ import { PayeeCardStore } from './payee-card-store';
 
 const COMPLETE_PAGE = '/deposit/complete';
 
-/** The page with the payee. The create may have come from another plugin's form: all it needs is the transaction. */
+/** Store of the page with the payee. It needs only the transaction, so the deposit may come from another plugin's form. */
 @injectable()
 export class PayeeStore {
   isCompleting = false;
-  /** Why "I have paid" did not get through, for the page to keep. */
+  /** Why "I have paid" failed, so that the page can go on showing it. */
   error: string | undefined = undefined;
-  /** Deposits of which monitoring has been told. */
+  /** Code and deposit id of each problem that has been reported to monitoring. */
   private readonly told = new Set<string>();
 
   constructor(
@@ -44,7 +44,7 @@ export class PayeeStore {
     return readPayee(this.transaction.current);
   }
 
-  /** The page is shown. Returns the way to leave it. */
+  /** Call it when the page is shown. Returns a function to call when the page is left. */
   open(): () => void {
     const stops = [
       reaction(() => this.reading, this.onReading, { fireImmediately: true }),
@@ -57,8 +57,8 @@ export class PayeeStore {
   }
 
   /**
-   * "I have paid": tells the gateway, then shows the complete page. When no answer comes the gateway may have been told:
-   * the complete page waits for the money in any case. Never rejects.
+   * "I have paid": reports it to the gateway, then goes to the complete page. A lost answer does not stop this, because
+   * the gateway may have received the report, and the complete page waits for the money in any case. Never rejects.
    */
   async complete(): Promise<void> {
     if (this.isCompleting) return;
@@ -100,7 +100,7 @@ export class PayeeStore {
     }
   }
 
-  /** What the player typed for this deposit; nothing when the form was another plugin's. */
+  /** Field values that the player typed for this deposit; empty when it was created on another plugin's form. */
   private typedFields(methodName: string): FieldValues {
     const { deposit } = this;
     return (deposit.method?.name === methodName && deposit.form.read()?.fields) || {};
@@ -121,7 +121,7 @@ export class PayeeStore {
     if (status && isEndStatus(status)) void this.navigation.go(COMPLETE_PAGE);
   }
 
-  /** Monitoring, once for each deposit; never a number. */
+  /** Reports to monitoring, once per deposit and code; never includes a number. */
   private tell(message: string, code: string): void {
     const key = `${code} ${this.transaction.current?.id}`;
     if (this.told.has(key)) return;

@@ -13,12 +13,12 @@ import { bankAccount, type BankAccount } from '../bank-fields';
 
 const NOT_FOUND = 'banking.accountNotFound';
 
-/** Whose account it is, as the bank says it. Observable. */
+/** Name of the account's holder, from the bank. Observable. */
 @injectable()
 export class AccountNameStore {
-  /** `unconfirmed`: the bank could not be asked. Undefined before it was, and for what is no Nigerian account. */
+  /** `unconfirmed`: the bank could not be asked. Undefined until it has been asked, and for accounts that are not Nigerian. */
   answer: { name: string } | 'unconfirmed' | undefined = undefined;
-  /** What the name was found for. */
+  /** Bank and account for which the name was found. */
   private asked = '';
 
   constructor(
@@ -32,8 +32,8 @@ export class AccountNameStore {
   }
 
   /**
-   * Asks about the account in the form. False: the bank knows no such account, which the account's field says. True: the
-   * player may look at what will be sent, also when nobody could be asked. Never rejects.
+   * Asks the bank about the account in the form. False: the bank does not know the account, which an error on the
+   * account's field says. True: the player may go on to the review, even if the bank could not be asked. Never rejects.
    */
   async ask(): Promise<boolean> {
     const { form } = this.withdrawal;
@@ -62,7 +62,7 @@ export class AccountNameStore {
     this.asked = '';
   }
 
-  /** Only the bank's own no keeps the player in the form; a gateway that can't ask must not stop a payout. */
+  /** Only the bank's "not found" keeps the player in the form; a gateway that can't ask the bank must not block a payout. */
   private fail(error: AppError, { accountField }: BankAccount): boolean {
     if (error.code === NOT_FOUND) {
       this.withdrawal.form.setFieldErrors({ [accountField]: this.locale.t('nigerian-banks:errors.notFound') });

@@ -1,10 +1,10 @@
-/** Banks whose cards the simulated payees hold, by the first eight digits (ISO/IEC 7812). All ranges are made up. */
+/** Banks of the simulated payees' cards, by the first eight digits (ISO/IEC 7812). All ranges are made up. */
 
 export interface PayeeBank {
   bin: string;
-  /** The card's network, as the gateway names it. */
+  /** The card's network, under the gateway's name for it. */
   paymentSystem: string;
-  /** The gateway's name of the bank. */
+  /** The gateway's name for the bank. */
   type: string;
   name: string;
   iconId?: string;
@@ -13,7 +13,7 @@ export interface PayeeBank {
 const bank = (bin: string, paymentSystem: string, type: string, name: string, iconId?: string): PayeeBank =>
   iconId === undefined ? { bin, paymentSystem, type, name } : { bin, paymentSystem, type, name, iconId };
 
-/** By the prefix of the method's name. */
+/** Banks by the prefix of the method's name. */
 const BY_METHOD: Readonly<Record<string, readonly PayeeBank[]>> = {
   uz_uzcard: [
     bank('86001234', 'uzcard', 'ipoteka', 'Ipoteka Bank', 'uzcard'),

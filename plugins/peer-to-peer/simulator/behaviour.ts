@@ -1,8 +1,8 @@
 import Big from 'big.js';
 
 /**
- * What the provider does by the amount's last two decimals, so that everything can be tried from the form. `…Fields`,
- * `…Wallet` in a method's name ask for the same without an amount.
+ * The provider's behaviour by the amount's last two decimals, so that every one can be tried from the form. `_wallet`
+ * in a method's name chooses `unified` whatever the amount.
  */
 const BY_CENTS: Readonly<Record<string, Behaviour>> = {
   '13': 'merchantRefuses',
@@ -28,7 +28,7 @@ export type Behaviour =
   | 'expiresSoon'
   | 'otherAmount';
 
-/** Minutes in which a payee's card is reserved. */
+/** Minutes for which a payee's card is reserved. */
 export const TIMEOUT_MINUTES = 15;
 /** The same for `expiresSoon`: six seconds. */
 export const SHORT_TIMEOUT_MINUTES = 0.1;

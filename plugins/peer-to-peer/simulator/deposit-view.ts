@@ -1,4 +1,4 @@
-/** A deposit as the gateway tells it to the widget. */
+/** A deposit as the gateway describes it to the widget. */
 import Big from 'big.js';
 import type { UnifiedFlow } from '@/contract/api-response';
 import type { P2PDeposit } from '@/contract/deposit';
@@ -16,7 +16,7 @@ export function timeoutMinutes({ methodName, amount }: SimulatedTransaction): nu
   return behaviourOf(methodName, amount) === 'expiresSoon' ? SHORT_TIMEOUT_MINUTES : TIMEOUT_MINUTES;
 }
 
-/** While more fields are asked for there is no card yet. */
+/** While the provider asks for more fields, the deposit has no card yet. */
 export async function depositView(transaction: SimulatedTransaction): Promise<DepositView> {
   const { id, methodName, amount, currency, createdAt, state } = transaction;
   const behaviour = behaviourOf(methodName, amount);
@@ -28,7 +28,7 @@ export async function depositView(transaction: SimulatedTransaction): Promise<De
     fields: [],
     passedAmount: Number(amount),
     passedCurrency: currency,
-    // Some providers tell payers apart by a few coins more.
+    // Some providers raise the amount slightly, to recognise the payer by it.
     payment_amount: Number(behaviour === 'otherAmount' ? new Big(amount).plus('1.11') : amount),
     payment_currency: currency,
     timeout_minutes: timeoutMinutes(transaction),

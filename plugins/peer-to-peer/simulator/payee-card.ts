@@ -1,10 +1,10 @@
-/** The payee's card of a deposit: the same number, key and iv each time for the same deposit id. */
+/** Card of a deposit's payee: the same deposit id always gives the same number, key and iv. */
 import type { EncodedCard } from '@/contract/api-response';
 import { banksOf, type PayeeBank } from './banks';
 
 const TAG_BYTES = 16;
 
-/** Whose card is to be paid, and its number: 16 digits that pass the Luhn check, in a made-up range. */
+/** The payee's bank and card number: 16 digits in a made-up range that pass the Luhn check. */
 export async function payeeCard(methodName: string, depositId: string): Promise<{ bank: PayeeBank; number: string }> {
   const seed = await digest(`card ${depositId}`);
   const banks = banksOf(methodName);
@@ -13,7 +13,7 @@ export async function payeeCard(methodName: string, depositId: string): Promise<
   return { bank, number: withCheckDigit(bank.bin + account) };
 }
 
-/** AES-256-GCM, 96-bit iv, 128-bit tag (NIST SP 800-38D). A broken one has a tag that does not fit. */
+/** AES-256-GCM, 96-bit iv, 128-bit tag (NIST SP 800-38D). A broken card gets a wrong tag. */
 export async function encodeCard(number: string, depositId: string, isBroken = false): Promise<EncodedCard> {
   const keyBytes = await digest(`key ${depositId}`);
   const iv = (await digest(`iv ${depositId}`)).slice(0, 12);
@@ -27,7 +27,7 @@ export async function encodeCard(number: string, depositId: string, isBroken = f
   return { data: base64(sealed.slice(0, -TAG_BYTES)), tag: base64(tag), key: base64(keyBytes), iv: base64(iv) };
 }
 
-/** ISO/IEC 7812-1, annex B. */
+/** Appends the Luhn digit of ISO/IEC 7812-1, annex B. */
 function withCheckDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);

@@ -1,4 +1,4 @@
-/** The server-driven flow of providers that pay to a phone number instead of a card. */
+/** The server-driven flow of providers where the player pays to a phone number instead of a card. */
 import type { UnifiedFlow } from '@/contract/api-response';
 import type { SimulatedTransaction } from '@/contract/simulator';
 
@@ -52,7 +52,7 @@ export function walletFlow({ id, amount, currency, createdAt }: SimulatedTransac
   };
 }
 
-/** Eight digits, always the same for an id. */
+/** Eight digits derived from the id, always the same for the same id. */
 function digitsOf(id: string): string {
   const numbers = [...id].map((character) => character.charCodeAt(0) % 10);
   return numbers.slice(-8).join('').padStart(8, '3');

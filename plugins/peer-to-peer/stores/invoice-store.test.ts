@@ -20,7 +20,7 @@ describe('the card', () => {
     const { invoice, clock, server } = await atInvoice();
     expect(invoice.phase).toBe('open');
     expect(Date.parse(invoice.expiresAt!) - clock.now()).toBe(15 * 60_000);
-    // The device turns out to be ten minutes slow.
+    // The server's time shows that the device is ten minutes slow.
     server.offset = 10 * 60_000;
     invoice.open();
     await clock.pass(5 * 60_000);

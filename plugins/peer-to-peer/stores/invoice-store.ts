@@ -19,22 +19,22 @@ import { ReservedDeposit } from './reserved-deposit';
 import { whenConnected } from './when-connected';
 
 /**
- * loading: being found again after a reload. lost: that failed. unreadable: the card can't be decrypted, so nothing can
- * be paid. open: waiting for the transfer. expired: the card is no longer reserved.
+ * loading: searching for the deposit after a reload. lost: that search failed. unreadable: the card can't be decrypted,
+ * so there is nothing to pay to. open: waiting for the transfer. expired: the card is no longer reserved.
  */
 export type InvoicePhase = 'loading' | 'lost' | 'unreadable' | 'open' | 'expired';
 export type InvoiceAction = 'paid' | 'cancel' | 'renew';
 
-/** Milliseconds by which the server's end may come before ours. */
+/** Milliseconds by which the server may end the deposit before our own timer. */
 const EXPIRY_TOLERANCE_MS = 3_000;
 
-/** Milliseconds between two looks at whether the server's time is known by now. */
+/** Milliseconds between two checks whether the server's time is known. */
 const CLOCK_PAUSE_MS = 5_000;
 
-/** The page of a reserved card, and that of a server-driven flow: until it is paid, given up or run out. */
+/** Store of the pages for a reserved card and for a server-driven flow, until the deposit is paid, cancelled or expired. */
 @injectable()
 export class InvoiceStore {
-  /** What is being done; its button waits. */
+  /** The action under way; its button shows that it is busy. */
   running: InvoiceAction | undefined = undefined;
   error: string | undefined = undefined;
   private isLost = false;
@@ -74,7 +74,7 @@ export class InvoiceStore {
     return this.reserved.methodName ?? this.transaction.current?.methodName;
   }
 
-  /** The screen is shown. */
+  /** Call it when the screen is shown. */
   open(): void {
     this.close();
     this.error = undefined;
@@ -87,18 +87,21 @@ export class InvoiceStore {
     ];
   }
 
-  /** The screen is left. */
+  /** Call it when the screen is left. */
   close(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
     this.stopTimer?.();
   }
 
-  /** The player says so; the complete page follows whatever the gateway answers (spec 4). `fields`: of a server's flow. */
+  /**
+   * The player reports the transfer. The complete page follows whatever the gateway answers (spec 4). `fields`: those
+   * of a server-driven flow.
+   */
   paid(fields: FieldValues = {}): Promise<void> {
     return this.run('paid', async () => {
       try {
-        // What it answers changes nothing, so a gateway that says nothing holds nobody here.
+        // The answer changes nothing, so a gateway that does not answer must not keep the player here.
         const told = this.realtime.request('BANKING_DEPOSIT:deposit-complete', { ...fields, ...this.reference });
         await settledWithin(told, CALL_LIMIT_MS, this.clock);
       } catch (error) {
@@ -108,7 +111,10 @@ export class InvoiceStore {
     });
   }
 
-  /** Gives the card back; the methods follow. Stays, with `error`, when the gateway does not agree. */
+  /**
+   * Cancels the deposit and goes to the methods, or to the complete page if the gateway says that it has not been
+   * cancelled. If the request fails, stays with `error`.
+   */
   cancel(): Promise<void> {
     return this.run('cancel', async () => {
       const isOver = await this.giveUp();
@@ -116,7 +122,10 @@ export class InvoiceStore {
     });
   }
 
-  /** Another card for the same amount. The old one is given back first, or the gateway would hand it out again. */
+  /**
+   * Gets another card for the same amount. Cancels the old deposit first, because the gateway would otherwise return
+   * the same card.
+   */
   renew(): Promise<void> {
     return this.run('renew', async () => {
       const isOver = await this.giveUp();
@@ -124,7 +133,7 @@ export class InvoiceStore {
     });
   }
 
-  /** The contract has no message for it: the host is told by its analytics event and opens its own support. */
+  /** The contract has no message for support, so an analytics event notifies the host, which opens its own support. */
   askSupport(method = this.methodName ?? ''): void {
     const depositId = this.reserved.deposit?.depositId;
     this.analytics.event('support', depositId === undefined ? { method } : { method, depositId });
@@ -143,7 +152,7 @@ export class InvoiceStore {
     this.close();
   }
 
-  /** True when the gateway has taken it back: nobody need wait for its push. */
+  /** True when the gateway has cancelled the deposit; the status is recorded at once, without waiting for the push. */
   private async giveUp(): Promise<boolean> {
     const { reference } = this;
     const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', reference);
@@ -161,7 +170,7 @@ export class InvoiceStore {
     return { depositId, paymentMethod };
   }
 
-  /** A second tap does nothing while the first one is under way. */
+  /** Ignores a second tap while an action is under way. */
   private async run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
     if (this.running) return;
     this.running = action;
@@ -173,12 +182,12 @@ export class InvoiceStore {
       runInAction(() => (this.error = text));
     } finally {
       runInAction(() => (this.running = undefined));
-      // What ended meanwhile was left to the action, which may not have moved the player.
+      // `onStatus` ignores changes during an action. If the action has not left the page, handle the status that came meanwhile.
       if (this.stops.length > 0) this.onStatus(this.transaction.status);
     }
   }
 
-  /** The deposit is done with on this page: what was shown of it goes too. */
+  /** Leaves the page and drops the deposit's data. */
   private async leave(path: string): Promise<void> {
     this.close();
     await this.navigation.go(path, { replace: true });
@@ -202,13 +211,13 @@ export class InvoiceStore {
     this.stopTimer?.();
     this.isOver = false;
     if (expiresAt === undefined) return;
-    // Asked again then: the server's clock may have become known meanwhile.
+    // While the server's time is unknown, check again after a pause: it may have become known.
     const left = this.serverClock.isKnown ? expiresAt - this.serverClock.now() : CLOCK_PAUSE_MS;
     this.isOver = left <= 0;
     if (!this.isOver) this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
   }
 
-  /** PAYED, CANCELED and AUTO_CANCELED end the invoice (spec 4); one that ran out stays, to offer the way on. */
+  /** PAYED, CANCELED and AUTO_CANCELED end the invoice (spec 4). An expired one stays on the page, which offers another card. */
   private onStatus(status: string | undefined): void {
     if (this.running || (status !== 'processed' && status !== 'mistaked')) return;
     const { expiresAt } = this.reserved;

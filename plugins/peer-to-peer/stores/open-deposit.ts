@@ -19,7 +19,10 @@ export class OpenDeposit {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** An answer that takes longer than `limitMs` milliseconds is not waited for. True when there is one: it is the current transaction now, and `ReservedDeposit` holds it. Rejects with an AppError. */
+  /**
+   * Asks the gateway, for at most `limitMs` milliseconds. True when there is an open deposit: it is then the current
+   * transaction and is held by `ReservedDeposit`. Rejects with an AppError.
+   */
   async find(paymentMethod: string, limitMs: number): Promise<boolean> {
     const asked = this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
     const found = await settledWithin(asked, limitMs, this.clock);
@@ -30,7 +33,7 @@ export class OpenDeposit {
     const known = this.transaction.current;
     const amount = passedAmount ?? payment_amount ?? known?.amount;
     const currency = passedCurrency ?? payment_currency ?? known?.currency;
-    // Nothing that a page could say of it would be sure.
+    // Without amount and currency a page could not say for certain what to pay.
     if (amount === undefined || currency === undefined) return false;
     await this.reserved.take(paymentMethod, found);
     const intent = { flow: 'deposit', methodName: paymentMethod, amount, currency } as const;

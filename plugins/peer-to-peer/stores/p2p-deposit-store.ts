@@ -30,15 +30,18 @@ import { whenConnected } from './when-connected';
 
 type Reply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
 
-/** Milliseconds for which the form waits for an open deposit to be found: a convenience, since the create finds it, too. */
+/**
+ * Milliseconds for which the form waits for the search for an open deposit. The search is only a convenience: the
+ * create call finds it too.
+ */
 const CHECK_LIMIT_MS = 2_000;
 
-/** From the form to the payee's card: check for an open deposit, score, create (spec 4, "Peer-to-peer"). */
+/** From the form to the payee's card: search for an open deposit, score, create (spec 4, "Peer-to-peer"). */
 @injectable()
 export class P2PDepositStore {
   method: PaymentMethod | undefined = undefined;
   error: string | undefined = undefined;
-  /** The gateway is asked for an open deposit of this method. */
+  /** True while the gateway searches for an open deposit of this method. */
   isResuming = false;
   private running: Promise<SubmitResult> | undefined = undefined;
   private stopCheck: (() => void) | undefined = undefined;
@@ -74,13 +77,13 @@ export class P2PDepositStore {
     return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
   }
 
-  /** Methods to choose among on this page: those of a group whose tile opens it. */
+  /** Methods that can be chosen on this page: those of the current group, if its tile opens this page. */
   get choices(): readonly PaymentMethod[] {
     const group = this.methods.currentGroup;
     return group && this.registry.pathForGroup('deposit', group) === PATHS.base ? group.methods : [];
   }
 
-  /** The screen was opened: the method's fields, and the search for an open deposit. */
+  /** Call it when the screen opens: fills the form for the method and searches for an open deposit. */
   enter(): void {
     this.open();
     this.stopCheck?.();
@@ -90,7 +93,7 @@ export class P2PDepositStore {
     this.stopCheck = whenConnected(this.realtime, () => void this.resume(method.name));
   }
 
-  /** Fields and suggested amount of the chosen method; the first of a group that was opened as a whole. */
+  /** Sets up fields and suggested amount of the chosen method, or of the group's first method if a whole group was opened. */
   open(): void {
     const method = this.methods.currentMethod ?? this.methods.currentGroup?.methods[0];
     if (!method) return;
@@ -105,7 +108,7 @@ export class P2PDepositStore {
     if (this.methods.selectMethod(methodName)) this.enter();
   }
 
-  /** While one runs the same promise is returned. Never rejects. */
+  /** Returns the running promise if there is one. Never rejects. */
   submit(): Promise<SubmitResult> {
     if (this.running) return this.running;
     const input = this.form.read();
@@ -133,7 +136,7 @@ export class P2PDepositStore {
     this.form.dispose();
   }
 
-  /** A check that fails does not stop the player: the gateway knows of the open deposit when it is asked for a new one. */
+  /** A failed search does not stop the player: asked for a new deposit, the gateway finds the open one. */
   private async resume(methodName: string): Promise<void> {
     try {
       const isFound = await this.openDeposit.find(methodName, CHECK_LIMIT_MS);
@@ -172,7 +175,7 @@ export class P2PDepositStore {
 
   private async follow(methodName: string, reply: Reply): Promise<SubmitResult> {
     if (judgeP2P(reply).kind === 'fieldsRequired') return this.askFields(reply);
-    // With an id the invoice's page asks for the deposit once more.
+    // A reply with only an id is enough: the invoice page requests the deposit again.
     if (!reply.deposit && !reply.unifiedFlow && reply.depositId == null) {
       return this.fail(new AppError('No deposit in the reply', { code: 'deposit.none' }));
     }
@@ -183,7 +186,7 @@ export class P2PDepositStore {
 
   private onCreated({ deposit, unifiedFlow }: Reply, { intent, transactionId, key, startedAt }: AttemptRecord): void {
     this.providerTime.learn(startedAt, deposit?.created);
-    // The page of an earlier payment is not this one's: its complete page would offer it.
+    // Forget the provider's page of an earlier payment, which the complete page would otherwise offer for this one.
     this.paymentWindow.reset();
     const id = transactionId ?? undefined;
     if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));

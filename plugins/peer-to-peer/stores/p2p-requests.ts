@@ -1,4 +1,4 @@
-/** What is sent to create a peer-to-peer deposit, and what the reply means (spec 3 and 7). Pure. */
+/** Builds the request that creates a peer-to-peer deposit, and interprets the reply (spec 3 and 7). Pure. */
 import type { DepositCreateRequest } from '@/contract/deposit';
 import type { ReplyData, RequestData } from '@/contract/realtime';
 import type { Verdict } from '@/cashier/attempt/create-call';
@@ -7,10 +7,10 @@ type Score = ReplyData<'BANKING_DEPOSIT:score'>;
 type P2PRequest = RequestData<'BANKING_DEPOSIT:deposit-create-p2p'>;
 type P2PReply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
 
-/** The method's field by which the player names the bank to pay from; also sent as `bank`. */
+/** Name of the field in which the player chooses the bank to pay from; its value is also sent as `bank`. */
 const BANK_FIELD = 'bank';
 
-/** A wallet has no key of its own in this request: it goes among the fields. */
+/** This request has no key for a wallet, so the wallet is sent among the fields. */
 export function p2pRequest(request: DepositCreateRequest, { score, checkScore }: Score): P2PRequest {
   const { amount, currency, depositId, isActivatedBonus, bonusId, paymentType, wallet } = request;
   const fields = wallet == null ? request.fields : { ...request.fields, wallet };
@@ -37,7 +37,7 @@ export function judgeP2P(reply: P2PReply): Verdict {
   return transactionId !== undefined || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
 }
 
-/** The reply names them itself, or the deposit does. */
+/** The fields that the provider asks for, from the reply itself or from its deposit. */
 export function requiredFields({ fields, deposit }: P2PReply) {
   return (fields?.length ? fields : deposit?.fields) ?? [];
 }

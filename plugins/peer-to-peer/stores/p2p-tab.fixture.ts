@@ -1,4 +1,4 @@
-/** One browser tab with the plugin's stores on the simulated provider. `load` is a (re)load of the page. For tests. */
+/** One browser tab with the plugin's stores and the simulated provider. `load` loads or reloads the page. For tests. */
 import { fakeLocale } from '@/core/locale/locale.fake';
 import { fakeSettings } from '@/core/settings/settings.fake';
 import { DepositRequests } from '@/cashier/deposit/deposit-requests';
@@ -150,7 +150,7 @@ export async function p2pTab({
       form.form.change(AMOUNT_KEY, amount);
       for (const [name, value] of Object.entries(fields)) form.form.change(fieldKey(name), value);
     };
-    /** Enters the page, types and submits; settles when the next page is asked for. */
+    /** Opens the page, types and submits; resolves when the next page is requested. */
     const pay = async (amount: string, fields: Record<string, string> = {}) => {
       deposit.enter();
       await settled();
@@ -164,7 +164,7 @@ export async function p2pTab({
   return { clock, gateway, storage, host, errors, analytics, captcha, server, sent, told, load };
 }
 
-/** Waits for WebCrypto too, which answers from another thread. */
+/** Polls with timers, because WebCrypto answers from another thread. */
 export async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 5000 && !isTrue(); turn++) await new Promise((resolve) => setTimeout(resolve, 1));
   if (!isTrue()) throw new Error('It did not come to that');

@@ -4,10 +4,10 @@ import type { ReplyData } from '@/contract/realtime';
 import { Captcha } from '@/core/captcha/captcha';
 import { Realtime } from '@/core/realtime/realtime';
 
-/** What the captcha service is told of the use of its token. */
+/** Action name that the captcha service receives with the token's request. */
 export const CAPTCHA_ACTION = 'deposit';
 
-/** The gateway's judgement of the player, which every create needs (spec 4, "Peer-to-peer"). */
+/** The gateway's score of the player, which every create call requires (spec 4, "Peer-to-peer"). */
 @injectable()
 export class PlayerScore {
   constructor(
@@ -15,7 +15,7 @@ export class PlayerScore {
     @inject(Captcha) private readonly captcha: Captcha,
   ) {}
 
-  /** `amount`: major units. Rejects with an AppError: of the captcha, or the gateway's refusal. */
+  /** `amount`: major units. Rejects with an AppError: the captcha's, or the gateway's refusal. */
   async of(method: PaymentMethod, amount: number, currency: string): Promise<ReplyData<'BANKING_DEPOSIT:score'>> {
     const asked = { paymentMethod: method.name, amount, currency };
     const version = CAPTCHA_RULES[method.securityRulesGroup ?? ''];

@@ -2,7 +2,7 @@ import { inject, injectable } from 'tsyringe';
 import { ServerClock, ServerTimeSamples } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
 
-/** A gateway that does not tell its time tells at least when it made the deposit: between the tap and now. */
+/** Estimates the server's time when the gateway does not send it: the deposit was created between the tap and now. */
 @injectable()
 export class ProviderTime {
   constructor(
@@ -11,7 +11,7 @@ export class ProviderTime {
     @inject(ServerTimeSamples) private readonly samples: ServerTimeSamples,
   ) {}
 
-  /** `startedAt`: of the tap, by the device. `created`: ISO 8601, as the reply says. */
+  /** `startedAt`: device time of the tap, in milliseconds since the epoch. `created`: ISO 8601, from the reply. */
   learn(startedAt: number, created: string | null | undefined): void {
     const serverTime = Date.parse(created ?? '');
     if (this.serverClock.isKnown || Number.isNaN(serverTime)) return;

@@ -17,17 +17,17 @@ const PAN = /^\d{12,19}$/;
 const BIN_DIGITS = 8;
 
 /**
- * The deposit whose card is reserved, with the card made readable. In memory only: the number is never stored or told.
- * One per plugin scope.
+ * The deposit whose card is reserved, with the decrypted card number. It stays in memory: the number is never stored or
+ * sent anywhere. One per plugin scope.
  */
 @injectable()
 export class ReservedDeposit {
   methodName: string | undefined = undefined;
   deposit: P2PDeposit | undefined = undefined;
   unifiedFlow: Found['unifiedFlow'] = undefined;
-  /** Digits; undefined when there is none, it can't be read, or the amount can't. */
+  /** Digits; undefined when there is no card, the card can't be decrypted, or the amount is unknown. */
   cardNumber: string | undefined = undefined;
-  /** Undefined until it is known, or when nobody knows it. */
+  /** Undefined until the bank is known, or when the gateway does not know it. */
   bank: Bank | undefined = undefined;
 
   constructor(
@@ -37,20 +37,20 @@ export class ReservedDeposit {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Milliseconds since the epoch by the server. */
+  /** Milliseconds since the epoch by the server's clock. */
   get expiresAt(): number | undefined {
     return this.deposit && expiryOf(this.deposit);
   }
 
-  /** The page that shows it: the server's own flow, or the invoice with the card. */
+  /** Path of the page for this deposit: the server-driven flow, or the invoice with the card. */
   get path(): string {
     return this.unifiedFlow ? PATHS.unifiedForm : PATHS.invoice;
   }
 
-  /** Resolves when the card has been read, or found unreadable: that is reported and leaves no number. */
+  /** Resolves when the card has been read. An unreadable card is reported and leaves `cardNumber` undefined. */
   async take(methodName: string, { deposit, unifiedFlow: flow }: Found): Promise<void> {
     const unifiedFlow = flow && !isEmptyFlow(flow) ? flow : undefined;
-    // With a flow of the server's own the card need not be there; without one it is of no use without the amount.
+    // A server-driven flow may come without a card. Without such a flow, a card is useless unless the amount is known.
     const isInvoice = !unifiedFlow && deposit?.payment_amount != null && deposit.payment_currency != null;
     const hasCard = unifiedFlow && (deposit?.card?.encoded || deposit?.card?.number);
     const number = deposit && (isInvoice || hasCard) ? await this.readCard(deposit) : undefined;
@@ -87,7 +87,7 @@ export class ReservedDeposit {
     }
   }
 
-  /** Nothing waits for it: a card can be paid without its bank's name. */
+  /** Not awaited: a card can be paid without its bank's name. */
   private async findBank(methodName: string, number: string): Promise<void> {
     const bin = number.slice(0, BIN_DIGITS);
     try {

@@ -1,6 +1,6 @@
 import type { Realtime } from '@/core/realtime/realtime';
 
-/** Runs at once on an open channel, else at the next connect; once. Returns the way to cancel. */
+/** Calls `run` once: now if the channel is open, otherwise at the next connect. Returns a function that cancels it. */
 export function whenConnected(realtime: Pick<Realtime, 'state' | 'onConnect'>, run: () => void): () => void {
   if (realtime.state === 'open') {
     run();

@@ -5,7 +5,7 @@ import { readBrCode } from './br-code';
 import { crc16, crc16Hex } from './crc16';
 import { readDataObjects } from './tlv';
 
-/** Example of the central bank's manual. */
+/** Example from the central bank's manual. */
 const MANUAL =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
 const deposit = { amount: 150.5, currency: 'BRL' };
@@ -148,7 +148,7 @@ describe('a BR Code', () => {
     for (let at = 0; at < code.length; at += 1) {
       for (const other of others) {
         const changed = code.slice(0, at) + other + code.slice(at + 1);
-        // Letters of the CRC are the same in either case.
+        // The CRC's letters may be in either case.
         const isSame = at >= code.length - 4 ? other.toUpperCase() === code[at] : other === code[at];
         if (!isSame && readBrCode(changed, deposit).ok) accepted.push(changed);
       }

@@ -1,29 +1,29 @@
 /**
- * BR Code, the text behind a Pix QR code and "copia e cola" (Banco Central do Brasil, Manual de Padrões para Iniciação do
- * Pix; EMV QRCPS-MPM 1.1). A code that breaks a rule is never payable: published strings often carry a wrong CRC.
+ * BR Code: the text in a Pix QR code and in "copia e cola" (Banco Central do Brasil, Manual de Padrões para Iniciação
+ * do Pix; EMV QRCPS-MPM 1.1). A code that breaks a rule is never payable; many published codes have a wrong CRC.
  */
 import Big from 'big.js';
 import { crc16Hex } from './crc16';
 import { readDataObjects, type DataObjects } from './tlv';
 
 export interface BrCode {
-  /** What is drawn and copied. */
+  /** The text that is drawn and copied. */
   code: string;
   /** At most 25 characters. */
   payee: string;
   /** At most 15 characters. */
   city: string;
-  /** Reais, as a decimal text. Undefined: the payer types it in the bank's app. */
+  /** Reais as decimal text. Undefined: the payer types the amount in the bank's app. */
   amount: string | undefined;
 }
 
-/** What is wrong with a code; goes to monitoring, the code itself does not. */
+/** What is wrong with a code. Monitoring receives this, but never the code itself. */
 export type BrCodeFault = 'characters' | 'structure' | 'crc' | 'notPix' | 'payee' | 'currency' | 'amount';
 
 export type BrCodeReading = { ok: true; brCode: BrCode } | { ok: false; fault: BrCodeFault };
 
 const TAG = { format: '00', currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' } as const;
-/** Ids 26 to 51 hold a payment scheme's account each; one of them is Pix's. */
+/** Each of the ids 26 to 51 may hold an account of one payment scheme; one of them is Pix's. */
 const ACCOUNTS = { first: 26, last: 51 } as const;
 const ACCOUNT_TAG = { gui: '00', key: '01', url: '25' } as const;
 const PIX_GUI = 'br.gov.bcb.pix';
@@ -32,12 +32,12 @@ const REAL = { number: '986', code: 'BRL' } as const;
 const MAX_PAYEE = 25;
 const MAX_CITY = 15;
 
-/** `expected`: what the deposit is for, amount in major units. */
+/** `expected`: the deposit's amount in major units, and its currency. */
 export function readBrCode(given: string, expected: { amount: number; currency: string }): BrCodeReading {
   const fault = (name: BrCodeFault): BrCodeReading => ({ ok: false, fault: name });
-  // A line break at its end, and a CRC in small letters, are slips of writing that change nothing of what is paid.
+  // Accept a trailing line break and a lower-case CRC: they do not change what is paid.
   const code = given.trim().replace(/6304[0-9a-f]{4}$/i, (crc) => crc.toUpperCase());
-  // EMV's "alphanumeric special". Within it every change of one character changes the CRC.
+  // EMV's "alphanumeric special". Within this set, changing any one character changes the CRC.
   if (!/^[\x20-\x7e]+$/.test(code)) return fault('characters');
   const objects = readDataObjects(code);
   if (!objects || objects.get(TAG.format) !== '01' || !code.startsWith('000201')) return fault('structure');
@@ -53,7 +53,7 @@ export function readBrCode(given: string, expected: { amount: number; currency: 
   return { ok: true, brCode: { code, payee, city, amount } };
 }
 
-/** One account of Pix and no second one, with a key (static code) or an address of the charge (dynamic code). */
+/** True if there is exactly one Pix account, with a key (static code) or the charge's address (dynamic code). */
 function isPix(objects: DataObjects): boolean {
   if (objects.get(TAG.country) !== 'BR') return false;
   const accounts = [...objects]

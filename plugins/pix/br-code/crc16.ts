@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected (ISO/IEC 13239; EMV QRCPS-MPM 4.7.3). */
+/** CRC-16/CCITT-FALSE: polynomial 0x1021, initial value 0xFFFF, no reflection (ISO/IEC 13239; EMV QRCPS-MPM 4.7.3). */
 export function crc16(bytes: Uint8Array): number {
   let crc = 0xffff;
   for (const byte of bytes) {
@@ -9,7 +9,7 @@ export function crc16(bytes: Uint8Array): number {
   return crc;
 }
 
-/** Of a text in UTF-8, as four upper-case hexadecimal digits. */
+/** CRC of a text in UTF-8, as four upper-case hexadecimal digits. */
 export function crc16Hex(text: string): string {
   return crc16(new TextEncoder().encode(text)).toString(16).toUpperCase().padStart(4, '0');
 }

@@ -3,7 +3,7 @@ export type DataObjects = ReadonlyMap<string, string>;
 
 const HEADER_LENGTH = 4;
 
-/** By id, in the order of the text. Undefined when it is cut off, malformed, or has an id twice. */
+/** Data objects by id, in the order of the text. Undefined when the text is truncated, malformed, or repeats an id. */
 export function readDataObjects(text: string): DataObjects | undefined {
   const objects = new Map<string, string>();
   let at = 0;

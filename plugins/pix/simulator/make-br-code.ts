@@ -2,9 +2,9 @@
 import { crc16Hex } from '../br-code/crc16';
 
 export interface BrCodeParts {
-  /** Address of the charge, without scheme: a dynamic code. */
+  /** The charge's address without scheme, for a dynamic code. */
   url?: string;
-  /** Pix key: a static code. */
+  /** Pix key, for a static code. */
   key?: string;
   payee: string;
   city: string;
@@ -15,7 +15,7 @@ export interface BrCodeParts {
   gui?: string;
 }
 
-/** @returns the code with a right CRC, whatever else is wrong with the parts */
+/** @returns a code with a correct CRC, even if the parts are invalid */
 export function makeBrCode({ url, key, payee, city, amount, currency = '986', gui = 'br.gov.bcb.pix' }: BrCodeParts) {
   const account = object('00', gui) + (key ? object('01', key) : '') + (url ? object('25', url) : '');
   const body =

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const payee = { payee: 'LOJA EXEMPLO', city: 'SAO PAULO' };
 const codeOf = (name: string) => makeBrCode({ ...payee, url: `pix.example/${name}`, amount: '500.00' });
 
-/** A Pix deposit of R$ 500, created on its form; its code is valid for ten minutes. */
+/** A Pix deposit of R$ 500, created on its form, and the store of its page; the code is valid for ten minutes by default. */
 async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offset = 0 } = {}) {
   const kit = await depositKit({
     payload: { currency: 'BRL', paymentGeo: 'BR' },
@@ -29,7 +29,7 @@ async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offs
     return depositReply(id, { pageId: 'pix', data: { pix: { code: text, expiresAt } } });
   };
   const deposit = kit.newStore();
-  // The kit's list has a method in rupees only.
+  // The kit's own method takes rupees only, so set one for reais.
   runInAction(() => (deposit.method = sampleMethod()));
   gateway.nextAnswers.push(pixReply('first', code), pixReply('second', codeOf('second')));
   await deposit.submit({ wantsWindow: false });

@@ -13,21 +13,21 @@ import { Registry } from '@/kernel/registry-token';
 import { readPixInvoice, type PixInvoiceReading } from './read-pix-invoice';
 
 const COMPLETE_PAGE = '/deposit/complete';
-/** Milliseconds before the end within which a "failed" is the provider's word that the code has run out. */
+/** A "failed" that comes at most this many milliseconds before the expiry means that the provider has let the code expire. */
 const EXPIRY_SLACK_MS = 5_000;
 
-/** Whether the first charge can still be paid: `closed` never again, `open` possibly, `paid` it was. */
+/** State of the first charge: `closed` can't be paid any more, `open` possibly can, `paid` has been paid. */
 type FirstCharge = 'closed' | 'open' | 'paid';
 
-/** The page with the code: what of the create reply may be shown, and the way to a new code. */
+/** Store of the page with the code: the parts of the create reply that may be shown, and the renewal of an expired code. */
 @injectable()
 export class PixStore {
   isRenewing = false;
-  /** Why there is no new code, for the page to keep. */
+  /** Why there is no new code, so that the page can go on showing it. */
   error: string | undefined = undefined;
-  /** The provider would not close the first charge: a new code beside it could be paid twice. */
+  /** True when the provider would not close the first charge: with a new code beside it, the player could pay twice. */
   isFirstOpen = false;
-  /** Deposits of which monitoring has been told. */
+  /** Code and deposit id of each problem that has been reported to monitoring. */
   private readonly told = new Set<string>();
 
   constructor(
@@ -51,12 +51,12 @@ export class PixStore {
     return readPixInvoice(this.transaction.current);
   }
 
-  /** The gateway has ended the deposit without money: its code is not to be paid, whatever the timer says. */
+  /** The gateway has ended the deposit without payment, so its code must not be paid, whatever the timer says. */
   get isClosed(): boolean {
     return this.transaction.status === 'mistaked';
   }
 
-  /** The page is shown. Returns the way to leave it. */
+  /** Call it when the page is shown. Returns a function to call when the page is left. */
   open(): () => void {
     const stops = [
       reaction(() => this.reading, this.onReading, { fireImmediately: true }),
@@ -65,14 +65,14 @@ export class PixStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** "I have paid": nothing is claimed, the bank's word decides; the complete page waits for it. */
+  /** "I have paid" sends nothing: the complete page waits for the bank to confirm the payment. */
   async showStatus(): Promise<void> {
     await this.navigation.go(COMPLETE_PAGE);
   }
 
   /**
-   * A new code of a new deposit with the same values, only when the first can't be paid any more: while the provider does
-   * not say so, the player is told to wait. Never rejects.
+   * Creates a new deposit with the same values and a new code, but only when the first can't be paid any more; until
+   * the provider says so, the player is asked to wait. Never rejects.
    */
   async renew(): Promise<void> {
     if (this.isRenewing) return;
@@ -113,7 +113,10 @@ export class PixStore {
     return end === 'processed' ? 'paid' : 'closed';
   }
 
-  /** The form still holds what was typed, unless the deposit was made on another plugin's form: then that one is opened. */
+  /**
+   * Submits the form again, which still holds the typed values. If the deposit came from another plugin's form, opens
+   * that form instead.
+   */
   private async createAgain(): Promise<void> {
     const { deposit, transaction } = this;
     const { methodName, amount } = transaction.current ?? {};
@@ -142,18 +145,18 @@ export class PixStore {
     if (status === 'processed') void this.showStatus();
     if (status !== 'mistaked' || this.isRenewing) return;
     const { reading } = this;
-    // Run out, not failed: the page offers a new code.
+    // The code has expired, which is no failure: stay on the page, which offers a new code.
     const hasRunOut = reading.kind === 'payable' && this.leftMs(reading.expiresAt) <= EXPIRY_SLACK_MS;
     if (!hasRunOut) void this.showStatus();
   }
 
   private leftMs(expiresAt: string | undefined): number {
-    // Nothing has run out by a device's clock alone.
+    // The device's clock may be wrong, so it alone never makes a code expire.
     if (expiresAt === undefined || !this.clock.isKnown) return Infinity;
     return Date.parse(expiresAt) - this.clock.now();
   }
 
-  /** Monitoring, once for each deposit; never the code itself. */
+  /** Reports to monitoring, once per deposit and code; never includes the Pix code itself. */
   private tell(message: string, code: string): void {
     const key = `${code} ${this.transaction.current?.id}`;
     if (this.told.has(key)) return;

@@ -8,12 +8,12 @@ export type PixInvoiceReading =
       /** ISO 8601 UTC. */
       expiresAt: string | undefined;
     }
-  /** Never shown as payable. */
+  /** Must not be shown as payable. */
   | { kind: 'refused'; fault: BrCodeFault | 'missing' }
-  /** After a reload: a create reply's data is never stored. */
+  /** The state after a reload, because a create reply's data is never stored. */
   | { kind: 'gone' };
 
-/** What of a deposit's create reply the Pix page may show. Pure. */
+/** Decides what of a deposit's create reply the Pix page may show. Pure. */
 export function readPixInvoice(transaction: Transaction | undefined): PixInvoiceReading {
   if (!transaction || (!transaction.data && transaction.pageId === undefined)) return { kind: 'gone' };
   const pix = transaction.data?.pix;

@@ -13,16 +13,16 @@ import { Clock, Random } from '@/core/time/time';
 import { mayCancel } from '../may-cancel';
 import { HistoryStore } from './history-store';
 
-/** Taking back a withdrawal that still waits. One per scope. Observable. */
+/** Cancels a withdrawal that is still waiting. One per scope. Observable. */
 @injectable()
 export class CancelStore {
-  /** The withdrawal that the player is asked about. */
+  /** The withdrawal that the open question is about. */
   asked: TransactionLine | undefined = undefined;
-  /** The withdrawal that is being taken back. */
+  /** Id of the withdrawal whose cancel request is under way. */
   sentId: string | undefined = undefined;
-  /** The reply was lost: it is asked for again. Never shown as a failure. */
+  /** True when the reply was lost and the request is sent again. Never shown as a failure. */
   isChecking = false;
-  /** What became of a try that did not work, by the withdrawal's id. */
+  /** Why cancelling failed, and the withdrawal's id. */
   refusal: { id: string; text: string } | undefined = undefined;
   private isDisposed = false;
 
@@ -39,7 +39,7 @@ export class CancelStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The rules of the player's country allow it. */
+  /** True if the rules of the player's country allow cancelling. */
   get isAllowed(): boolean {
     return mayCancel(this.settings, this.session.country);
   }
@@ -48,12 +48,12 @@ export class CancelStore {
     if (this.isAllowed && this.sentId === undefined) this.asked = line;
   }
 
-  /** The player keeps the withdrawal. */
+  /** The player decides to keep the withdrawal. */
   keep(): void {
     this.asked = undefined;
   }
 
-  /** Takes the asked one back. Never rejects. */
+  /** Cancels the withdrawal that the question is about. Never rejects. */
   async confirm(): Promise<void> {
     const withdrawalId = this.asked?.id;
     this.asked = undefined;
@@ -62,7 +62,7 @@ export class CancelStore {
     this.sentId = withdrawalId;
     try {
       const { status } = await this.send(withdrawalId);
-      this.history.end(withdrawalId, status);
+      this.history.end({ flow: 'withdrawal', id: withdrawalId }, status);
     } catch (thrown) {
       this.refuse(withdrawalId, AppError.from(thrown));
     } finally {
@@ -71,7 +71,7 @@ export class CancelStore {
         this.isChecking = false;
       });
     }
-    // Tells why it ended, or how far it has got.
+    // The refreshed list says why the withdrawal ended, or how far it has got.
     if (!this.isDisposed) void this.history.refresh();
   }
 
@@ -84,7 +84,7 @@ export class CancelStore {
     this.isDisposed = true;
   }
 
-  /** One key for all tries: the gateway takes it back once and answers each the same. */
+  /** All retries use one message id, so the gateway cancels once and answers each of them alike. */
   private send(withdrawalId: string) {
     const messageId = this.random.uuid();
     return untilAnswered(

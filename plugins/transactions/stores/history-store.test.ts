@@ -16,7 +16,7 @@ describe('HistoryStore', () => {
   let realtime: ScriptedRealtime;
   let errors: FakeErrorHandler;
   let store: HistoryStore;
-  /** Of this tab's own transactions. */
+  /** Statuses that this tab knows of its own transactions. */
   const statuses = observable.map<string, TransactionStatus>();
   const know = (id: string, status: TransactionStatus) => runInAction(() => statuses.set(`withdrawal:${id}`, status));
   const ids = () => store.lines.map(({ id }) => id);
@@ -102,6 +102,20 @@ describe('HistoryStore', () => {
     realtime.reply(LIST, pageOf(2, false, { status: 'mistaked', reason: { en: 'Declined.' } }));
     await settled();
     expect(store.lines[0]!.reason).toEqual({ en: 'Declined.' });
+  });
+
+  it('ends the withdrawal and not the deposit of the same number', async () => {
+    const opening = store.open();
+    realtime.reply(LIST, {
+      transactions: [lineOf(0, { flow: 'deposit', status: 'waiting' }), lineOf(0)],
+      hasMore: false,
+    });
+    await opening;
+    realtime.push('withdrawal.status', { id: 't-0', status: 1 });
+    expect(store.lines.map(({ flow, status }) => `${flow} ${status}`)).toEqual([
+      'deposit waiting',
+      'withdrawal processed',
+    ]);
   });
 
   it.each([

@@ -13,9 +13,9 @@ import { Realtime } from '@/core/realtime/realtime';
 import { EVERYTHING, askedBy, isEverything, matches, type HistoryFilter } from '../history-filter';
 import { mergeLines } from './merge-lines';
 
-/** Lines of one page. */
+/** Number of transactions per page. */
 export const PAGE_SIZE = 20;
-/** How many pages are looked through at most, where a gateway sends what was not asked for. */
+/** Most pages to search, for gateways that ignore the filter and send other transactions. */
 const MOST_PAGES = 5;
 
 interface Page {
@@ -28,18 +28,18 @@ interface Page {
 export class HistoryStore {
   /** Kept as long as the page is open. */
   filter: HistoryFilter = EVERYTHING;
-  /** Nothing has come yet: `waiting` while the channel is down, it goes on by itself. */
+  /** `waiting`: nothing has loaded and the channel is down; loading resumes when it connects. */
   state: 'loading' | 'waiting' | 'failed' | 'ready' = 'loading';
-  /** Why the first page or the next did not come. */
+  /** Why the first or the next page did not load. */
   error: string | undefined = undefined;
-  /** The last one whose state changed while the page was open. */
+  /** The transaction whose state changed last while the page was open. */
   changed: TransactionLine | undefined = undefined;
   hasMore = false;
   isLoadingMore = false;
-  /** All that came, without a gap down to the oldest as far as the filter goes. */
+  /** All loaded transactions, without a gap down to the oldest as far as the filter goes. */
   private known: readonly TransactionLine[] = [];
   private readonly stops: readonly (() => void)[];
-  /** The first page that was asked for and has not come yet. */
+  /** The request for the first page that is under way. */
   private opening: Promise<void> | undefined;
   private isOpened = false;
 
@@ -53,9 +53,9 @@ export class HistoryStore {
     this.stops = [
       realtime.on('deposit.status', (push) => this.onPush('deposit', push)),
       realtime.on('withdrawal.status', (push) => this.onPush('withdrawal', push)),
-      // What happened while the channel was down was pushed to nobody.
+      // Refresh after each connect, because pushes are lost while the channel is down.
       realtime.onConnect(() => this.onConnect()),
-      // An end that was asked for, and pushed to nobody.
+      // This tab may also learn an end by asking for the status, without a push.
       reaction(
         () => this.known.find((line) => this.followedEnd(line) !== undefined),
         (line) => line && this.onEnd(line, this.followedEnd(line)),
@@ -63,12 +63,12 @@ export class HistoryStore {
     ];
   }
 
-  /** What is shown: those that the filter wants, also of a gateway that does not filter. */
+  /** The transactions that match the filter. Filtered here too, because a gateway may ignore the filter. */
   get lines(): readonly TransactionLine[] {
     return this.known.filter((line) => matches(this.filter, line));
   }
 
-  /** The player chose other ones: they are asked for anew. Never rejects. */
+  /** Changes the filter and loads the list anew. Never rejects. */
   async choose(change: Partial<HistoryFilter>): Promise<void> {
     this.filter = { ...this.filter, ...change };
     this.known = [];
@@ -83,7 +83,7 @@ export class HistoryStore {
     return !isEverything(this.filter);
   }
 
-  /** The screen was opened, or the player tries again. Never rejects. */
+  /** Call it when the screen opens or the player tries again. Never rejects. */
   open(): Promise<void> {
     this.isOpened = true;
     if (this.opening) return this.opening;
@@ -94,7 +94,7 @@ export class HistoryStore {
     return opening;
   }
 
-  /** The next page, or as many as it takes to show something. Never rejects. */
+  /** Loads the next page, or as many as it takes to show something. Never rejects. */
   async showMore(): Promise<void> {
     const { filter } = this;
     if (this.isLoadingMore || this.known.length === 0) return;
@@ -112,22 +112,22 @@ export class HistoryStore {
   }
 
   /**
-   * Asks for the newest again, behind what is shown, and whatever their state: one that has left the state that is shown
-   * would be missing otherwise. Never rejects.
+   * Requests the newest transactions again in the background, in any state: a transaction that has left the filter's
+   * state would otherwise be missing from the reply. Never rejects.
    */
   async refresh(): Promise<void> {
     const { filter } = this;
     try {
       this.take(filter, await this.realtime.request('BANKING:transactions-list', { limit: PAGE_SIZE }));
     } catch (thrown) {
-      // What is shown stays right enough until the next push or connect.
+      // Keep what is shown: the next push or connect brings it up to date.
       this.errors.report(AppError.from(thrown));
     }
   }
 
-  /** A withdrawal was taken back. */
-  end(id: string, status: TransactionLine['status']): void {
-    const line = this.known.find((one) => one.id === id);
+  /** Records the end of a transaction and marks it as `changed`. */
+  end(transaction: Pick<TransactionLine, 'flow' | 'id'>, status: TransactionLine['status']): void {
+    const line = this.find(transaction);
     if (!line) return;
     const ended = { ...line, status, isCancellable: false };
     this.changed = ended;
@@ -149,7 +149,7 @@ export class HistoryStore {
   }
 
   private onConnect(): void {
-    // Before the screen is there, it asks by itself.
+    // Before the screen opens there is nothing to load: `open` does that.
     if (this.isOpened) void (this.state === 'ready' ? this.refresh() : this.open());
   }
 
@@ -169,7 +169,7 @@ export class HistoryStore {
     }
   }
 
-  /** The first page holds nothing to show: those after it may. */
+  /** The first page holds nothing to show, but the pages after it may. */
   private async lookFurther(filter: HistoryFilter, page: Page): Promise<void> {
     this.merge(page);
     await this.loadPages(filter, MOST_PAGES - 1);
@@ -178,7 +178,7 @@ export class HistoryStore {
     });
   }
 
-  /** Pages after the oldest that is known, until one holds something to show. */
+  /** Loads pages after the oldest known transaction, until one holds something to show. */
   private async loadPages(filter: HistoryFilter, most: number): Promise<void> {
     const shown = this.lines.length;
     for (let page = 0; page < most && this.filter === filter; page++) {
@@ -200,27 +200,32 @@ export class HistoryStore {
     const { hasMore } = this;
     const oldest = this.known.at(-1);
     this.merge(page);
-    // Whether there is more is told by the oldest page that was loaded, not by the first.
+    // Only the oldest loaded page says whether there is more, so a reload of the first page must not change it.
     if (oldest && this.known.at(-1)?.id === oldest.id && page.transactions.at(-1)?.id !== oldest.id)
       this.hasMore = hasMore;
     this.state = 'ready';
     this.error = undefined;
   }
 
+  /** A deposit and a withdrawal may have the same number. */
+  private find({ flow, id }: Pick<TransactionLine, 'flow' | 'id'>): TransactionLine | undefined {
+    return this.known.find((one) => one.id === id && one.flow === flow);
+  }
+
   private onPush(flow: Flow, { id, status: pushed }: StatusPush): void {
     const status = statusOfPush(pushed);
-    const line = this.known.find((one) => one.id === id && one.flow === flow);
+    const line = this.find({ flow, id });
     if (line) this.onEnd(line, status);
   }
 
   private onEnd(line: TransactionLine, status: EndStatus | undefined): void {
     if (!status || nextStatus(line.status, status) === line.status) return;
-    this.end(line.id, status);
-    // Neither a push nor a status says why it was refused.
+    this.end(line, status);
+    // Neither a push nor a status contains the reason of a refusal.
     void this.refresh();
   }
 
-  /** The end that this tab knows of, where the line has another status. */
+  /** The end that this tab knows of, if the line does not show it yet. */
   private followedEnd({ flow, id, status }: TransactionLine): EndStatus | undefined {
     const known = this.statuses.statusOf(flow, id);
     return known && isEndStatus(known) && nextStatus(status, known) !== status ? known : undefined;

@@ -2,7 +2,7 @@ import type { TransactionLine } from '@/contract/transactions';
 
 const NEWEST = Date.UTC(2026, 2, 14, 16, 20);
 
-/** A withdrawal that waits; the higher the number, the older. */
+/** A waiting withdrawal; the higher the number, the older it is. */
 export const lineOf = (number: number, changes: Partial<TransactionLine> = {}): TransactionLine => ({
   id: `t-${number}`,
   flow: 'withdrawal',

@@ -2,8 +2,8 @@ import { isEndStatus, nextStatus } from '@/cashier/status/status-rules';
 import type { TransactionLine } from '@/contract/transactions';
 
 /**
- * Known lines and those of a page that has just come, newest first, each once. What came is newer, except for an end that
- * a push has told meanwhile: it stands, but money that came is never called failed.
+ * Merges known lines and a page that has just arrived: newest first, each transaction once. The page's data is newer,
+ * except that an end learned by push meanwhile stays. Money that has arrived is never shown as failed.
  */
 export function mergeLines(
   known: readonly TransactionLine[],
@@ -15,7 +15,7 @@ export function mergeLines(
     if (!old || !isEndStatus(old.status)) lines.set(keyOf(line), line);
     else if (isEndStatus(line.status)) lines.set(keyOf(line), { ...line, status: nextStatus(old.status, line.status) });
   }
-  // A stable sort: the gateway's own order stands among lines of the same moment.
+  // The sort is stable, so transactions of the same moment keep the gateway's order.
   return [...lines.values()].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 

@@ -16,7 +16,7 @@ const receipt = {
 };
 const TEXT = 'Receipt\nAmount: +€20\nNumber: t-0';
 
-/** `navigator` is the browser's; without one there is no sheet to share by. */
+/** `navigator`: the browser's; without share functions there is no share sheet. */
 function storeOf({ navigator = {}, isNative = false, appShares = false }) {
   const host = fakeHostBridge();
   const errors = new FakeErrorHandler();

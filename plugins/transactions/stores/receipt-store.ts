@@ -9,11 +9,11 @@ import { Session } from '@/core/session/session';
 import { historyCsv } from '../csv';
 import { receiptText, type Receipt } from '../receipt';
 
-/** The receipt that is open, and what leaves the cashier: paper, a message, a file. One per scope. Observable. */
+/** The open receipt, and its ways out of the cashier: print, share, save as a file. One per scope. Observable. */
 @injectable()
 export class ReceiptStore {
   shown: TransactionLine | undefined = undefined;
-  /** The system's sheet is open. */
+  /** True while the system's share sheet is open. */
   isSharing = false;
 
   constructor(
@@ -26,7 +26,7 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A web view can neither print nor save a file. */
+  /** A native app's web view can neither print nor save a file. */
   get canPrint(): boolean {
     return !this.session.isNative;
   }
@@ -35,7 +35,7 @@ export class ReceiptStore {
     return !this.session.isNative;
   }
 
-  /** A frame without `allow="web-share"`, and most desks, have no sheet to share by. */
+  /** Frames without `allow="web-share"` and most desktop browsers have no share sheet. */
   get canShare(): boolean {
     if (this.session.isNative) return this.session.payload.canShare;
     const { navigator } = this.window;
@@ -54,7 +54,7 @@ export class ReceiptStore {
     this.window.print();
   }
 
-  /** Never rejects. A sheet that the player closes is no fault. */
+  /** Never rejects. It is no error when the player closes the share sheet. */
   async share(receipt: Receipt): Promise<void> {
     if (this.isSharing) return;
     this.isSharing = true;
@@ -70,13 +70,13 @@ export class ReceiptStore {
     }
   }
 
-  /** The lines as a file among the browser's downloads. */
+  /** Saves the transactions as a file in the browser's downloads. */
   saveCsv(lines: readonly TransactionLine[]): void {
     const file = new Blob([historyCsv(lines, this.locale)], { type: 'text/csv;charset=utf-8' });
     const url = URL.createObjectURL(file);
     const link = this.window.document.createElement('a');
     Object.assign(link, { href: url, download: 'transactions.csv' }).click();
-    // Some browsers read the address only after the click.
+    // Some browsers read the object URL only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
 

@@ -9,13 +9,13 @@ import { Realtime } from '../../core/realtime/realtime';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
-/** What of it goes into a create request. */
+/** The account's part of a create request. */
 export interface AccountPart {
   accountId?: string;
   saveAccount?: true;
 }
 
-/** The player wants to type another one. */
+/** The choice when the player wants to type another account. */
 const ANOTHER = '';
 
 /**
@@ -24,18 +24,18 @@ const ANOTHER = '';
  */
 @injectable()
 export class SavedAccounts {
-  /** The last change did not reach the gateway, or was refused. */
+  /** True when the last change did not reach the gateway, or was refused. */
   hasFailed = false;
   private readonly lists = observable.map<Flow, readonly SavedAccount[]>(undefined, { deep: false });
-  /** By flow and method: an id, or `ANOTHER`. */
+  /** Key: flow and method. Value: an account's id, or `ANOTHER`. */
   private readonly choices = observable.map<string, string>();
-  /** By id: named by a recent payment before the list of accounts has come. */
+  /** Accounts by id that a recent payment names before the list of accounts has been loaded. */
   private readonly named = observable.map<string, Known>(undefined, { deep: false });
-  /** By flow and method: with the player's consent. */
+  /** Flow and method whose new account is to be saved, with the player's consent. */
   private readonly toSave = observable.set<string>();
   private readonly stops: readonly (() => void)[];
   private readonly loads = new Map<Flow, Promise<void>>();
-  /** Aborted when the player is another one: what is still on its way is nobody's. */
+  /** Aborted when the player changes: responses to earlier requests are then dropped. */
   private leaving = new AbortController();
 
   constructor(
@@ -43,7 +43,7 @@ export class SavedAccounts {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // A card is kept when its provider has taken it, and not before.
+    // A card is saved only once its provider has accepted it, so load the accounts again when a transaction ends.
     const onEnd = (flow: Flow) => () => {
       this.loads.delete(flow);
       if (this.lists.has(flow)) void this.load(flow);
@@ -57,8 +57,8 @@ export class SavedAccounts {
   }
 
   /**
-   * Asks once, as soon as the channel is open, until something is paid or changed. A gateway that knows no accounts has none.
-   * Never rejects.
+   * Loads once, as soon as the channel is open, and again only after a payment or a change. A gateway that does not
+   * know the call has no accounts. Never rejects.
    */
   load(flow: Flow): Promise<void> {
     const running = this.loads.get(flow) ?? this.ask(flow);
@@ -66,14 +66,14 @@ export class SavedAccounts {
     return running;
   }
 
-  /** Those of a method; the one that is used first comes first. */
+  /** The saved accounts of a method, the default one first. */
   of(flow: Flow, { name, hasAccounts }: PaymentMethod): readonly SavedAccount[] {
     if (!hasAccounts) return [];
     const own = (this.lists.get(flow) ?? []).filter(({ paymentMethod }) => paymentMethod === name);
     return [...own].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   }
 
-  /** The one that the form pays with; undefined while the player types another one. */
+  /** The account that the form pays with; undefined while the player types another one. */
   chosen(flow: Flow, method: PaymentMethod): Known | undefined {
     const accounts = this.of(flow, method);
     const id = this.choices.get(keyOf(flow, method.name));
@@ -82,19 +82,19 @@ export class SavedAccounts {
   }
 
   /**
-   * The form of a method opens: with the account that is used first, where one is known by now. One that comes later is offered
-   * and not chosen, since the player may be typing.
+   * Called when a method's form opens: chooses the default account if it is known by then. An account that is loaded
+   * later is offered but not chosen, since the player may be typing.
    */
   begin(flow: Flow, method: PaymentMethod): void {
     if (!this.choices.has(keyOf(flow, method.name))) this.choose(flow, method.name, this.of(flow, method)[0]?.id);
   }
 
-  /** `id` undefined: another one. */
+  /** `id` undefined: the player types another account. */
   choose(flow: Flow, methodName: string, id: string | undefined): void {
     this.choices.set(keyOf(flow, methodName), id ?? ANOTHER);
   }
 
-  /** A payment is made again with this account, which the list of accounts may not have told of yet. */
+  /** Chooses the account of a payment that is repeated; the list of accounts may not contain it yet. */
   prefer(flow: Flow, methodName: string, account: Known): void {
     this.named.set(account.id, account);
     this.choose(flow, methodName, account.id);
@@ -115,13 +115,16 @@ export class SavedAccounts {
     return method.hasAccounts && this.isToSave(flow, method.name) ? { saveAccount: true } : {};
   }
 
-  /** A payment was made: there may be another account, and the order is another. */
+  /**
+   * A payment was made: the gateway may have another account, and a different order. Drops the choices, and the next
+   * `load` asks again.
+   */
   outdate(flow: Flow): void {
     this.loads.delete(flow);
     for (const key of this.choices.keys()) if (key.startsWith(`${flow}:`)) this.choices.delete(key);
   }
 
-  /** Asked once more before, since it can't be taken back. */
+  /** Cannot be undone, so the caller asks the player first. */
   async forget(flow: Flow, accountId: string): Promise<void> {
     await this.change(async () => {
       await this.realtime.request('BANKING:account-forget', { accountId });
@@ -150,7 +153,7 @@ export class SavedAccounts {
   private async ask(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
     try {
-      // The list stands before the channel does; a call on a closed one would be an error that the host is told of.
+      // The list is shown before the channel is open. A call on a closed channel would be an error that the host is notified of.
       await when(() => this.realtime.state === 'open', { signal });
       const { accounts } = await this.realtime.request('BANKING:accounts-list', { flow });
       signal.throwIfAborted();
@@ -158,7 +161,7 @@ export class SavedAccounts {
     } catch (thrown) {
       if (signal.aborted) return;
       const error = AppError.from(thrown);
-      // One that does not know the call has no accounts; after another failure it is asked again.
+      // A gateway that does not know the call has no accounts; after any other failure the next `load` asks again.
       if (error.status === 404) return;
       this.loads.delete(flow);
       if (error.code !== 'socket.networkError') this.errors.report(error, { call: 'accounts' });

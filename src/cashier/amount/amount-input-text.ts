@@ -7,17 +7,17 @@ import { readNumber } from './read-number';
 export function amountInputText(amount: Big.BigSource, currency: string): string {
   const value = new Big(amount).round(decimalsOf(currency));
   const text = value.toFixed(fractionDigits(value, currency)).replace('.', ',');
-  // 1,234 could be a thousand; a fourth decimal says that it is none.
+  // `1,234` alone could also be read as a thousand; a zero as the fourth decimal makes it unambiguous.
   return readNumber(text) === 'eitherWay' ? `${text}0` : text;
 }
 
-/** A typed or pasted text that can be read, as the input shows an amount; any other text as it is, for the player to see. */
+/** A typed or pasted text in the input's format if it can be parsed, otherwise unchanged for the player to see. */
 export function shownAmount(text: string, currency: string, tag: string): string {
   const parsed = parseAmount(text, currency, tag);
   return parsed.ok ? amountInputText(parsed.amount, currency) : text;
 }
 
-/** Whole amounts show no decimals, others all of them; with more than two decimals trailing zeros go. */
+/** Whole amounts show no decimals, others all of them; trailing zeros are cut where the currency has more than two. */
 function fractionDigits(amount: Big, currency: string): number {
   const decimals = decimalsOf(currency);
   const rounded = amount.round(decimals);

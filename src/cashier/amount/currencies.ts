@@ -83,7 +83,7 @@ export const CRYPTO_CODES: readonly string[] = Object.keys(CRYPTO);
 
 export const isCrypto = (currency: string): boolean => Object.hasOwn(CRYPTO, currency);
 
-/** The code itself for a currency that the table does not know. */
+/** The currency's symbol; its code for a currency that the table does not know. */
 export function symbolOf(currency: string): string {
   if (Object.hasOwn(CRYPTO, currency)) return CRYPTO[currency]!.symbol;
   return Object.hasOwn(FIAT, currency) ? FIAT[currency]! : currency;

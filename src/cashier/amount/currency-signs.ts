@@ -1,10 +1,10 @@
-/** What may stand beside an amount: the signs and words of the player's currency, and of no other. */
+/** Checks the text beside a typed amount: only signs and words of the player's own currency may stand there. */
 import { LANGUAGES } from '../../core/locale/locale';
 import { languageTag } from '../../core/locale/language-tag';
 import { CRYPTO_CODES, FIAT_CODES, symbolOf } from './currencies';
 import { moneyText } from './money-text';
 
-/** How people write a currency besides its symbol here, its code, and what Intl calls it in our languages and in the player's. */
+/** Ways to write a currency besides our symbol for it, its code, and Intl's names in our languages and the player's. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   AED: ['Dhs', 'Dh', 'د.إ'],
   AZN: ['man'],
@@ -47,24 +47,27 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   XOF: ['F CFA', 'FCFA'],
 };
 
-/** Behind an amount that has no paise: `500/-`. */
+/** Matches the `/-` behind an amount of rupees without paise: `500/-`. */
 const WHOLE_RUPEES = /^\/-(?=\s|$)/;
 const RUPEES: readonly string[] = ['INR', 'PKR', 'NPR', 'LKR', 'BDT'];
 
-/** `5 K`, `5 M` … are thousands and millions, also where the kwacha's or the kyat's sign is a K. */
+/** One letter behind a number multiplies it (`5 K`: thousands, `5 M`: millions), even where K is the sign of the kwacha or the kyat. */
 const MULTIPLIER = /^[kmbtкмт]$/;
-/** Thousands of millions, as Catalan has them; the convertible mark is `KM` or `km`. */
+/** Catalan's abbreviation for thousands of millions. Case matters: the convertible mark is written `KM` or `km`. */
 const THOUSAND_MILLIONS = /^k\s?M$/;
-/** An abbreviation: `Rs.50` is 50, where `$.50` and `USD.50` may be half a dollar. */
+/** The end of an abbreviation, whose dot belongs to the sign: `Rs.50` is 50, but `$.50` and `USD.50` may be half a dollar. */
 const ABBREVIATION = /[\p{Ll}\p{Lo}\p{M}/]$/u;
 
-/** Between them they have every plural form of a currency's name: Arabic has six. */
+/** Counts that between them need every plural form of a currency's name; Arabic has six forms. */
 const PLURALS = [0, 1, 2, 5, 11, 1.5];
 const UP_TO_TWO_DECIMALS = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
 
 export type BesideAmount = 'none' | 'own' | 'otherCurrency' | 'unknown';
 
-/** `text`: what stands before the first digit, as `moneyText` has it. `tag`: the player's language, which may be none of ours. */
+/**
+ * `text`: what stands before the first digit, normalised by `moneyText`. `tag`: the player's language, perhaps one that
+ * the product does not ship.
+ */
 export function signBefore(text: string, currency: string, tag: string): BesideAmount {
   if (text === '') return 'none';
   const known = find(text, currency, tag);
@@ -81,7 +84,7 @@ export function signAfter(text: string, currency: string, tag: string): BesideAm
   return find(text, currency, tag) === undefined ? strange(text, currency) : 'own';
 }
 
-/** By `keyOf`, as the sign is written in the table: case, spaces and a final dot of what is typed don't matter. */
+/** Maps `keyOf` a sign to the sign as the table writes it: case, spaces and a final dot of the typed text don't matter. */
 type Signs = ReadonlyMap<string, string>;
 
 const find = (text: string, currency: string, tag: string): string | undefined =>
@@ -89,7 +92,7 @@ const find = (text: string, currency: string, tag: string): string | undefined =
   intlSigns(currency).get(keyOf(text)) ??
   signsOfLanguage(`${currency} ${tag}`).get(keyOf(text));
 
-/** Of what is not the player's own. */
+/** Classifies text that is no sign of the player's currency. */
 function strange(text: string, currency: string): BesideAmount {
   const key = keyOf(text);
   const isOther = [...FIAT_CODES, ...CRYPTO_CODES].some((code) => writtenSigns(code).has(key));
@@ -105,12 +108,12 @@ const writtenSigns = onceFor((code) =>
   toSigns([...(WRITTEN[code] ?? []), symbolOf(code), code, code + symbolOf(code)]),
 );
 
-/** Made only when a text holds a sign that the table doesn't know. Crypto codes of four letters are no currencies to Intl. */
+/** Built only when a text holds a sign that the table doesn't know. Intl does not accept crypto codes of four letters. */
 const intlSigns = onceFor((code) =>
   toSigns(isIntlCode(code) ? LANGUAGES.flatMap((language) => signsIn(languageTag(language), code)) : []),
 );
 
-/** Of a currency's code and a language's tag. A brand's own language has names of its own: `50 Türk lirası`. */
+/** The key is a currency's code and a language's tag. A brand's own language has its own names: `50 Türk lirası`. */
 const signsOfLanguage = onceFor((key) => {
   const [code = '', tag = ''] = key.split(' ');
   return toSigns(isIntlCode(code) && tag ? signsIn(tag, code) : []);
@@ -125,7 +128,10 @@ function signsIn(tag: string, currency: string): string[] {
   });
 }
 
-/** A name, and the word of it that people say: `rupees` of `Indian rupees`, `reais` of `reais brasileiros`. */
+/**
+ * The whole name, its first and its last word, since people say only one of them: `rupees` of `Indian rupees`, `reais`
+ * of `reais brasileiros`.
+ */
 function namesIn(value: string): string[] {
   const words = value.split(/\s+/);
   return [value, words[0]!, words.at(-1)!];

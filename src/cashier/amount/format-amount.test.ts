@@ -33,7 +33,7 @@ describe('formatAmount', () => {
     ['0.1', 'EUR', 'en', '€0.10'],
   ])('shows %s %s in %s as %s', (amount, currency, tag, text) => expect(show(amount, currency, tag)).toBe(text));
 
-  /** The market's own grouping, decimal sign and place of the currency. */
+  /** Each market has its own grouping, decimal sign and place of the currency. */
   it.each([
     ['en', 'EUR', '€1,234,567.50', '€1,500'],
     ['es', 'EUR', '1.234.567,50 €', '1500 €'],
@@ -116,7 +116,7 @@ describe('amountInputText', () => {
     [1500, 'INR', '1500'],
     ['1500.5', 'INR', '1500,50'],
     ['0.001', 'BTC', '0,001'],
-    // Three decimals after one to three digits could be a thousand.
+    // Three decimals after one to three digits could be read as a thousand, so a zero follows.
     ['1.234', 'BTC', '1,2340'],
     ['1234.567', 'BTC', '1234,567'],
     ['0.00000001', 'BTC', '0,00000001'],

@@ -29,8 +29,9 @@ export function formatAmount(amount: Big.BigSource, currency: string, tag: strin
 }
 
 /**
- * Whole amounts show no decimals, others all of them; with more than two decimals trailing zeros go. `Intl` rounds, by the decimal
- * digits and half away from zero as the decimal library does, so that a list needs no more than this file to show its limits.
+ * Whole amounts show no decimals, others all of them; trailing zeros are cut where the currency has more than two.
+ * `Intl` rounds the decimal digits half away from zero, as the decimal library does, so the list of methods can show
+ * its limits without loading that library.
  */
 function partsOf(amount: number, currency: string, tag: string): Intl.NumberFormatPart[] {
   const decimals = decimalsOf(currency);
@@ -41,7 +42,10 @@ function partsOf(amount: number, currency: string, tag: string): Intl.NumberForm
   return digits === fraction.length ? all : formatFor(tag, digits).formatToParts(amount);
 }
 
-/** The euro's pattern tells where a locale puts a currency; Intl itself throws on USDT and guesses decimals. */
+/**
+ * Formats as euro, since the euro's pattern shows where a locale puts a currency. Given the currency itself, Intl
+ * throws on USDT and guesses decimals.
+ */
 function formatFor(tag: string, digits: number): Intl.NumberFormat {
   const key = `${tag} ${digits}`;
   const known = formats.get(key);
@@ -58,7 +62,7 @@ function formatFor(tag: string, digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** India counts by lakhs, 1,50,000. Intl knows that of Marathi in Devanagari digits alone, and the product's are Latin. */
+/** India groups by lakhs: 1,50,000. For Marathi, Intl does so only in Devanagari digits, while the product shows Latin ones. */
 const byLakhs = (tag: string): string => (/^mr\b/.test(tag) ? 'en-IN' : tag);
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}.]/u.test(character ?? '');

@@ -9,7 +9,10 @@ import { parseAmount } from './parse-amount';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const PAIRS = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
 const TRIPLES = PAIRS.flatMap((pair) => LETTERS.map((c) => pair + c));
-/** Intl lists no locales: all languages of ISO 639 that it knows, and each with all regions of ISO 3166. */
+/**
+ * Intl cannot list its locales, so try all two- and three-letter codes for the languages of ISO 639 and combine them
+ * with all regions of ISO 3166.
+ */
 const LANGUAGES_OF_CLDR = Intl.NumberFormat.supportedLocalesOf([...PAIRS, ...TRIPLES]);
 const REGIONS = [...new Set(PAIRS.map((pair) => pair.toUpperCase()))].filter(
   (region) => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined,
@@ -20,11 +23,14 @@ const DISPLAYS = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 const CODES = [...new Set([...Intl.supportedValuesOf('currency'), ...FIAT_CODES, ...CRYPTO_CODES])].filter(
   (code) => code.length === 3,
 );
-/** Their short word for a thousand million, P and L, is the pula's and the leu's own sign, which people do write behind a number. */
+/**
+ * Languages whose short word for a thousand million (P, L) is also the sign of the pula or the leu, which people do
+ * write behind a number.
+ */
 const SHORT_AS_A_SIGN = new Set(['to', 'kab']);
 const AMOUNTS = ['7.5', '100', '1234.5', '12345', '100200', '9876543.21'];
 
-/** 'read', 'refused', or the text that became another number. */
+/** Returns 'read', 'refused', or a message when the text was read as another number. */
 function outcome(text: string, amount: string, currency: string): string {
   const parsed = parseAmount(text, currency);
   if (!parsed.ok) return 'refused';
@@ -65,7 +71,7 @@ describe('amounts as Intl writes them', () => {
       }
     }
     expect([...wrong]).toEqual([]);
-    // Most of what has two decimals or none; what is refused is a sign of another language, or `1,234`.
+    // Most amounts with two decimals or none are read; refused are signs of another language and the ambiguous `1,234`.
     expect(read).toBeGreaterThan(3000);
   });
 
@@ -132,7 +138,7 @@ describe('amounts as Intl writes them', () => {
         }
       }
     }
-    // Where the kyat's sign stands behind the number it may be a thousand's.
+    // Behind the number the kyat's sign, K, may also mean thousands.
     expect(refused.filter((text) => !text.endsWith('K'))).toEqual([]);
   });
 });

@@ -8,23 +8,23 @@ export interface AmountLimits {
   readonly max: number;
 }
 
-/** Spec 9: for a method without a rule in the user's currency. */
+/** Spec 9: the limits of a method without a rule in the user's currency. */
 export const DEFAULT_LIMITS: AmountLimits = { min: 1000, max: 500000 };
 
 /** "Disabled limits are 0 and 0" (spec 5): every amount above zero fits. */
 export const areDisabled = (limits: AmountLimits): boolean => limits.min === 0 && limits.max === 0;
 
 /**
- * Limits of a method by its `amount_rules` (spec 5), for its form and its tile alike. Outside Russia `minNonRus` stands for `min`, when it makes a valid
- * pair. A rule that is negative, or whose least is above its most, is no rule. Limits finer than the currency's
- * decimals are drawn in to amounts that can be typed.
+ * Limits of a method by its `amount_rules` (spec 5), used by both its form and its tile. Outside Russia `minNonRus`
+ * replaces `min` if it makes a valid pair with `max`. A rule that is negative, or whose minimum is above its maximum,
+ * is ignored. Limits with more decimals than the currency has are rounded inwards, to amounts that can be typed.
  * `country`: lower-case ISO 3166-1 alpha-2.
  */
 export function limitsFor(rules: Record<string, AmountRule>, currency: string, country: string): AmountLimits {
   return ownLimits(rules, currency, country) ?? DEFAULT_LIMITS;
 }
 
-/** The method has a rule for this currency that cannot be meant; worth a report. */
+/** Whether the method's rule for this currency is unusable and should be reported. */
 export function isRuleBad(rules: Record<string, AmountRule>, currency: string): boolean {
   return ofCurrency(rules, currency) !== undefined && ownLimits(rules, currency, 'ru') === undefined;
 }
@@ -45,13 +45,14 @@ function pair(min: number, max: number, currency: string): AmountLimits | undefi
 }
 
 /**
- * Up (1) or down (-1) to a number of so many decimals. Without the decimal library, which the list of methods need not load to say
- * a maximum: `toFixed` is exact, so that one step makes good where it went the other way.
+ * Rounds up (1) or down (-1) to `decimals` decimals, without the decimal library, which the list of methods need not
+ * load to show a maximum. `toFixed` rounds the exact value, so one step of the last decimal corrects a result that went
+ * the wrong way.
  */
 function roundedTo(decimals: number, amount: number, direction: 1 | -1): number {
   const fixed = amount.toFixed(decimals);
   const nearest = Number(fixed);
   if (direction > 0 ? nearest >= amount : nearest <= amount) return nearest;
-  // In whole units: between large amounts a float may have no room for the step.
+  // Step in integers of the last decimal: between large amounts a float may be too coarse for the step.
   return Number(`${BigInt(fixed.replace('.', '')) + BigInt(direction)}e-${decimals}`);
 }

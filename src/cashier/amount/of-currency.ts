@@ -1,7 +1,7 @@
-/** Codes are capitals (ISO 4217); gateways write small letters, too. */
+/** Codes are upper case (ISO 4217), but gateways send lower case, too. */
 export const isSameCurrency = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
-/** The entry for a currency, in its own letters before any others: undefined for none. */
+/** The entry for a currency: an exact match wins over one in another letter case; undefined when there is none. */
 export function ofCurrency<T>(
   entries: Readonly<Record<string, T>> | null | undefined,
   currency: string,

@@ -156,10 +156,10 @@ describe('parseAmount', () => {
     ['K 50', 'MMK', '50'],
     ['5 K', 'MMK', 'characters'],
     ['5K.', 'MMK', 'characters'],
-    // Ten thousand million as Catalan shortens it, beside ten convertible marks.
+    // Catalan shortens ten thousand million to `10 kM`; `10 km` is ten convertible marks.
     ['10 kM', 'BAM', 'characters'],
     ['10 km', 'BAM', '10'],
-    // As Urdu writes a thousand with three decimals in Arabic digits, and Kashmiri a million.
+    // Urdu in Arabic digits writes a thousand with three decimals this way, and Kashmiri writes a million.
     ['١,٠٠٠،٠٠٠ AED', 'AED', '1000'],
     ['1،000،000', 'AED', '1000000'],
     ['1,000،000،000', 'AED', 'separators'],

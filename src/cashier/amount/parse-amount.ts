@@ -4,7 +4,7 @@ import { signAfter, signBefore, type BesideAmount } from './currency-signs';
 import { moneyText } from './money-text';
 import { readNumber } from './read-number';
 
-/** More digits than this would not survive the way through a JSON number. */
+/** A number with more digits is not exact as a JSON number. */
 export const MAX_DIGITS = 15;
 
 export type AmountProblem =
@@ -13,7 +13,7 @@ export type AmountProblem =
   | 'characters'
   /** The sign or code of a currency that is not the player's. */
   | 'otherCurrency'
-  /** A comma or dot without a digit, groups that are none. */
+  /** A comma or dot without a digit, or separators that form no valid groups. */
   | 'separators'
   /** `1,234`: a thousand to some, one and some thousandths to others. */
   | 'eitherWay'
@@ -26,25 +26,25 @@ export type ParsedAmount = { ok: true; amount: Big } | { ok: false; problem: Amo
 
 const refuse = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem });
 
-/** Before, the number, after. A comma or dot at an end of the number is seen with what stands there. */
+/** What stands before the number, the number, what stands after it. A comma or dot at an end of the number goes with the text there. */
 const PARTS = /^([^\d]*)(\d(?:.*\d)?)(\D*)$/s;
 const BETWEEN_DIGITS = /^[\d.,' \u066b\u066c]+$/;
-/** Decimals of `1,234`. */
+/** Number of decimals of `1,234`. */
 const THOUSANDTHS = 3;
 const DECIMAL_SIGN = /^[.,\u066b]$/;
 
 /**
- * What the player typed or pasted, in major units: the whole text is read, so that no character can be lost on the way and change the
- * amount. A comma or a dot is the decimal separator (spec 5); groups are read as CLDR's locales write them, digits in every script.
- * The player's own currency may stand beside the number, by a name in the language of `tag`, too; anything else there makes it something
- * else than an amount.
+ * Reads what the player typed or pasted, in major units. The whole text is read, so that no character can be lost and
+ * change the amount. A comma or a dot is the decimal separator (spec 5); groups are read as CLDR's locales write them,
+ * digits in every script. The player's own currency may stand beside the number, also by its name in the language of
+ * `tag`; with any other text there the amount is refused.
  */
 export function parseAmount(text: string, currency: string, tag = ''): ParsedAmount {
   const plain = moneyText(text);
   if (plain === '') return refuse('empty');
   const [, before = '', digits = '', after = ''] = PARTS.exec(plain) ?? [];
   if (digits === '') return refuse(/^[.,\u066b\u066c]+$/.test(plain) ? 'separators' : 'characters');
-  // `,5` and `5,`, alone: beside a currency the sign may be its own.
+  // `,5` or `5,` alone: the separator belongs to the number. Beside a currency it may belong to the currency's sign.
   const [opened, closed] = [DECIMAL_SIGN.test(before), DECIMAL_SIGN.test(after)];
   const isAlone = (opened || before === '') && (closed || after === '');
   const number = isAlone ? before + digits + after : digits;
@@ -54,7 +54,7 @@ export function parseAmount(text: string, currency: string, tag = ''): ParsedAmo
   if (!BETWEEN_DIGITS.test(number)) return refuse('characters');
 
   const read = readNumber(number);
-  // Where three decimals are too many, the comma alone tells what to change.
+  // Where the currency has fewer than three decimals, the message about decimals is enough to correct the text.
   if (read === 'eitherWay' && decimalsOf(currency) < THOUSANDTHS) return refuse('decimals');
   if (typeof read === 'string') return refuse(read);
   const fraction = read.fraction.replace(/0+$/, '');
@@ -68,7 +68,7 @@ function whatStandsBeside(before: string, after: string, currency: string, tag: 
   return both.find((one) => one === 'unknown') ?? both.find((one) => one === 'otherCurrency') ?? 'own';
 }
 
-/** A minus or an accountant's brackets, and nothing else that is unknown. */
+/** Whether a minus or an accountant's brackets stand beside the number and, apart from them, nothing but the player's currency. */
 function isNegative(before: string, after: string, currency: string, tag: string): boolean {
   const unsigned = [before, after].map((text) => text.replace(/[-()]/g, ' ').trim()) as [string, string];
   return /[-()]/.test(before + after) && whatStandsBeside(...unsigned, currency, tag) === 'own';

@@ -3,9 +3,9 @@ import type { Fee } from '../../contract/method';
 import { decimalsOf } from './currencies';
 
 /**
- * What a payment costs: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
- * currency's decimals. It is taken out of the amount. Undefined when the gateway tells no fee, or one that cannot be meant.
- * All in major units.
+ * The fee of a payment: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
+ * currency's decimals. The fee is taken out of the amount. Undefined when the gateway sends no fee, or one with a
+ * negative part. All in major units.
  */
 export function paymentFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
   if (!fee) return undefined;

@@ -8,9 +8,9 @@ export const PRESETS: readonly number[] = [
 ];
 
 /**
- * Amounts of the quick buttons (spec 5, contract 4): the presets within the limits in `count` contiguous groups whose
- * sizes differ by at most one, the longer ones first; the first value of the first group, the last of the others.
- * Fewer presets than `count`: all of them.
+ * Amounts of the quick buttons (spec 5, contract 4): the presets within the limits are split into `count` contiguous
+ * groups whose sizes differ by at most one, the longer ones first; the buttons are the first value of the first group
+ * and the last value of each other group. With no more presets than `count`, all of them.
  */
 export function quickAmounts(limits: AmountLimits, count: number): number[] {
   const presets = PRESETS.filter((preset) => fitsLimits(new Big(preset), limits));

@@ -14,15 +14,16 @@ export type ReadNumber =
 
 const EITHER_SIGN = /^[.,]$/;
 const GROUP_ONLY: readonly string[] = [' ', "'", ARABIC_GROUP];
-/** A first group of one to three digits, then threes: every locale of CLDR but those of India. */
+/** A first group of one to three digits, then groups of three: every locale of CLDR except those of India. */
 const THREES = /^[1-9]\d{0,2}(?:\D\d{3})+$/;
-/** Twos, then a three: the Indian count by lakhs and crores, which is written with commas alone. */
+/** Groups of two, then one of three: the Indian count by lakhs and crores, which is written with commas only. */
 const LAKHS = /^[1-9]\d?(?:[,\u066c]\d{2})+[,\u066c]\d{3}$/;
 
 /**
- * Digits with separators between them (`moneyText` has made them plain), read as CLDR's locales write them: the last of two
- * different signs is the decimal one, a sign that stands twice groups, and groups are whole. `1,234` alone can be either, so that it
- * is nothing; `0,125` and `1234,567` can't, as a group neither begins with a zero nor has four digits.
+ * Reads digits with separators between them, normalised by `moneyText`, as CLDR's locales write them: the last of two
+ * different separators is the decimal one, a separator that occurs twice groups, and groups must be complete. `1,234`
+ * alone is ambiguous (`eitherWay`); `0,125` and `1234,567` are not, as a group neither begins with a zero nor has four
+ * digits.
  */
 export function readNumber(text: string): ReadNumber {
   const signs: readonly string[] = text.match(/\D/g) ?? [];
@@ -37,12 +38,12 @@ export function readNumber(text: string): ReadNumber {
     if (groups + fraction === '') return 'separators';
     return last !== ARABIC_DECIMAL && THREES.test(text) ? 'eitherWay' : { whole: groups, fraction };
   }
-  // `1.234,` may be a thousand that is being typed, or 1.234 with the comma of the sentence around it.
+  // `1.234,` may be a thousand that is still being typed, or 1.234 with the comma of the sentence around it.
   const isOpen = fraction === '' && !GROUP_ONLY.includes(signs[0]!);
   return isOpen || !isGrouped(groups) ? 'separators' : { whole: ungrouped(groups), fraction };
 }
 
-/** One sign throughout. */
+/** True when the groups are complete and one separator is used throughout. */
 function isGrouped(text: string): boolean {
   const signs = new Set(text.match(/\D/g));
   return signs.size === 1 && !signs.has(ARABIC_DECIMAL) && (THREES.test(text) || LAKHS.test(text));

@@ -7,8 +7,8 @@ const LEAST_OFFSET = -9;
 const MOST_OFFSET = 8;
 
 /**
- * The method's snippet clamped into the limits (spec 5), rounded to the currency's decimals. Undefined without a
- * snippet, or when nothing above zero comes out. Major units.
+ * The method's snippet, rounded to the currency's decimals and clamped into the limits (spec 5). Undefined without a
+ * snippet, or when the result is not above zero. Major units.
  */
 export function suggestedAmount(
   snippet: number | null | undefined,
@@ -21,8 +21,9 @@ export function suggestedAmount(
 }
 
 /**
- * The random variant (contract 4): drawn from the offsets -9 … +8 that land strictly inside the limits; with none, the
- * clamped amount. Disabled limits take every offset that leaves more than zero.
+ * The random variant (contract 4): the suggested amount plus a random offset from -9 … +8, among the offsets that land
+ * strictly inside the limits; the clamped amount when none does. Disabled limits allow every offset that leaves more
+ * than zero.
  */
 export function randomSuggestedAmount(
   snippet: number | null | undefined,

@@ -56,7 +56,7 @@ describe('randomSuggestedAmount', () => {
         const isDisabled = range.min === 0 && range.max === 0;
         expect(isInside || isDisabled || amount.eq(base)).toBe(true);
       }),
-      // Next to never drawn: nothing to suggest.
+      // Random generation hardly ever draws this case, in which there is nothing to suggest.
       { examples: [[{ min: 0, max: 0 }, 0, 0]] },
     );
   });

@@ -1,6 +1,6 @@
 import { injectable } from 'tsyringe';
 
-/** The amount that the host has named for a method, in major units: its next form begins with it, once. */
+/** The amount that the host has named for a method, in major units. The method's next form starts with it, once. */
 @injectable()
 export class WishedAmount {
   private wish: { methodName: string; amount: number } | undefined;

@@ -5,13 +5,13 @@ import type { EndStatus } from '../status/status-rules';
 import { isCreated, nextAttempt, type AttemptEvent } from './attempt-machine';
 import { ATTEMPTS_KEY, StoredAttempts, type AttemptIntent, type AttemptRecord } from './attempt-record';
 
-/** Transactions before the latest whose end the host still hears of. */
+/** How many transactions before the latest are kept, so that the host still learns how they end. */
 const MOST_EARLIER = 20;
 
-/** The records of the player's attempts: the latest of each flow, which is stored, and those before it. Observable. */
+/** The records of the player's attempts: the latest of each flow, which is stored, and earlier ones. Observable. */
 export class AttemptBook {
   private readonly records = observable.map<Flow, AttemptRecord>({}, { deep: false });
-  /** Created ones that are no longer the latest, by key. In memory only. */
+  /** Created attempts that are no longer the latest of their flow, by key. In memory only. */
   private readonly earlier = observable.map<string, AttemptRecord>({}, { deep: false });
 
   constructor(private readonly storage: SessionStore) {
@@ -21,7 +21,7 @@ export class AttemptBook {
       const record = stored?.[flow];
       if (!record) continue;
       this.records.set(flow, record);
-      // One that waits for more fields goes on with the same transaction: the gateway asks for them again.
+      // Changes only a create without an answer. An attempt that waits for more fields goes on: the gateway asks for them again.
       this.dispatch(flow, { type: 'outcomeUnknown' });
     }
   }
@@ -34,7 +34,7 @@ export class AttemptBook {
     return [...this.records.values()];
   }
 
-  /** Those whose transaction exists. */
+  /** Attempts whose transaction exists. */
   get created(): readonly AttemptRecord[] {
     return [...this.records.values(), ...this.earlier.values()].filter(isCreated);
   }
@@ -54,7 +54,7 @@ export class AttemptBook {
     else this.earlier.set(record.key, nextAttempt(record, event) ?? record);
   }
 
-  /** Another one becomes the latest; this one may still end. */
+  /** Keeps an attempt that another one is about to replace as the latest, while its transaction may still end. */
   keep(record: AttemptRecord | undefined): void {
     if (!record || !isCreated(record) || record.endStatus === 'processed') return;
     this.earlier.set(record.key, record);
@@ -62,7 +62,7 @@ export class AttemptBook {
     if (this.earlier.size > MOST_EARLIER && oldest !== undefined) this.earlier.delete(oldest);
   }
 
-  /** The transaction of no create of this tab, or of an earlier one, becomes the latest of its flow. */
+  /** Makes a transaction the latest of its flow that this tab did not create, or created earlier. */
   adopt(intent: AttemptIntent, transactionId: string, begun: { key: string; at: number }): void {
     const { flow } = intent;
     this.keep(this.latest(flow));

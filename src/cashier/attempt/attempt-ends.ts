@@ -7,7 +7,7 @@ export interface AttemptEnd {
   status: EndStatus;
 }
 
-/** Attempts whose transaction has come to an end state, or to a better one than their record has. */
+/** Attempts whose transaction has reached an end state, or a better one than the record has. */
 export function newEnds(
   attempts: readonly AttemptRecord[],
   statuses: Pick<TransactionStatusStore, 'statusOf'>,
@@ -19,7 +19,7 @@ export function newEnds(
   });
 }
 
-/** Why it was refused, a word of the contract; undefined where the gateway does not say. */
+/** Why the transaction was refused, in a word of the contract; undefined where the gateway gives no reason. */
 export function endReason(
   { intent, transactionId }: AttemptRecord,
   statuses: Pick<TransactionStatusStore, 'declineOf'>,

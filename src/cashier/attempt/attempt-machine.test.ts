@@ -83,7 +83,7 @@ describe('nextAttempt', () => {
             if (attempt.isHostTold) expect(next?.isHostTold).toBe(true);
           }
           if (attempt && next && attempt.key !== next.key) {
-            // A new key only where the outcome of the old one is known.
+            // A new key is used only when the outcome of the old one is known.
             expect(['created', 'ended', 'needsFields']).toContain(attempt.step);
           }
           attempt = next;

@@ -1,33 +1,33 @@
-/** The attempt's states and what moves it between them. Pure; undefined is idle: nothing is under way. */
+/** The attempt's states and the events that move it between them. Pure. Undefined is idle: nothing is under way. */
 import { nextStatus, type EndStatus } from '../status/status-rules';
 import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record';
 
 export type AttemptEvent =
-  /** The player submits. While an earlier create's outcome is unknown that one, and its key, stay. */
+  /** The player submits. While the outcome of an earlier create is unknown, that attempt and its key stay. */
   | { type: 'submitted'; intent: AttemptIntent; key: string; at: number }
   /** The request never left the device. */
   | { type: 'notSent' }
-  /** It was sent and no answer came: cut, timeout, unreadable answer, reload. */
+  /** The request was sent and no answer came: connection cut, timeout, unreadable answer, reload. */
   | { type: 'outcomeUnknown' }
-  /** A definite no: nothing was created, the key is spent. */
+  /** A definite refusal: nothing was created, the key is spent. */
   | { type: 'refused' }
-  /** A definite answer that asks for more: the key is spent, the transaction's id goes with the next create. */
+  /** A definite answer that asks for more: the key is spent, the transaction's id is sent with the next create. */
   | { type: 'fieldsRequired'; transactionId: string | undefined }
   | { type: 'created'; transactionId: string | undefined }
   | { type: 'hostTold' }
   | { type: 'ended'; status: EndStatus }
-  /** The player wants something else, and the outcome of this one can't be had. */
+  /** The player wants something else, and the outcome of this attempt cannot be found out. */
   | { type: 'abandoned' }
-  /** The gateway knows of no such transaction of this player: another one had the tab before, or it is long gone. */
+  /** The gateway knows no such transaction of this player: another player used the tab before, or it is long gone. */
   | { type: 'forgotten' };
 
-/** An event that does not fit the step changes nothing. */
+/** Returns the next state. An event that does not fit the step changes nothing. */
 export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEvent): AttemptRecord | undefined {
   if (event.type === 'submitted') return isOpen(attempt) ? attempt : begin(attempt, event);
   if (!attempt) return undefined;
   switch (event.type) {
     case 'notSent':
-      // A second try that was not sent leaves the first one's outcome as unknown as before.
+      // A second try that was not sent leaves the outcome of the first one unknown.
       return attempt.step === 'creating' ? backToForm(attempt) : attempt;
     case 'outcomeUnknown':
       return from(['creating'], attempt, { step: 'checking' });
@@ -51,12 +51,12 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
   }
 }
 
-/** The outcome of its create is not known yet. */
+/** Whether the outcome of the attempt's create is not known yet. */
 export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRecord {
   return attempt?.step === 'creating' || attempt?.step === 'checking';
 }
 
-/** The transaction exists. */
+/** Whether the transaction exists. */
 export function isCreated({ step }: AttemptRecord): boolean {
   return step === 'created' || step === 'ended';
 }
@@ -76,13 +76,13 @@ function begin(
   };
 }
 
-/** Id of the transaction for which the gateway asked this method's fields; it goes with the next create. */
+/** Id of the transaction for which the gateway asked for more fields of this method; it is sent with the next create. */
 export function idToContinue(attempt: AttemptRecord | undefined, methodName: string): string | undefined {
   if (attempt?.step !== 'needsFields' || attempt.intent.methodName !== methodName) return undefined;
   return attempt.transactionId ?? undefined;
 }
 
-/** A transaction that waits for more fields keeps waiting when they were refused. */
+/** A transaction that waits for more fields keeps waiting when they were refused; without a transaction, back to idle. */
 function backToForm(attempt: AttemptRecord): AttemptRecord | undefined {
   return attempt.transactionId == null ? undefined : { ...attempt, step: 'needsFields' };
 }

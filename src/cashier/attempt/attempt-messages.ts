@@ -1,4 +1,4 @@
-/** What the host is told of an attempt (contract 1). Pure. */
+/** The messages to the host about an attempt (contract 1). Pure. */
 import type { OutgoingMessage } from '../../contract/host';
 import type { TransactionStatus } from '../../contract/primitives';
 import type { AttemptRecord } from './attempt-record';
@@ -9,7 +9,7 @@ export function createdMessage({ intent, transactionId }: Told): OutgoingMessage
   return { messageType: 'onCreateTransaction', eventType: intent.flow, eventId: transactionId ?? '' };
 }
 
-/** A state of the transaction: contract 6. `reason`: why it was refused, a word of the contract. */
+/** Reports a state of the transaction: contract 6. `reason`: why it was refused, a word of the contract. */
 export function statusMessage(
   { intent, transactionId }: Told,
   status: TransactionStatus,

@@ -75,7 +75,7 @@ describe('a reload', () => {
     void before.create(call());
     await settled();
     before.reset();
-    // The page went away in the middle: what was stored is still there.
+    // The page was closed in the middle of a create; what was stored is still there.
     storage.write(ATTEMPTS_KEY, {
       deposit: {
         key: '00000000-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-/** What becomes of a create that the gateway refused for its token. */
+/** What happens to a create that the gateway refused for its token. */
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
@@ -34,7 +34,7 @@ describe('a token that has ended', () => {
     expect(attempts.stepOf('deposit')).toBeUndefined();
   });
 
-  /** A create whose token is refused, while the channel is on its way to the next one. */
+  /** A create is refused for its token, and the channel is about to connect with the next one. */
   function refused() {
     const it = tab();
     const { attempts } = it.load();

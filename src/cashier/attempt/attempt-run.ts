@@ -5,7 +5,7 @@ import type { Clock } from '../../core/time/time';
 import { isSameIntent, type AttemptIntent, type AttemptRecord } from './attempt-record';
 import { failureKind, type CreateCall, type Verdict } from './create-call';
 
-/** Milliseconds before a create that got no answer is sent again on a channel that is open. */
+/** Milliseconds before a create that got no answer is sent again on an open channel. */
 export const RESEND_DELAY_MS = 5_000;
 
 export type RunNews =
@@ -13,7 +13,7 @@ export type RunNews =
   | { type: 'refused'; error: AppError }
   | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
 
-/** Carries one create to a definite answer, over lost replies and reconnects, always with the same key and data. */
+/** Repeats one create until it has a definite answer, across lost replies and reconnects, always with the same key and data. */
 export class AttemptRun<R> {
   private running: Promise<R> | undefined;
   private nudge: (() => void) | undefined;
@@ -32,7 +32,11 @@ export class AttemptRun<R> {
     this.isChecking = attempt.step === 'checking';
   }
 
-  /** Whether a submit of this intent is answered by this run: an edited amount waits until the outcome is known. */
+  /**
+   * Whether this run answers a submit of `intent`. While the outcome is unknown, it answers any submit of the same
+   * method: an edited amount waits. While it waits for another token, nothing has been created, so it answers the same
+   * intent only.
+   */
   takes(intent: AttemptIntent): boolean {
     return this.isRenewing ? isSameIntent(this.call.intent, intent) : this.call.intent.methodName === intent.methodName;
   }
@@ -41,31 +45,37 @@ export class AttemptRun<R> {
     return this.running !== undefined;
   }
 
-  /** Refused for its token, and sent again if another one comes: nothing is made so far, and nothing to be asked for. */
+  /**
+   * The create was refused for its token and is sent again if another token comes. Nothing has been created so far, so
+   * there is no outcome to ask for.
+   */
   private get isRenewing(): boolean {
     return this.refuse !== undefined;
   }
 
-  /** The same promise while it runs; a run that waits asks again at once. Settles only with a definite answer. */
+  /**
+   * Returns the same promise while the run lasts; a run that waits sends again at once. Settles with a definite answer,
+   * or rejects where asking again now would bring the same (`leaveOpen`).
+   */
   resume(): Promise<R> {
     this.nudge?.();
     this.running ??= this.run().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** A later submit of the same intent: its screen is the one that is shown, so its callbacks count from now on. */
+  /** Joins a later submit of the same intent. Its screen is the one that is shown now, so its callbacks replace the earlier ones. */
   join({ onChecking, onCreated }: CreateCall<R>): Promise<R> {
     this.call = { ...this.call, onChecking, onCreated } as CreateCall<R>;
     if (this.isChecking) onChecking?.();
     return this.resume();
   }
 
-  /** The player is no longer there to be served: what waits for another token is refused, as it was. */
+  /** The player has left or wants something else: a create that waits for another token is rejected with its refusal. */
   endRenewal(): void {
     this.refuse?.();
   }
 
-  /** The cashier goes away: nothing is sent any more, and the promise stays open. */
+  /** Called when the cashier is disposed: nothing is sent any more, and the promise stays pending. */
   stop(): void {
     this.isStopped = true;
     this.stopWaiting?.();
@@ -78,21 +88,22 @@ export class AttemptRun<R> {
       if ('reply' in tried) return this.answer(tried.reply);
       const { error } = tried;
       if (this.isStopped) return new Promise(() => undefined);
-      // Nothing was made. A host that has a new token gives it at once, which is followed by a connect: no second tap.
+      // Refused for its token, so nothing was created. A host with a new token sends it at once, and a connect follows:
+      // retry then, without a second tap.
       if (error.status === 401 && !hasRenewed) {
         hasRenewed = true;
         if (await this.renewal()) continue;
       }
       const kind = failureKind(error, this.isChecking);
       if (kind === 'notSent' || kind === 'refused') {
-        // What was to be continued is no longer there: the next submit begins anew.
+        // The transaction that was to be continued no longer exists: the next submit begins a new one.
         if (error.code === 'banking.depositNotFound') this.tell({ type: 'gone' });
         else this.tell(kind === 'refused' ? { type: kind, error } : { type: kind });
         throw error;
       }
       this.startChecking();
       if (kind === 'leaveOpen') throw error;
-      // On an open channel after a pause; on a closed one at its next connect.
+      // Retry after a pause on an open channel, or at the next connect of a closed one.
       await this.nextChance();
     }
   }
@@ -118,18 +129,18 @@ export class AttemptRun<R> {
     this.call.onChecking?.();
   }
 
-  /** True at the next connect, which another token brings; false when none has come in time, or nobody waits any more. */
+  /** True at the next connect, which another token brings about; false when none comes in time or the wait is ended. */
   private renewal(): Promise<boolean> {
     return this.pause(RENEW_MS, (end) => (this.refuse = () => end(false)));
   }
 
-  /** The next connect; on an open channel after a pause, or when the player submits again. */
+  /** Resolves at the next connect; on an open channel also after a pause, or when the player submits again. */
   private nextChance(): Promise<boolean> {
     const ms = this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined;
     return this.pause(ms, (end) => (this.nudge = ms === undefined ? undefined : () => end(true)));
   }
 
-  /** True at the next connect, false after `ms`, where that is given; `offer` gets a way to end it before. */
+  /** True at the next connect, false after `ms`, if given; `offer` receives a function that ends the pause early. */
   private pause(ms: number | undefined, offer: (end: (isChance: boolean) => void) => void): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (isChance: boolean) => {

@@ -17,16 +17,16 @@ import type { CreateCall, Verdict } from './create-call';
 
 /**
  * The player's attempts to pay and to cash out, the latest of each flow. A second tap, Enter, a refresh or a reconnect
- * never makes a second transaction; a lost reply means still checking, never failed. Observable.
+ * never creates a second transaction; after a lost reply the attempt is still being checked, never failed. Observable.
  */
 @injectable()
 export class AttemptStore {
   private readonly book: AttemptBook;
   private readonly teller: AttemptTeller;
   private readonly runs = new Map<Flow, AttemptRun<unknown>>();
-  /** Creates that the player did not want to wait for. */
+  /** Runs of creates that the player chose not to wait for. */
   private readonly letGone = new Set<AttemptRun<unknown>>();
-  /** Told of each create that the gateway has refused. */
+  /** Listeners, called for each create that the gateway has refused. */
   readonly onRefused = new Set<(intent: AttemptIntent, error: AppError) => void>();
   private readonly stopEnds: () => void;
 
@@ -49,31 +49,31 @@ export class AttemptStore {
     );
   }
 
-  /** The latest transaction that was created, also before a reload. */
+  /** The latest transaction that was created, including one from before a reload. */
   get lastCreated(): AttemptRecord | undefined {
     return this.book.latestOfAll.filter(isCreated).sort((a, b) => b.startedAt - a.startedAt)[0];
   }
 
-  /** Undefined: nothing is under way. */
+  /** Step of the flow's latest attempt; undefined when nothing is under way. */
   stepOf(flow: Flow): AttemptStep | undefined {
     return this.book.latest(flow)?.step;
   }
 
-  /** The latest attempt of the flow, also before a reload. */
+  /** The latest attempt of the flow, including one from before a reload. */
   latest(flow: Flow): AttemptRecord | undefined {
     return this.book.latest(flow);
   }
 
-  /** For the next create: the transaction for which the gateway asked more fields of this method. */
+  /** Id for the next create: that of the transaction for which the gateway asked more fields of this method. */
   idToContinue(flow: Flow, methodName: string): string | undefined {
     return idToContinue(this.book.latest(flow), methodName);
   }
 
   /**
-   * Resolves or rejects only with a definite outcome (`AppError`), except for an unreadable answer, which rejects with
-   * `outcomeUnknown` and leaves the attempt checking. While the outcome of an earlier create of the same method is not
-   * known, returns that one's: an edited amount is not sent before it is settled. A create of another method waits for it.
-   * Tells the host of the transaction and follows its status.
+   * Settles only with a definite outcome (`AppError`), except where asking again would bring the same (`leaveOpen`,
+   * e.g. an unreadable answer): that rejects and leaves the attempt checking. While the outcome of an earlier create of
+   * the same method is unknown, returns that one's: an edited amount is not sent before. A create of another method
+   * waits for it. Notifies the host of the transaction and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R> {
     // One method has one kind of create request, so a run of the same method has the same kind of reply.
@@ -83,27 +83,27 @@ export class AttemptStore {
     return run.takes(call.intent) ? run.join(call) : this.createAfter(run, call);
   }
 
-  /** The latest create of the flow has got no answer yet and is being sent again and again by this page. */
+  /** Whether the flow's latest create has no answer yet and this page keeps sending it. */
   isAsking(flow: Flow): boolean {
     return this.runs.get(flow)?.isRunning ?? false;
   }
 
-  /** The same intent again would be a second try of the latest create, whose outcome is unknown: with its key. */
+  /** Whether the same intent again would be a second try of the latest create with its key, as its outcome is unknown. */
   isKeptKey(flow: Flow): boolean {
     const record = this.book.latest(flow);
     return record !== undefined && (this.isAsking(flow) || isFresh(record, this.clock.now()));
   }
 
-  /** Asks at once what became of it, where it only waits for its next turn. */
+  /** If the latest create is waiting for its next try, sends it again at once. */
   askAgain(flow: Flow): void {
     const run = this.runs.get(flow);
-    // Its own caller is told how it ends.
+    // Ignored here: the create's own caller receives the rejection.
     if (run?.isRunning) void run.resume().catch(() => undefined);
   }
 
   /**
-   * The player goes on knowingly although the outcome of the latest create is unknown: the next one is a new wish with a
-   * key of its own. The first is asked on for as long as the page lives, and the host told if it was made.
+   * The player goes on knowingly although the outcome of the latest create is unknown: the next one is a new intent
+   * with its own key. This page keeps asking for the first one's outcome and notifies the host if it was carried out.
    */
   letGo(flow: Flow): void {
     this.endRenewals();
@@ -114,8 +114,8 @@ export class AttemptStore {
   }
 
   /**
-   * The transaction of an attempt whose outcome was not known has been found by asking for it: the attempt is settled as
-   * created and the host told, or told later by `tellHost`. Changes nothing when no such attempt of this intent waits.
+   * Settles an attempt whose outcome was unknown and whose transaction was found by asking for it: marks it created and
+   * notifies the host, or leaves that to `tellHost`. Changes nothing unless such an attempt of this intent waits.
    */
   settle(intent: AttemptIntent, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     const record = this.book.latest(intent.flow);
@@ -127,9 +127,9 @@ export class AttemptStore {
   }
 
   /**
-   * A transaction that this tab did not make, or has forgotten, becomes the flow's latest attempt: the player goes on with
-   * it. Undefined, and nothing is changed, while the outcome of a create is not known. By default whoever made it has
-   * told the host.
+   * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt, for the player to go
+   * on with. Returns undefined, and changes nothing, while the outcome of a create is unknown. By default the host is
+   * assumed to have been notified of the transaction.
    */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const { flow } = intent;
@@ -143,12 +143,12 @@ export class AttemptStore {
     return adopted;
   }
 
-  /** Drops the latest attempt of the flow when this is its transaction: the gateway has none such of this player. */
+  /** Drops the flow's latest attempt if it has this transaction, which the gateway does not know for this player. */
   forget(flow: Flow, transactionId: string): void {
     if (this.book.latest(flow)?.transactionId === transactionId) this.book.dispatch(flow, { type: 'forgotten' });
   }
 
-  /** Sends onCreateTransaction unless it has been sent for this attempt, and its end if that has come before. */
+  /** Sends onCreateTransaction unless it was sent for this attempt, and then the end state if it is already known. */
   tellHost(flow: Flow): void {
     const record = this.book.latest(flow);
     if (!record || record.isHostTold || !isCreated(record)) return;
@@ -167,12 +167,12 @@ export class AttemptStore {
     this.stopRuns();
   }
 
-  /** The player has left, or wants something else: a create that was refused for its token stays refused. */
+  /** The player has left, or wants something else: a create that was refused for its token is not sent again. */
   endRenewals(): void {
     for (const run of this.runs.values()) run.endRenewal();
   }
 
-  /** Nothing that is under way is sent again. */
+  /** Stops all runs: no create that is under way is sent again. */
   stopRuns(): void {
     for (const run of [...this.runs.values(), ...this.letGone]) run.stop();
     this.runs.clear();
@@ -199,7 +199,7 @@ export class AttemptStore {
     if (this.realtime.state !== 'open') throw new AppError('No connection', { code: 'socket.networkError' });
     const { flow } = call.intent;
     earlier.endRenewal();
-    // Its own caller is told of its failure; here only the end of it matters.
+    // The earlier create's own caller receives its failure; here it only matters that it has ended.
     await earlier.resume().catch(() => undefined);
     if (this.runs.get(flow) === (earlier as unknown)) this.book.dispatch(flow, { type: 'abandoned' });
     return this.create(call);
@@ -226,7 +226,7 @@ export class AttemptStore {
     if (!verdict.isHostToldLater) this.tellHost(flow);
   }
 
-  /** A create that the player did not wait for has made a transaction after all: it is no less theirs, or the host's. */
+  /** A create that the player did not wait for has made a transaction after all: notify the host and follow the status. */
   private onLateNews(attempt: AttemptRecord, news: RunNews): void {
     if (news.type !== 'answered' || news.verdict.kind !== 'created' || news.verdict.isHostToldLater) return;
     const { transactionId } = news.verdict;
@@ -242,7 +242,7 @@ export class AttemptStore {
     this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
   }
 
-  /** The host hears of each state once: what it has heard is in the record. */
+  /** Notifies the host of each state once: the record keeps the state, so that only a new one gets here. */
   private end({ record, status }: AttemptEnd): void {
     this.book.end(record, status);
     if (record.isHostTold) this.teller.status(record, status);

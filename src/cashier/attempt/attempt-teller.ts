@@ -6,14 +6,14 @@ import { endReason } from './attempt-ends';
 import { createdMessage, statusMessage } from './attempt-messages';
 import type { AttemptRecord } from './attempt-record';
 
-/** Tells the host of an attempt. That each thing is told once is its caller's: the records hold what was told. */
+/** Sends the host its messages about an attempt. The caller ensures that each is sent once: the records hold what was sent. */
 export class AttemptTeller {
   constructor(
     private readonly host: Pick<HostBridge, 'send'>,
     private readonly statuses: Pick<TransactionStatusStore, 'declineOf'>,
   ) {}
 
-  /** The transaction, and the state that each of its flow begins with. */
+  /** Reports the transaction, and then the state that each transaction of its flow begins with. */
   created(record: AttemptRecord): void {
     this.host.send(createdMessage(record));
     this.status(record, FIRST_STATUS[record.intent.flow]);

@@ -6,7 +6,7 @@ export type Verdict =
   | {
       kind: 'created';
       transactionId: string | undefined;
-      /** The host is told later, by `tellHost`: a withdrawal that must be confirmed first. */
+      /** The host is notified later, by `tellHost`: for a withdrawal that must be confirmed first. */
       isHostToldLater?: boolean;
     }
   | { kind: 'fieldsRequired'; transactionId: string | undefined }
@@ -19,18 +19,19 @@ export interface CreateCall<R> {
   /** Sends the request once, with `key` as its messageId and the same data each time. */
   send(key: string): Promise<R>;
   judge(reply: R): Verdict;
-  /** The reply was lost; from now on the outcome is being found out. */
+  /** Called when the reply was lost; from then on the run finds out the outcome. */
   onChecking?(): void;
   /**
-   * Called once, before the host is told and before `create` resolves: opens the payment page. Must not throw. `attempt`
-   * is the one that was answered, whose amount may not be what the player has typed since.
+   * Called once, before the host is notified and before `create` resolves: opens the payment page. Must not throw.
+   * `attempt` is the one that was answered; its amount may differ from what the player has typed since.
    */
   onCreated?(reply: R, attempt: AttemptRecord): void;
 }
 
 /**
- * notSent and refused are definite. retry: ask again with the same key, at the next connect or after a pause. leaveOpen:
- * asking again now would bring the same, so the player is told, and the next submit asks again.
+ * notSent and refused are definite. retry: ask again with the same key, at the next connect or after a pause.
+ * leaveOpen: asking again now would bring the same, so the error is shown to the player, and the next submit asks
+ * again.
  */
 export type FailureKind = 'notSent' | 'refused' | 'retry' | 'leaveOpen';
 
@@ -44,12 +45,12 @@ export function failureKind(error: AppError, isChecking: boolean): FailureKind {
   return isChecking && isNotLookedAt(status) ? 'leaveOpen' : 'refused';
 }
 
-/** A gateway in trouble may have carried the create out all the same (contract 5). */
+/** Whether the gateway is in trouble: then it may have carried the create out all the same (contract 5). */
 function isTrouble(status: number | undefined): boolean {
   return status !== undefined && status >= 500 && status <= 600;
 }
 
-/** Refusals to look at a second try at all: they say nothing of the first one. */
+/** Whether the gateway refused to look at a second try at all, which says nothing about the first one. */
 function isNotLookedAt(status: number | undefined): boolean {
   return status === 401 || status === 429;
 }

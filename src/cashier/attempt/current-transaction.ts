@@ -8,9 +8,9 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 
 export interface Transaction {
   flow: Flow;
-  /** Undefined only when the gateway named none. */
+  /** Undefined only when the gateway sent none. */
   id: string | undefined;
-  /** The key of its create: all that there is to name it by where the gateway gave no id. */
+  /** The key of its create, which identifies it where the gateway sent no id. */
   key?: string;
   methodName: string;
   /** Major units. */
@@ -19,7 +19,7 @@ export interface Transaction {
   /** `apiResponse.data` for the pages that show it; null after a reload, since it is never stored. */
   data: ApiResponseData | null;
   pageId: string | undefined;
-  /** It goes on on a page of the provider's. Unknown after a reload. */
+  /** Whether it continues on a page of the provider's. Unknown after a reload. */
   hasPage?: boolean;
 }
 
@@ -36,7 +36,7 @@ export class CurrentTransaction {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The one that was created last; after a reload what session storage kept of it, once it is known to be this player's. */
+  /** The transaction that was created last; after a reload, what session storage kept of it, once it is known to be this player's. */
   get current(): Transaction | undefined {
     return this.held ?? this.restored;
   }

@@ -12,7 +12,7 @@ const refuse = (error: AppError) => () => {
   throw error;
 };
 
-/** A deposit was made; then the page was loaded anew, in the same tab. */
+/** A deposit was made; then the page was reloaded in the same tab. */
 async function reloaded(payload: Record<string, unknown>) {
   const kit = tab(payload);
   const { attempts, statuses } = kit.load();

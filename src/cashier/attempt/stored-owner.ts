@@ -9,7 +9,7 @@ import { askStatus } from '../status/ask-status';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { AttemptStore } from './attempt-store';
 
-/** What a tab holds of payments, as far as it is shown to somebody. */
+/** A payment in session storage whose owner must be known before it is shown. */
 interface Held {
   flow: Flow;
   id: string;
@@ -17,13 +17,13 @@ interface Held {
 }
 
 /**
- * Whose is what session storage held when the page was loaded? A host that names its player is believed (what another
- * player left is dropped at the start). Without a name the gateway is asked, and nothing is shown before it has said
- * that the transaction is this player's. Observable.
+ * Finds out whether the payments that session storage held when the page was loaded are this player's. A host that
+ * names its player is trusted (what another player left is dropped at the start). Without a name the gateway is asked,
+ * and nothing is shown before it has confirmed that the transaction is this player's. Observable.
  */
 @injectable()
 export class StoredOwner {
-  /** By flow and id; undefined: not answered yet, or a create whose outcome is unknown, of which nobody can tell. */
+  /** By flow and id. Undefined: not answered yet, or a create whose outcome is unknown, whose owner cannot be determined. */
   private readonly held = observable.map<string, boolean | undefined>();
   private readonly leaving = new AbortController();
   private stops: readonly (() => void)[] = [];
@@ -38,7 +38,7 @@ export class StoredOwner {
     if (session.payload.userId === '') this.begin();
   }
 
-  /** True for whatever was made since the page was loaded. Undefined while it is not known: then it is not shown. */
+  /** True for anything created since the page was loaded. Undefined while it is not known; then the payment is not shown. */
   isPlayers(flow: Flow, id: string): boolean | undefined {
     const key = keyOf(flow, id);
     return this.held.has(key) ? this.held.get(key) : true;
@@ -58,7 +58,7 @@ export class StoredOwner {
     }
     const { current } = this.confirmation;
     if (current) this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName });
-    // A push of it comes to its own player alone.
+    // The gateway pushes a transaction's status to its own player only.
     this.stops = [
       this.realtime.on('deposit.status', ({ id }) => this.onPush('deposit', id)),
       this.realtime.on('withdrawal.status', ({ id }) => this.onPush('withdrawal', id)),
@@ -74,7 +74,7 @@ export class StoredOwner {
     const key = keyOf(held.flow, held.id);
     if (this.held.has(key)) return;
     this.held.set(key, undefined);
-    // Rejects only when the cashier goes away.
+    // Rejects only when the cashier is disposed.
     this.ask(held).then(
       (answer) => runInAction(() => this.settle(held, answer)),
       () => undefined,
@@ -89,7 +89,7 @@ export class StoredOwner {
     if (flow === 'withdrawal' && this.confirmation.current?.withdrawalId === id) this.confirmation.end();
   }
 
-  /** Asks until there is an answer; undefined when the gateway can't tell. */
+  /** Asks until there is an answer; undefined when the gateway can't say. */
   private async ask(held: Held): Promise<boolean | undefined> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal: this.leaving.signal });

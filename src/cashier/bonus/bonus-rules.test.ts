@@ -9,7 +9,7 @@ const bonusOf = (minDeposit: number): Bonus => ({
   depositBonusData: { minDeposit },
   depositRequired: false,
 });
-/** Amounts in major units with two decimals. */
+/** Amounts in major units, with two decimals. */
 const money = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
 const question = { methodName: 'visa', isEnabled: true };
 

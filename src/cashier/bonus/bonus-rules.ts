@@ -5,7 +5,7 @@ import type { Bonus } from '../../contract/bonus';
 /** Methods that never activate a bonus. */
 export const BONUS_RESTRICTED_METHODS: readonly string[] = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'];
 
-/** Major units of the player's currency; 0 when the host names none. */
+/** The bonus's minimum deposit in major units of the player's currency; 0 when the host names none. */
 export function minDepositOf(bonus: Bonus): number {
   const data = bonus.type === 'deposit' ? bonus.depositBonusData : bonus.freespinBonusData;
   return data?.minDeposit ?? 0;
@@ -20,7 +20,7 @@ export interface BonusQuestion {
   isEnabled: boolean;
 }
 
-/** The minimum that a wanted bonus fails to be given for; undefined when it is given, or could not be for any amount. */
+/** The minimum that `amount` misses for the wanted bonus; undefined when the bonus is activated, or could not be by any amount. */
 export function missedMinimum({ methodName, amount, bonus }: Omit<BonusQuestion, 'isEnabled'>): number | undefined {
   if (!bonus || BONUS_RESTRICTED_METHODS.includes(methodName)) return undefined;
   const least = minDepositOf(bonus);

@@ -7,10 +7,10 @@ import { readPayload } from '../../core/host-bridge/host-data';
 import { Session } from '../../core/session/session';
 import { isBonusActivated, missedMinimum } from './bonus-rules';
 
-/** What a create request says of the bonus. */
+/** The bonus's part of a create request. */
 export interface BonusClaim {
   isActivatedBonus: boolean;
-  /** Only when it is activated. */
+  /** Set only when the bonus is activated. */
   bonusId?: string;
 }
 
@@ -19,9 +19,9 @@ export interface BonusClaim {
 export class BonusStore {
   list: readonly Bonus[] = [];
   activeBonusId: string | undefined = undefined;
-  /** The player wants the selected bonus. */
+  /** Whether the player wants the selected bonus. */
   isEnabled = true;
-  /** The bonus block may be shown. */
+  /** Whether the bonus block may be shown. */
   isDisplayed = true;
   private idByHost: string | undefined;
   private readonly stopListening: () => void;
@@ -39,12 +39,12 @@ export class BonusStore {
     return this.list.find((bonus) => bonus.id === this.activeBonusId);
   }
 
-  /** The selected bonus, when the player wants it. */
+  /** The selected bonus if the player wants it. */
   get wanted(): Bonus | undefined {
     return this.isEnabled ? this.active : undefined;
   }
 
-  /** The one that the host has named; undefined when it leaves the choice to the player. */
+  /** The bonus that the host has named; undefined when it leaves the choice to the player. */
   get selectedByHost(): Bonus | undefined {
     return this.list.find((bonus) => bonus.id === this.idByHost);
   }
@@ -54,7 +54,7 @@ export class BonusStore {
     return missedMinimum({ methodName, amount, bonus: this.wanted });
   }
 
-  /** The player's own choice; undefined is none. */
+  /** The player's own choice; undefined for no bonus. */
   choose(id: string | undefined): void {
     this.setEnabled(id !== undefined);
     if (id !== undefined) this.select(id);
@@ -82,8 +82,9 @@ export class BonusStore {
   }
 
   /**
-   * A later `loaded`: another `bonusId` than before is the choice now, an empty one or null none. The same one again changes
-   * nothing, since a host says all again with a new token: the player's own choice stands.
+   * Handles a later `loaded`: a `bonusId` other than the last one becomes the choice; an empty one or null means no
+   * bonus. The same `bonusId` changes nothing, since a host repeats everything with a new token: the player's own
+   * choice stays.
    */
   onHost(payload: unknown): void {
     const said = readPayload(payload)?.['bonusId'];
@@ -95,7 +96,7 @@ export class BonusStore {
     this.isEnabled = true;
   }
 
-  /** Back to what the host sent last. */
+  /** Restores what the host sent last. */
   reset(): void {
     this.activeBonusId = this.idByHost;
     this.isEnabled = true;
@@ -106,7 +107,7 @@ export class BonusStore {
     this.stopListening();
   }
 
-  /** The selection stays: a bonus that leaves the list and comes back is still the selected one. */
+  /** Keeps the selection: a bonus that leaves the list and comes back is still selected. */
   private replaceList(list: readonly Bonus[]): void {
     this.list = list;
   }

@@ -50,7 +50,7 @@ const VECTORS = [
 const KEY = '00'.repeat(31) + '01';
 const IV = '00'.repeat(11) + '02';
 
-/** As a gateway makes it. */
+/** Encrypts a card number as a gateway does. */
 async function seal(clear: string): Promise<EncodedCard> {
   const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
   const key = await crypto.subtle.importKey('raw', bytes(KEY), 'AES-GCM', false, ['encrypt']);

@@ -7,7 +7,8 @@ const PAN = /^\d{12,19}$/;
 
 /**
  * The number of a payee's card, digits only. Rejects with an AppError 'Error while decrypting data', code
- * `card.decryptFailed`, also when what comes out is no card number; it holds nothing of the card. Never stored or logged.
+ * `card.decryptFailed`, also when the decrypted text is no card number; the error contains no card data. The number
+ * must never be stored or logged.
  */
 export async function decryptCard(encoded: EncodedCard): Promise<string> {
   let number: string;

@@ -1,4 +1,4 @@
-/** The countries of the world with their telephone numbers. The table is a chunk of its own, loaded when it is asked for. */
+/** The countries of the world with their telephone numbers. The table is a chunk of its own, loaded on demand. */
 import { loadWithRetry } from '../../kernel/loading/lazy';
 
 export interface Country {
@@ -6,17 +6,17 @@ export interface Country {
   code: string;
   /** Digits, without the plus. */
   dialPrefix: string;
-  /** What stands before a number dialled inside the country, e.g. `0`; empty for none. */
+  /** The digits before a number dialled inside the country, e.g. `0`; empty for none. */
   trunk: string;
-  /** Digits that a number has without prefix and trunk. */
+  /** Possible counts of digits in a number without prefix and trunk. */
   lengths: readonly number[];
-  /** A number of nobody, without the prefix, as people write it. */
+  /** A number that is assigned to no one, without the prefix, as people write it. */
   example: string;
 }
 
 let loading: Promise<readonly Country[]> | undefined;
 
-/** Russia and Ukraine, then the others by code. Rejects when the table can not be fetched; the next call tries again. */
+/** Russia and Ukraine first, then the others by code. Rejects when the table cannot be fetched; the next call tries again. */
 export function loadCountries(): Promise<readonly Country[]> {
   loading ??= loadWithRetry(() => import('./generated/country-rows')).then(
     ({ COUNTRY_ROWS }) => COUNTRY_ROWS.trim().split('\n').map(readRow),

@@ -7,7 +7,7 @@ export interface NamedCountry extends Country {
   name: string;
 }
 
-/** With names in the language of the tag, from the browser's own data; those first that the spec puts first, the others by name. */
+/** Adds names in the language of `tag`, from the browser's own data. Sorted by name, after the countries that the spec puts first. */
 export function namedCountries(countries: readonly Country[], tag: string): NamedCountry[] {
   const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(tag);

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors/app-error';
 
-/** The same code says of a withdrawal that the player's balance is too low, and of a deposit that their card or account is. */
+/** For a withdrawal this code means that the player's balance is too low; for a deposit, that their card or account is. */
 export function asDepositError(error: AppError): AppError {
   if (error.code !== 'banking.insufficientFunds') return error;
   const { message, status, url, outcomeUnknown } = error;

@@ -5,7 +5,7 @@ import type { MethodField, PaymentMethod } from '../../contract/method';
 export interface DepositInput {
   /** Major units. */
   amount: number;
-  /** Without the wallet. */
+  /** The fields' values, without the wallet. */
   fields: FieldValues;
   wallet?: string | undefined;
 }
@@ -16,13 +16,13 @@ export interface DepositFormContext {
   snippet?: number | undefined;
 }
 
-/** What a deposit needs of the payment form (cashier/form): amount and fields of one method. */
+/** What a deposit uses of the payment form (cashier/form): amount and fields of one method. */
 export interface DepositForm {
   setMethod(method: PaymentMethod, context: DepositFormContext): void;
   appendFields(fields: readonly MethodField[]): void;
-  /** Shows all errors. The key of the first invalid field. */
+  /** Shows all errors. Returns the key of the first invalid field. */
   showErrors(): string | undefined;
-  /** Undefined while anything is invalid. */
+  /** Returns undefined while anything is invalid. */
   read(): DepositInput | undefined;
   reset(): void;
   dispose(): void;

@@ -3,19 +3,19 @@ import type { DepositCreateReply } from '../../contract/deposit';
 import type { ReplyData } from '../../contract/realtime';
 import type { Verdict } from '../attempt/create-call';
 
-/** The id stands in either place; undefined when the gateway named none. */
+/** The id may be in either place; undefined when the gateway sent none. */
 export function depositIdOf({ depositId, apiResponse }: DepositCreateReply): string | undefined {
   return depositId ?? apiResponse.depositId ?? undefined;
 }
 
-/** Once an id is known the deposit exists: a reply that asks for more, and does not say for what, changes nothing of that. */
+/** Once an id is known the deposit exists: a reply that asks for more fields without naming them changes nothing about that. */
 export function judgeDeposit(reply: DepositCreateReply): Verdict {
   const transactionId = depositIdOf(reply);
   const asksFields = reply.apiResponse.isFieldsRequired && (reply.fields?.length || transactionId === undefined);
   return { kind: asksFields ? 'fieldsRequired' : 'created', transactionId };
 }
 
-/** An invoice is shown like the `upi` data of a create; without one the fields are asked for. */
+/** An invoice is shown like the `upi` data of a create. Without an invoice, the reply's fields are asked for. */
 export function preparedReply(reply: ReplyData<'BANKING:deposit-prepare'>): DepositCreateReply {
   const { depositId, fields, invoice } = reply;
   const isFieldsRequired = !invoice && (fields?.length ?? 0) > 0;

@@ -20,7 +20,7 @@ export class DepositRequests {
     @inject(BrowserWindow) private readonly window: BrowserWindow,
   ) {}
 
-  /** `depositId`: of an earlier reply that asked for more fields. */
+  /** `depositId`: the id from an earlier reply that asked for more fields. */
   createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest {
     const { amount, fields, wallet } = input;
     return {

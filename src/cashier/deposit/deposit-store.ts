@@ -38,13 +38,13 @@ export type SubmitResult =
 export interface SubmitOptions {
   /** Path of the page after the create when no page claims the reply. Default `/deposit/complete`. */
   nextPage?: string;
-  /** A source opens in a window of its own (default). False: it becomes a "Continue" button. */
+  /** Whether a source opens in a window of its own (default); otherwise it becomes a "Continue" button. */
   wantsWindow?: boolean;
-  /** A new code in place of one that can't be paid any more: the player has said already that it is on purpose. */
+  /** The player has asked for a new code in place of one that can no longer be paid, and need not confirm it again. */
   isRenewal?: boolean;
 }
 
-/** A deposit whose form is the payment form: of every plugin that registers no other one. */
+/** A deposit whose form is the payment form, as in every plugin that registers no other form. */
 export type PaymentDepositStore = DepositStore<PaymentForm>;
 
 const COMPLETE_PAGE = '/deposit/complete';
@@ -55,7 +55,7 @@ type Send = (data: DepositCreateRequest, key: string) => Promise<DepositCreateRe
 @injectable()
 export class DepositStore<Form extends DepositForm = DepositForm> {
   method: PaymentMethod | undefined = undefined;
-  /** What the notification said, for the screen to keep. */
+  /** The text of the notification, which the screen keeps showing. */
   error: string | undefined = undefined;
   private running: Promise<SubmitResult> | undefined = undefined;
   private readonly source: SourceTurn;
@@ -81,17 +81,17 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** From the tap until the next page is shown or the player may try again. */
+  /** True from the tap until the next page is shown or the player may try again. */
   get isSubmitting(): boolean {
     return this.running !== undefined;
   }
 
-  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
+  /** True while the outcome of a create whose reply was lost is being found out. Never shown as a failure. */
   get isChecking(): boolean {
     return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
   }
 
-  /** The screen was opened: fields and suggested amount of the current method. */
+  /** Called when the screen is opened: sets the fields and the suggested amount of the current method. */
   open(): void {
     const method = this.methods.currentMethod;
     if (!method) return;
@@ -99,13 +99,13 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     this.method = method;
     this.error = undefined;
     this.accounts.begin('deposit', method);
-    // What a saved account holds is not asked for.
+    // A saved account takes the place of the method's fields.
     const fields = this.accounts.chosen('deposit', method) ? [] : method.fields;
     const snippet = this.methods.snippet[method.name];
     this.form.setMethod({ ...method, fields }, { currency, country, snippet });
   }
 
-  /** Call it in the click itself. While one runs the same promise is returned. Never rejects. */
+  /** Must be called in the click itself. While a submit runs, returns its promise. Never rejects. */
   submit({ nextPage = COMPLETE_PAGE, wantsWindow = true, isRenewal }: SubmitOptions = {}): Promise<SubmitResult> {
     const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
     return this.onPurpose(isRenewal, (method, input) =>
@@ -126,7 +126,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     );
   }
 
-  /** Tells the gateway that the player has paid the current deposit, then shows the complete page. */
+  /** Notifies the gateway that the player has paid the current deposit, then shows the complete page. */
   complete(): Promise<SubmitResult> {
     return this.once(async (method, { fields }) => {
       const depositId = this.transaction.current?.id;
@@ -153,7 +153,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     this.form.dispose();
   }
 
-  /** Validates, and lets no second one start: a second tap or Enter gets the first one's promise. */
+  /** Validates, and runs one work at a time: a second tap or Enter gets the promise of the first. */
   private once(work: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>): Promise<SubmitResult> {
     if (this.running) return this.running;
     const input = this.form.read();
@@ -209,7 +209,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     const hasPage = Boolean(apiResponse.source);
     this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage });
     this.source.open(apiResponse);
-    // The deposit stands; its page says that it can't be opened.
+    // The deposit exists all the same; its page says that the provider's page cannot be opened.
     if (this.source.failure !== undefined) this.errors.report(this.source.failure);
   }
 
@@ -228,7 +228,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     return 'failed';
   }
 
-  /** A player who has left the page meanwhile stays where they are. */
+  /** Does not navigate if the player has left the page in the meantime. */
   private async go(path: string): Promise<SubmitResult> {
     if (!this.isDisposed) await this.navigation.go(path);
     return 'done';

@@ -5,7 +5,7 @@ import { AMOUNT_KEY } from '../form/field-key';
 import { DepositStore, type PaymentDepositStore } from './deposit-store';
 import { MethodsStore } from '../methods/methods-store';
 
-/** The methods of a group whose tile opens a form instead of the group's list (spec 2): one is chosen on the form. */
+/** The methods of a group whose tile opens a form instead of the group's list (spec 2): the player chooses one on the form. */
 @injectable()
 export class GroupChoice {
   constructor(
@@ -15,7 +15,7 @@ export class GroupChoice {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** By position; empty when the method was chosen from a list. */
+  /** Sorted by position; empty when the method was chosen from a list. */
   get options(): readonly PaymentMethod[] {
     const { currentGroup } = this.methods;
     return currentGroup?.kind === undefined ? [] : currentGroup.methods;
@@ -25,13 +25,13 @@ export class GroupChoice {
     return this.methods.currentMethod;
   }
 
-  /** The page is shown: the group's first method unless one is chosen. */
+  /** Called when the page is shown: selects the group's first method unless one is chosen. */
   open(): void {
     const [first] = this.options;
     if (!this.chosen && first) this.methods.selectMethod(first.name);
   }
 
-  /** The typed amount stays. */
+  /** Selects another method and keeps the typed amount. */
   choose(name: string): void {
     const typed = this.deposit.form.form.getState().values[AMOUNT_KEY];
     if (!this.methods.selectMethod(name)) return;

@@ -13,10 +13,10 @@ import { DepositForm } from './deposit-form';
 import { DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
 
-/** What may be added to the rules of the gateway's fields. */
+/** Rules that a plugin may add to those of the gateway's fields. */
 export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
 
-/** By default of a deposit, bounded by the player's limits. For a plugin whose form adds terms of its own to the payment form. */
+/** The payment form, by default under the terms of a deposit: the player's own limits. Plugins call it to add terms of their own. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {
   return container.resolve(LatestForm).made(
     new PaymentForm({
@@ -33,7 +33,7 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
   );
 }
 
-/** One deposit, with its form, in a plugin's scope. The store disposes the form. */
+/** Registers one deposit, with its form, in a plugin's scope. The store disposes the form. */
 export function registerDeposit(scope: DependencyContainer): void {
   scope.register(DepositForm, { useFactory: instanceCachingFactory((container) => makePaymentForm(container)) });
   scope.registerSingleton(DepositRequests);

@@ -3,18 +3,19 @@ import { parseHttpUrl } from '../payment-window/source-url';
 export interface ReturnUrlSources {
   /** The deployment's setting; '' for none. */
   setting: string;
-  /** URL scheme and host name of the page that embeds the cashier, as the host told them. */
+  /** URL scheme and host name of the page that embeds the cashier, as the host sent them. */
   schema: string;
   host: string;
   /** The cashier's own address. */
   ownAddress: string;
-  /** As the host sent it, e.g. `pt-BR`. */
+  /** The language as the host sent it, e.g. `pt-BR`. */
   lang: string;
 }
 
 /**
- * Where the provider sends the player back to (contract 1): the first http(s) address of setting, host page, ourselves. Of
- * our own it is the page that says that the provider's window can be closed: no host is there that a cashier could talk to.
+ * Where the provider sends the player back to (contract 1): the first http(s) address of setting, host page, ourselves.
+ * Our own address opens the page that says that the provider's window can be closed, because a cashier would have no
+ * host to talk to there.
  */
 export function returnUrl({ setting, schema, host, ownAddress, lang }: ReturnUrlSources): string {
   const hostPage = schema && host ? `${schema.replace(/:\/*$/, '')}://${host}` : '';

@@ -15,7 +15,7 @@ const MESSAGES: Record<Exclude<AmountProblem, 'decimals' | 'eitherWay' | 'otherC
   tooLong: 'amount.tooLong',
 };
 
-/** What is wrong with a typed amount, in the player's language; undefined when it can be paid. `more`: asked last. */
+/** What is wrong with a typed amount, in the player's language; undefined when it can be paid. `more`: a further check, called last. */
 export function amountMessage(
   text: string | undefined,
   limits: AmountLimits,

@@ -2,9 +2,9 @@ import type { FormField } from '../../contract/form-field';
 import { satisfiesAll } from './field-rule';
 
 /**
- * A text as the gateway's patterns take it: where they refuse it as it is, the same written in another way. Account numbers,
- * tax numbers, IBAN, BIC and the like are written in groups, a UPI id with spaces around its sign or in other letters. What
- * no pattern takes stays as it is, and so does one of words.
+ * A text in a form that the gateway's patterns accept: where they refuse it as typed, another spelling of the same.
+ * People write account numbers, tax numbers, IBAN, BIC and the like in groups, and a UPI id with spaces around its `@`
+ * or in another letter case. A text that no pattern accepts in any spelling stays as it is, and words are never joined.
  */
 export function asAsked({ type, validations = [] }: AskingField, plain: string): string {
   const takes = (text: string) => satisfiesAll(validations, text);
@@ -16,7 +16,7 @@ export function asAsked({ type, validations = [] }: AskingField, plain: string):
 type AskingField = Pick<FormField, 'type'> & Partial<Pick<FormField, 'validations'>>;
 
 const CODE = /^[\p{L}\d\s()+-]+$/u;
-/** A single dot or slash may be of a number or a date: only several of them part groups, `123.456.789-09`. */
+/** A single dot or slash may belong to a number or a date; only several of them separate groups: `123.456.789-09`. */
 const DOTTED_CODE = /^[\p{L}\d\s()+]+(?:[./-][\p{L}\d\s()+]+){2,}$/u;
 
 function joined(type: FormField['type'], plain: string): string {
@@ -25,8 +25,8 @@ function joined(type: FormField['type'], plain: string): string {
 }
 
 /**
- * Capitals for a text that has none. Small letters only around a sign, as banks don't tell them apart there: in other texts,
- * an address of a coin for one, another letter is another address.
+ * Upper case for a text without capitals. Lower case only for a text with an `@`, where banks ignore case: in other
+ * texts, such as a crypto address, another letter case means another address.
  */
 function inOtherLetters(text: string): string {
   if (text.includes('@')) return text.toLowerCase();

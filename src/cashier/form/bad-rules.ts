@@ -5,7 +5,7 @@ import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 import type { MethodTerms } from './method-terms';
 
-/** Patterns that do not compile, which the form drops, and those that it can't test on a longer value. */
+/** Errors to report: patterns that do not compile, which the form ignores, and patterns too slow to be tested on longer values. */
 export function badPatterns(sources: readonly FieldSource[], methodName: string): AppError[] {
   return sources.flatMap(({ regex, serverName }) => {
     const where = `Pattern of field ${serverName} of ${methodName}`;
@@ -20,7 +20,7 @@ export function badPatterns(sources: readonly FieldSource[], methodName: string)
   });
 }
 
-/** An amount rule that cannot be meant; the form takes the default limits. */
+/** Errors to report: an unusable amount rule, in whose place the form applies the default limits. */
 export function badAmountRules({ method, context }: MethodTerms): AppError[] {
   if (!isRuleBad(method.amount_rules, context.currency)) return [];
   return [new AppError(`Bad amount rule of ${method.name} in ${context.currency}`, { code: 'amount.badRule' })];

@@ -2,17 +2,17 @@ import creditCardType from 'credit-card-type';
 import { latinDigits } from '../typed-text/latin-digits';
 
 export interface CardBrand {
-  /** As credit-card-type names it, e.g. `visa`, `american-express`; ours: `rupay`, `uzcard`, `humo`. */
+  /** The id that credit-card-type uses, e.g. `visa`, `american-express`; our own ids: `rupay`, `uzcard`, `humo`. */
   readonly id: string;
   readonly name: string;
-  /** Counts of digits after which a space stands. */
+  /** Counts of digits after which a space is shown. */
   readonly gaps: readonly number[];
   /** How many digits a number of this brand may have. */
   readonly lengths: readonly number[];
 }
 
 const BLOCKS_OF_FOUR = [4, 8, 12, 16];
-/** Printed in blocks of their own: 4-6-5 and 4-6-4. */
+/** Brands whose numbers are printed in other blocks: 4-6-5 and 4-6-4. */
 const OWN_BLOCKS = ['american-express', 'diners-club'];
 
 const own = (id: string, name: string): CardBrand => ({ id, name, gaps: BLOCKS_OF_FOUR, lengths: [16] });
@@ -20,7 +20,7 @@ const RUPAY = own('rupay', 'RuPay');
 const UZCARD = own('uzcard', 'Uzcard');
 const HUMO = own('humo', 'Humo');
 
-/** Brands that the library does not know, or takes for Discover and Maestro; first and last prefix of each range. */
+/** Brands that credit-card-type does not know, or takes for Discover and Maestro; first and last prefix of each range. */
 const OWN_RANGES: readonly (readonly [first: string, last: string, brand: CardBrand])[] = [
   ['8600', '8600', UZCARD],
   ['561468', '561468', UZCARD],
@@ -47,7 +47,7 @@ export function cardBrand(pan: string): CardBrand | undefined {
   return { id: card.type, name: card.niceType, gaps, lengths: card.lengths };
 }
 
-/** Digits in blocks of four (spec 2), American Express and Diners Club in their own. */
+/** Formats digits in blocks of four (spec 2); American Express and Diners Club in blocks of their own. */
 export function formatPan(pan: string): string {
   const digits = pan.replace(/\D/g, '');
   const gaps = cardBrand(digits)?.gaps ?? BLOCKS_OF_FOUR;

@@ -1,15 +1,16 @@
-/** PHP writes a pattern between slashes, with its flags behind: a `^` behind a slash could never match. */
+/** PHP writes a pattern between slashes, with its flags at the end. Compiled as written, the `^` behind a slash could never match. */
 const DELIMITED = /^\/(\^.*)\/([a-zA-Z]*)$/s;
-/** What a backslash makes plain under the `u` flag; `-` inside a class only. */
+/** Characters that a backslash may escape under the `u` flag; it may also escape `-`, but only inside a class. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
-/** Ends of the text as Python, Ruby, Java and PHP have them. */
+/** Anchors for the ends of the text in Python, Ruby, Java and PHP, with the JavaScript ones. */
 const ENDS: Readonly<Record<string, string>> = { A: '^', Z: '$', z: '$' };
-/** Means something elsewhere, or under `u`, and is only its letters without: `\h`, `\p{L}`, `[[:alpha:]]`. */
+/** Syntax that has a meaning in other languages or under `u`; without `u` it would match its letters: `\h`, `\p{L}`, `[[:alpha:]]`. */
 const ONLY_ELSEWHERE = /\[\[:|\\[eGhHKpPQRX]/;
 
 /**
- * A gateway's pattern with the `u` flag (spec 5), as it is meant in the language that it was written for: between slashes, with
- * other signs for the ends of a text, with needless escapes (`\@`, `\ `). Undefined when that is nothing that we can test.
+ * Compiles a gateway's pattern with the `u` flag (spec 5), as it is meant in the language that it was written for:
+ * between slashes, with other anchors for the ends of a text, with needless escapes (`\@`, `\ `). A pattern that is
+ * invalid under `u` is compiled without it where that keeps its meaning. Undefined when it cannot be tested here.
  */
 export function compilePattern(source: string): RegExp | undefined {
   const [, body = source, given = ''] = DELIMITED.exec(source) ?? [];

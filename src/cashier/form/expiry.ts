@@ -3,7 +3,7 @@ import { satisfiesAll } from './field-rule';
 import { fitMask } from './fit-mask';
 import { readMask } from './mask';
 
-/** A card's last month. */
+/** The last month in which a card is valid. */
 export interface Expiry {
   /** 1 … 12. */
   readonly month: number;
@@ -32,7 +32,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 
 export const isYearFirst = (mask: string): boolean => /^[09]{4}[^09]+[09]{2}$/.test(mask);
 
-/** Whether the mask has places for a month and a year of two or four digits, no others, and what it shows can be read. */
+/** Whether the mask has places for exactly a month and a year of two or four digits, and its text can be parsed. */
 export function isExpiryMask(mask: string): boolean {
   const slots = readMask(mask);
   return ['1230', '122030', '203012'].some((digits) => {
@@ -41,7 +41,7 @@ export function isExpiryMask(mask: string): boolean {
   });
 }
 
-/** As the gateway's mask and pattern ask for it, the pattern first; `MM/YY` where they ask for nothing that is known. */
+/** The date as the gateway's pattern or, failing that, its mask asks for it; `MM/YY` where neither asks for a known form. */
 export function expiryText(expiry: Expiry, { mask, validations }: Pick<FormField, 'mask' | 'validations'>): string {
   const mm = String(expiry.month).padStart(2, '0');
   const yyyy = String(expiry.year);
@@ -58,8 +58,8 @@ function inMask(mask: string, digits: readonly string[]): string | undefined {
 }
 
 /**
- * A card is good through the last day of its month. Counted in the last time zone in which that day still runs
- * (UTC-12), so that no good card is refused. `now`: milliseconds since the epoch.
+ * Whether a card's last month is over. A card is good through the last day of that month, counted in the time zone
+ * where the day ends last (UTC-12), so that no good card is refused. `now`: milliseconds since the epoch.
  */
 export function isExpired(expiry: Expiry, now: number): boolean {
   const today = new Date(now - HALF_A_DAY_MS);

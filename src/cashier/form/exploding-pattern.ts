@@ -2,7 +2,7 @@
 export const MAX_TESTED_LENGTH = 256;
 /** Longest text for a pattern that can take exponential time: 2^20 steps are some milliseconds. */
 const MAX_EXPLODING_LENGTH = 20;
-/** Some tens of milliseconds on a phone. */
+/** Limit of matching steps: some tens of milliseconds on a phone. */
 const MAX_STEPS = 2e7;
 
 /** A repetition with at least this many rounds counts as endless. */
@@ -10,8 +10,8 @@ const MANY = 10;
 
 /**
  * Whether a pattern repeats a group that itself repeats or has alternatives, as `^([A-Z]+ ?)+$` does: on a value that
- * almost matches, such a pattern takes time exponential in the value's length. A guess on the safe side: harmless
- * patterns may be named too.
+ * almost matches, such a pattern takes time exponential in the value's length. The check errs on the safe side: it may
+ * also report harmless patterns.
  */
 export function canExplode(source: string): boolean {
   const groups: boolean[] = [];
@@ -33,8 +33,8 @@ export function canExplode(source: string): boolean {
 }
 
 /**
- * Longest value that a pattern is tried on, in UTF-16 units: k endless repetitions one after the other, as in
- * `^.*-.*-.*-.*$`, take up to length^k steps.
+ * Length, in UTF-16 units, of the longest value that a pattern is tested on. With k endless repetitions one after the
+ * other, as in `^.*-.*-.*-.*$`, matching takes up to length^k steps.
  */
 export function longestTested(source: string): number {
   if (canExplode(source)) return MAX_EXPLODING_LENGTH;
@@ -46,7 +46,7 @@ function markInner(groups: boolean[]): void {
   if (groups.length > 0) groups[groups.length - 1] = true;
 }
 
-/** Whether an endless quantifier stands at this place of the pattern. */
+/** Whether an endless quantifier begins at this index of the pattern. */
 function repeats(source: string, at: number): boolean {
   if (source[at] === '*' || source[at] === '+') return true;
   const bounds = /^\{(\d+)(,?)(\d*)\}/.exec(source.slice(at, at + 20));

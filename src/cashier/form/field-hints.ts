@@ -19,7 +19,10 @@ const BY_TYPE: Partial<Record<FormField['type'], FieldHints>> = {
   expire_date: hints('cc-exp', 'numeric'),
 };
 
-/** The first that fits the field's name, read as words: `user_phone`, `userPhone` and `user-phone` are alike. */
+/**
+ * The first pattern that matches the field's name wins. Names are split into words: `user_phone`, `userPhone` and
+ * `user-phone` are alike.
+ */
 const BY_NAME: readonly (readonly [RegExp, FieldHints])[] = [
   [/\be ?mail\b/, hints('email', 'email')],
   [/\b(phone|tel|telephone|mobile|msisdn)\b/, hints('tel', 'tel')],
@@ -38,7 +41,7 @@ const BY_NAME: readonly (readonly [RegExp, FieldHints])[] = [
   [/\b(curp|rfc|ifsc|bic|swift|iban)\b/, hints('off', 'text', 'characters')],
 ];
 
-/** Hints by the field's type, else its name, else its mask: one of digits only brings up the number pad. */
+/** Hints by the field's type, else by its name, else by its mask: a mask of digits only brings up the number pad. */
 export function fieldHints(field: Pick<FormField, 'name' | 'type' | 'mask'>): FieldHints {
   const byType = BY_TYPE[field.type];
   if (byType) return byType;

@@ -6,14 +6,17 @@ import type { FieldSource } from './field-source';
 
 export type LabelLocale = Pick<Locale, 't' | 'text' | 'findMessage'>;
 
-/** An unknown type is plain text, or a list when it brings choices; a list without choices could never be filled. */
+/**
+ * An unknown type counts as plain text, or as a list when it brings choices. A list without choices could never be
+ * filled, so it is text.
+ */
 export function fieldType(source: FieldSource): FormFieldType {
   const hasChoices = (source.values?.length ?? 0) > 0;
   const type = v.is(FormFieldType, source.type) ? source.type : hasChoices ? 'dropdown' : 'text';
   return (type === 'dropdown' || type === 'networks') && !hasChoices ? 'text' : type;
 }
 
-/** A gateway that names no label means its placeholder as one. */
+/** The field's label. A gateway that sends a placeholder but no label means the placeholder as the label. */
 export function labelOf(source: FieldSource, locale: LabelLocale): string {
   return (
     locale.text(source.label) ||

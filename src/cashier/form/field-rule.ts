@@ -11,8 +11,8 @@ export function compileRule(source: string): RegExp | undefined {
 
 /**
  * Whether a value satisfies a gateway's pattern. A pattern that does not compile refuses nothing, and one that could
- * hang the page on a longer value is left to the gateway, which checks again anyway; monitoring is told of both when the
- * form opens (`badPatterns`). Longer than any field: refused.
+ * hang the page on a longer value is left to the gateway, which checks again anyway; both are reported to monitoring
+ * when the form opens (`badPatterns`). A value longer than `MAX_TESTED_LENGTH`, as no field has it, is refused.
  */
 export function satisfies(source: string, value: string): boolean {
   const rule = compileRule(source);
@@ -22,6 +22,6 @@ export function satisfies(source: string, value: string): boolean {
   return rule.test(value);
 }
 
-/** Whether a value satisfies all of a field's patterns; those without one are satisfied by anything. */
+/** Whether a value satisfies all of a field's patterns. A field without patterns accepts any value. */
 export const satisfiesAll = (rules: readonly { regex: string }[], value: string): boolean =>
   rules.every(({ regex }) => satisfies(regex, value));

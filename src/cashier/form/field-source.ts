@@ -1,19 +1,22 @@
 import type { MethodField } from '../../contract/method';
 import { WALLET_NAME } from './field-key';
 
-/** A method field under the name that the form gives it; `serverName` is the gateway's, by which its errors come. */
+/** A method field under the name that the form gives it; `serverName` is the gateway's name, which its errors use. */
 export type FieldSource = MethodField & { readonly serverName: string };
 
 /**
- * The fields that the form shows, in order (spec 3): `amount` is dropped, the wallet field becomes `customWallet`, of
- * two fields with one name the later stands in the earlier's place. The wire has one wallet: the wallet flag of any
- * further field is ignored, so that its value travels under its own name and is not lost.
+ * The fields that the form shows, in order (spec 3): `amount` is dropped, the wallet field becomes `customWallet`, and
+ * of two fields with one name the later replaces the earlier in its place. A request carries one wallet only, so the
+ * wallet flag of any further field is ignored: its value is sent under its own name and not lost.
  */
 export function fieldSources(fields: readonly MethodField[]): FieldSource[] {
   return mergeSources([], fields);
 }
 
-/** The same with fields that a reply asks for: known names are replaced where they stand, new ones follow. */
+/**
+ * Merges in the fields that a reply asks for, by the same rules: known names are replaced in their place, new ones are
+ * added at the end.
+ */
 export function mergeSources(sources: readonly FieldSource[], fields: readonly MethodField[]): FieldSource[] {
   const merged = [...sources];
   for (const field of fields) {

@@ -5,7 +5,7 @@ import { wireValue } from './wire-value';
 /** Values by field name, as the wire takes them. */
 export type WireValues = Readonly<Record<string, string>>;
 
-/** What is meant by a value, where more is known of it than the field's type and mask say. */
+/** Turns a value into what is meant by it, where more is known about it than the field's type and mask say. */
 export type ReadValue = (field: FormField, value: string, values: WireValues) => string;
 
 export function wireValues(

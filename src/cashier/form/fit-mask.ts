@@ -1,31 +1,31 @@
 import { ANY, placesIn, type Slot } from './mask';
 
-/** A text in the places of a mask: as it is shown, and whether every place is taken. */
+/** A text fitted into a mask: how it is shown, and whether every place is filled. */
 export interface Fitted {
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** What people write between groups, whatever the mask writes there. */
+/** Characters that people write between groups, whatever separator the mask has there. */
 const SEPARATOR = /^[\s.\-/()]$/;
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
 
-/** How many characters of a text are more than separators between others. */
+/** The characters of a text that are not separators. */
 export const contentOf = (text: string): string[] => [...text].filter((character) => !SEPARATOR.test(character));
 
 /**
- * Puts a text into the places of a mask, whole or half typed; undefined when a character has no place there. Nothing but
- * separators comes or goes: fixed characters of the mask are put in where they are missing, those that were typed are not
- * taken twice, and nothing is cut.
+ * Fits a text, complete or half typed, into the places of a mask; undefined when a character has no place there. Fixed
+ * characters of the mask are added where they are missing and not doubled where they were typed. Apart from these only
+ * separators are added or dropped, and nothing is cut.
  */
 export function fitMask(slots: readonly Slot[], text: string): Fitted | undefined {
   return fitTyped(slots, text) ?? best(slots, text, false);
 }
 
-/** The same for a text that was typed with the mask's fixed letters and digits, as far as it goes. */
+/** Fits a text, complete or half typed, that includes the mask's fixed letters and digits. */
 export const fitTyped = (slots: readonly Slot[], text: string): Fitted | undefined => best(slots, text, true);
 
-/** A separator in a place for anything is one of the text's characters, unless the text fills the mask without it. */
+/** A separator in a place for any character counts as content, unless the text fills the mask without its separators. */
 function best(slots: readonly Slot[], text: string, hasFixed: boolean): Fitted | undefined {
   const kept = layOut(slots, text, { hasFixed, keepsSeparators: true });
   if (kept?.isWhole) return kept;
@@ -34,7 +34,7 @@ function best(slots: readonly Slot[], text: string, hasFixed: boolean): Fitted |
 }
 
 interface Reading {
-  /** The mask's fixed letters and digits were typed, too. */
+  /** Whether the text includes the mask's fixed letters and digits. */
   readonly hasFixed: boolean;
   readonly keepsSeparators: boolean;
 }
@@ -63,10 +63,10 @@ function layOut(slots: readonly Slot[], text: string, { hasFixed, keepsSeparator
   };
 }
 
-/** Where a typed text has the mask's fixed letters and digits, it has all of them. */
+/** Whether a fixed character may be skipped: a text that includes the mask's fixed letters and digits includes all of them. */
 const canSkip = (fixed: string, hasFixed: boolean) => !hasFixed || !LETTER_OR_DIGIT.test(fixed);
 
-/** The next place for a character, or the next fixed character that is the typed one. */
+/** Index of the next place for a character, or of the next fixed character that is the typed one. */
 function nextPlace(slots: readonly Slot[], from: number, isTyped: (fixed: string) => boolean): number {
   let at = from;
   while (typeof slots[at] === 'string' && !isTyped(slots[at] as string)) at += 1;

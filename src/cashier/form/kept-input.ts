@@ -2,14 +2,14 @@ import { injectable } from 'tsyringe';
 import type { PaymentFormValues } from './field-key';
 
 /**
- * What was typed for the last payment, so that one that was refused can be tried again without typing. In memory only, and
- * only until the next payment: never stored, logged or monitored.
+ * What was typed for the last payment, so that a refused payment can be tried again without retyping. Held in memory
+ * only, until the next payment: never stored, logged or monitored.
  */
 @injectable()
 export class KeptInput {
   private last: { methodName: string; values: PaymentFormValues } | undefined;
   private isOffered = false;
-  /** The form that was opened last. */
+  /** The form that was opened last; `typed` returns its current values. */
   private form: { methodName: string; typed: () => PaymentFormValues } | undefined;
 
   keep(methodName: string, values: PaymentFormValues): void {
@@ -17,12 +17,12 @@ export class KeptInput {
     this.isOffered = false;
   }
 
-  /** The next form of this method begins with it. */
+  /** Prefills the next form of this method with the kept values. */
   offer(methodName: string): void {
     this.isOffered = this.last?.methodName === methodName;
   }
 
-  /** The page of the form is closed by a lock: its next form begins with all that was typed. */
+  /** Called when a lock closes the form's page: the method's next form is prefilled with all that was typed. */
   offerTyped(methodName: string): void {
     if (this.form?.methodName !== methodName) return;
     this.keep(methodName, this.form.typed());
@@ -36,7 +36,7 @@ export class KeptInput {
     return isOffered && last?.methodName === methodName ? last.values : undefined;
   }
 
-  /** The payment has succeeded, or the player has gone on. */
+  /** Called when the payment has succeeded or the player has gone on. */
   forget(): void {
     this.last = undefined;
     this.form = undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { injectable } from 'tsyringe';
 import type { PaymentForm } from './payment-form';
 
-/** The payment form that was made last, for what watches how the player gets on with it. Observable. */
+/** The payment form that was created last, for code that observes how the player gets on with it. Observable. */
 @injectable()
 export class LatestForm {
   form: PaymentForm | undefined = undefined;

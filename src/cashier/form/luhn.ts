@@ -1,4 +1,4 @@
-/** Check digit of ISO/IEC 7812-1 annex B over a text of digits; anything else fails. */
+/** Checks the check digit of ISO/IEC 7812-1 annex B in a text of digits; false for any other text. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;

@@ -17,7 +17,7 @@ describe('a text in a mask', () => {
     ['00000000000', '529.982.247-25', '52998224725'],
     ['0000000000', '0123 456 789', '0123456789'],
     ['AA00 0000 0000 0000 0000 00', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
-    // Groups in places for anything: the text fills the mask without them.
+    // Typed groups in places for any character: the text fills the mask without the spaces, so they are dropped.
     ['AAAA0******', 'SBIN 0005 943', 'SBIN0005943'],
     ['****', 'a b ', 'a b '],
   ])('%s: %s is %s', (mask, text, shown) => expect(fitted(mask, text)).toEqual({ text: shown, isWhole: true }));
@@ -57,7 +57,7 @@ describe('a text in a mask', () => {
         const shown = [...found.text];
         const placed = shown.filter((_, at) => typeof slots[at] !== 'string').join('');
         expect(shown.every((character, at) => typeof slots[at] !== 'string' || slots[at] === character)).toBe(true);
-        // What was typed is there whole and in its order, and nothing else is in a place.
+        // All typed characters are shown, in their order, and the places hold nothing else.
         expect(isWithin(contentOf(typed), shown)).toBe(true);
         expect(isWithin(contentOf(placed), contentOf(typed))).toBe(true);
       }),
@@ -77,7 +77,7 @@ describe('a text in a mask', () => {
   });
 });
 
-/** Whether the characters stand in the others, in their order. */
+/** Whether the characters occur among the others in the same order. */
 function isWithin(characters: readonly string[], others: readonly string[]): boolean {
   let at = 0;
   for (const other of others) if (other === characters[at]) at += 1;

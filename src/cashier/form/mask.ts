@@ -7,10 +7,10 @@ const read = new Map<string, readonly Slot[]>();
 const TOKENS: Readonly<Record<string, RegExp>> = { '0': DIGIT, '9': DIGIT, A: LETTER, '*': ANY };
 
 /**
- * The gateway's mask: `0` and `9` take a digit, `A` a letter, `*` anything, a backslash makes the next character fixed,
- * all others are fixed. Digits of a calling code behind a leading `+` are fixed too, though they may be 0 or 9: those up
- * to a separator (`+996 000`, `+90 (000)`), else those up to the last that is neither (`+79999999999`); a run of nothing
- * but one of the two is a place for any number.
+ * Reads the gateway's mask: `0` and `9` take a digit, `A` a letter, `*` anything, a backslash makes the next character
+ * fixed, and all other characters are fixed. Digits of a calling code behind a leading `+` are fixed too, even 0 and 9:
+ * the digits up to a separator (`+996 000`, `+90 (000)`), else those up to the last digit that is neither
+ * (`+79999999999`). A run of zeros only or nines only is a place for any number.
  */
 export function readMask(mask: string): readonly Slot[] {
   const known = read.get(mask);

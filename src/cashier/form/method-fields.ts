@@ -32,13 +32,13 @@ function toFormField(source: FieldSource, methodName: string, locale: Locale): F
   };
 }
 
-/** What stands in the field before anything is typed: the gateway's value, or a list's only choice. */
+/** The initial value of a field: the gateway's value, or a list's only choice. */
 function startValue(value: string, items: readonly FieldOption[]): string {
   if (items.length === 0 || items.some((item) => item.value === value)) return value;
   return items.length === 1 ? items[0]!.value : '';
 }
 
-/** `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */
+/** Message for a value that breaks the pattern: `regex_error_key`, else `paymentMethods.{method name}` (spec 5), else a general text. */
 function messageOf(source: FieldSource, methodName: string, locale: Locale): string {
   const key = source.regex_error_key || `paymentMethods.${methodName}`;
   return locale.findMessage(key) ?? locale.t('form.invalidFormat');

@@ -10,7 +10,7 @@ import { randomSuggestedAmount, suggestedAmount } from '../amount/suggested-amou
 
 const QUICK_AMOUNTS = 4;
 
-/** For whom and where a method is used. */
+/** For which player's currency and country a method is used. */
 export interface PaymentFormContext {
   /** ISO 4217 or a crypto code. */
   currency: string;
@@ -50,14 +50,14 @@ export function suggestedText(context: PaymentFormContext, limits: AmountLimits,
 
 type FirstAmountDeps = Pick<PaymentFormDeps, 'random' | 'isSuggestionRandom' | 'wishedAmount'>;
 
-/** What a form begins with: the amount that the host has named, kept inside the limits, or the suggested one. */
+/** The amount that a form starts with: the one that the host has named, kept inside the limits, or else the suggested one. */
 export function firstAmount({ method, context }: MethodTerms, limits: AmountLimits, deps: FirstAmountDeps): string {
   const snippet = deps.wishedAmount?.(method.name);
   if (snippet !== undefined) return suggestedText({ ...context, snippet }, limits);
   return suggestedText(context, limits, deps.isSuggestionRandom ? deps.random : undefined);
 }
 
-/** The default range without a method (spec 5). */
+/** The method's limits; the default range without a method (spec 5). */
 export function limitsOf(terms: MethodTerms | undefined): AmountLimits {
   if (!terms) return DEFAULT_LIMITS;
   const { method, context } = terms;

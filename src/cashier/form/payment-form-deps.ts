@@ -10,23 +10,23 @@ export interface PaymentFormDeps {
   locale: Locale;
   clock: Clock;
   random: Random;
-  /** The suggested amount is drawn near the snippet (spec 5); else it is the snippet. */
+  /** Whether the suggested amount is drawn near the snippet (spec 5); otherwise it is the snippet itself. */
   isSuggestionRandom?: boolean;
-  /** What the host has named for the method, once, in major units: in place of the suggested amount. */
+  /** Returns, once, the amount in major units that the host has named for the method. It replaces the suggested amount. */
   wishedAmount?: (methodName: string) => number | undefined;
-  /** What was typed before for the method and is to be tried again; and where what is sent is kept for that. */
+  /** `take` returns what was typed for the method before and is to be tried again; `keep` saves what is sent for that purpose. */
   kept?: {
     take(methodName: string, typed: () => PaymentFormValues): PaymentFormValues | undefined;
     keep(methodName: string, values: PaymentFormValues): void;
   };
-  /** Told of patterns and amount rules that the gateway got wrong; never of what the player typed. */
+  /** Receives patterns and amount rules that the gateway got wrong; never what the player typed. */
   report?: (error: unknown) => void;
-  /** What else is wrong with an amount that fits the limits, in the player's language, e.g. the balance is too low. */
+  /** A further check of an amount that fits the limits, e.g. against the balance. Returns a message in the player's language. */
   amountProblem?: (amount: Big) => string | undefined;
-  /** What else is wrong with a value that satisfies its field's own rules; it may depend on other fields' values. */
+  /** A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a message. */
   fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
-  /** What a plugin reads out of a value, e.g. the address in a payment link. It is checked, reviewed and sent in its place. */
+  /** Lets a plugin extract the meant value, e.g. the address from a payment link, which is then checked, reviewed and sent. */
   readValue?: ReadValue;
-  /** What a plugin adds to the gateway's fields, e.g. choices that the gateway leaves to it. */
+  /** Lets a plugin complete the gateway's fields, e.g. with choices that the gateway leaves to it. */
   completeField?: (field: MethodField) => MethodField;
 }

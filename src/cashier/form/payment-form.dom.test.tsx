@@ -1,4 +1,4 @@
-/** The store under real react-final-form inputs: what react pauses, registers and unmounts must lose nothing. */
+/** The store under real react-final-form inputs: nothing may be lost when react-final-form pauses, registers or unmounts fields. */
 import { englishLocale } from '../../core/locale/locale.fake';
 import { observer } from 'mobx-react-lite';
 import { StrictMode, act } from 'react';

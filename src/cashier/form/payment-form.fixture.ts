@@ -1,4 +1,4 @@
-/** A form of a card method for tests: every kind of field, a clock that stands, a locale that can change. */
+/** A form of a card method for tests: every kind of field, a stopped clock, a locale whose language can change. */
 import { fakeSession } from '../../core/session/session.fake';
 import type { SessionService } from '../../core/session/session-service';
 import { englishLocale } from '../../core/locale/locale.fake';
@@ -26,7 +26,7 @@ export const method = (parts: Record<string, unknown> = {}): PaymentMethod =>
     ...parts,
   });
 export const context = { currency: 'KGS', country: 'kg', snippet: 500 };
-/** What a player types to fill all of it in. */
+/** Valid values for all fields, as a player types them. */
 export const GOOD = { pan: '4242 4242 4242 4242', exp: '03/31', customWallet: '+996 555 123 456' };
 
 export function makePaymentForm(terms: Partial<PaymentFormDeps> = {}): {

@@ -33,7 +33,7 @@ export class PaymentForm {
   requestedNames: readonly string[] = [];
   private terms: MethodTerms | undefined = undefined;
   private sources: readonly FieldSource[] = [];
-  /** All that replies have asked for, besides the method's own fields. */
+  /** All fields that replies have asked for, besides the method's own. */
   private requested: readonly MethodField[] = [];
   private appeared: ReadonlySet<string> = new Set();
   private values: PaymentFormValues = {};
@@ -45,7 +45,7 @@ export class PaymentForm {
     this.form = createForm<PaymentFormValues>({ onSubmit: () => undefined, validate: this.errorsOf });
     this.disposers = [
       this.form.subscribe(this.follow, { values: true }),
-      // Errors change without a value too: another language, the gateway's refusals.
+      // Errors also change while the values stay: in another language, and when the gateway refuses a value.
       reaction(
         () => this.errors,
         () => this.form.setConfig('validate', this.errorsOf),
@@ -54,7 +54,7 @@ export class PaymentForm {
     ];
   }
 
-  /** Those that are shown, in order; the wallet is among them as `customWallet`. */
+  /** The fields that are shown, in order; the wallet is among them as `customWallet`. */
   get fields(): FormField[] {
     return this.allFields.filter(({ name, isTriggered }) => !isTriggered || this.appeared.has(name));
   }
@@ -68,7 +68,7 @@ export class PaymentForm {
     return limitsOf(this.terms);
   }
 
-  /** What the typed amount reads as; undefined while it does not. */
+  /** The typed amount; undefined while it cannot be parsed. */
   get amount(): Big | undefined {
     const parsed = parseAmount(this.values[AMOUNT_KEY] ?? '', this.currency, this.deps.locale.tag);
     return parsed.ok ? parsed.amount : undefined;
@@ -83,7 +83,7 @@ export class PaymentForm {
     return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
-  /** Whether a method is set and every value of this moment may be sent. */
+  /** Whether a method is set and all current values may be sent. */
   get isValid(): boolean {
     return this.terms !== undefined && this.invalidKeys.length === 0;
   }
@@ -93,12 +93,12 @@ export class PaymentForm {
     return Object.keys(this.errors);
   }
 
-  /** Changes with any message. */
+  /** All messages in one text, which changes when any message changes. */
   get problems(): string {
     return JSON.stringify(this.errors);
   }
 
-  /** Starts with a method's fields and suggested amount. The same method and currency again keep all that is typed. */
+  /** Starts with a method's fields and suggested amount. The same method and currency again keep all typed values. */
   setMethod(method: PaymentMethod, context: PaymentFormContext): void {
     const isSame = this.terms?.method.name === method.name && this.currency === context.currency;
     if (!isSame) this.reset();
@@ -114,12 +114,12 @@ export class PaymentForm {
     this.fillIn(this.allFields);
   }
 
-  /** The host names another amount, major units, while the form is open. */
+  /** Sets the amount, in major units, that the host names while the form is open; it is kept inside the limits. */
   beginWith(snippet: number): void {
     if (this.terms) this.setAmount(suggestedText({ ...this.terms.context, snippet }, this.limits));
   }
 
-  /** Adds the fields that a reply asks for; one already there is replaced. All typed values stay. */
+  /** Adds the fields that a reply asks for; a field that is already there is replaced. All typed values stay. */
   appendFields(fields: readonly MethodField[]): void {
     const before = this.sources;
     const completed = this.complete(fields);
@@ -128,14 +128,14 @@ export class PaymentForm {
     const asked = this.sources.filter((source) => !before.includes(source));
     this.requestedNames = asked.map(({ name }) => name);
     for (const error of badPatterns(asked, this.terms?.method.name ?? '')) this.deps.report?.(error);
-    // Asked for now: nothing has to come before them.
+    // Show requested fields at once, even triggered ones: nothing has to be filled in before them.
     this.appeared = new Set([...this.appeared, ...this.requestedNames]);
     this.fillIn(this.fields.filter((field) => this.requestedNames.includes(field.name)));
   }
 
   /**
-   * Shows the gateway's errors, by its field names, until the field changes; until then the form is invalid. Returns the
-   * messages of fields that the player does not see or cannot change, for the caller to show.
+   * Shows the gateway's errors, given by its field names. Each stands, and makes the form invalid, until its field
+   * changes. Returns the messages of fields that the player does not see or cannot change, for the caller to show.
    */
   setFieldErrors(errors: Readonly<Record<string, string>>): string[] {
     this.follow(this.form.getState());
@@ -144,17 +144,17 @@ export class PaymentForm {
     return placed.unplaced;
   }
 
-  /** What `setFieldErrors` has put to the fields, by form key, as long as it stands. */
+  /** Messages that `setFieldErrors` has set and that still stand, by form key. */
   get fieldErrors(): Readonly<Record<string, string>> {
     return Object.fromEntries([...this.refusals].map(([key, { message }]) => [key, message]));
   }
 
-  /** The values of `fields` as the gateway gets them, by field name: for reviews, and for what depends on several of them. */
+  /** Values of `fields` as the gateway receives them, by field name: for reviews and for checks across fields. */
   get wireValues(): WireValues {
     return wireValues(this.fields, this.values, this.deps.readValue);
   }
 
-  /** `name`: a name of `fields`. The message in the player's language; undefined when the value is good. */
+  /** `name`: a name of `fields`. Returns the message in the player's language; undefined when the value is valid. */
   validateField(name: string, value: string): string | undefined {
     const field = this.fields.find((known) => known.name === name);
     return field && this.check(field, { ...this.values, [fieldKey(name)]: value });
@@ -164,25 +164,25 @@ export class PaymentForm {
     return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
   }
 
-  /** A typed or pasted amount as the form shows it; what can't be read stays. */
+  /** A typed or pasted amount as the form shows it; text that cannot be parsed is returned unchanged. */
   shownAmount(text: string): string {
     return shownAmount(text, this.currency, this.deps.locale.tag);
   }
 
-  /** A quick amount's `value`, or what the player has typed. */
+  /** `text`: a quick amount's `value`, or what the player has typed. */
   setAmount(text: string): void {
     this.form.change(AMOUNT_KEY, text);
     this.follow(this.form.getState());
   }
 
-  /** Marks every field as touched, so that all errors show. The key of the first invalid one; undefined when none is. */
+  /** Marks every field as touched, so that all errors show. Returns the first invalid key; undefined when none is. */
   showErrors(): string | undefined {
     this.follow(this.form.getState());
     if (this.invalidKeys.length > 0) void this.form.submit();
     return this.invalidKeys[0];
   }
 
-  /** What a create request takes; undefined while anything is invalid. */
+  /** What a create request takes from the form; undefined while anything is invalid. */
   read(): PaymentInput | undefined {
     this.follow(this.form.getState());
     if (!this.terms || !this.isValid) return undefined;
@@ -241,7 +241,7 @@ export class PaymentForm {
     this.follow(this.form.getState());
   }
 
-  /** final-form tells nothing while no screen shows it (react-final-form pauses it then), so it is read as well. */
+  /** Also called directly: react-final-form pauses final-form's notifications while no screen shows the form. */
   private follow({ values }: { values: PaymentFormValues }): void {
     this.values = values;
     this.refusals = standing(this.refusals, values);

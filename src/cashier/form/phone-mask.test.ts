@@ -35,7 +35,7 @@ describe('a number in a mask', () => {
     ['+91 00000 00000', '9123456789', '+91 91234 56789'],
     ['+1868 000 0000', '(868) 291-1234', '+1868 291 1234'],
     ['+00000000000000', '49 1512 3456789', '+4915123456789'],
-    // Shorter than the mask, and a whole number all the same.
+    // The number is shorter than the mask but complete.
     ['+49 000 00000000', '0171 1234567', '+49 171 1234567'],
   ])('%s: %j is %s', (mask, text, shown) => expect(read(mask, text)).toBe(shown));
 
@@ -70,7 +70,7 @@ describe('while a number is typed', () => {
     [NIGERIA, '0803123', '0803 123'],
     [NIGERIA, '08031234567', '+234 803 123 4567'],
     [NIGERIA, '+2348031', '+234 803 1'],
-    // Two digits before it is one the same digits were a number of Kazakhstan behind the trunk digit.
+    // Two digits before the end the same digits were a number of Kazakhstan behind the trunk digit.
     ['+7 000 000 00 00', '77012345678', '+7 701 234 56 78'],
     ['+39 000 0000000', '393123456789', '+39 312 3456789'],
   ])('%s: %s is shown as %s', (mask, text, shown) => expect(typed(mask, text)).toBe(shown));
@@ -91,7 +91,7 @@ describe('every country', () => {
     number.formatNational().replace(/\D/g, ''),
     `${number.countryCallingCode}${number.nationalNumber}`,
   ];
-  /** Where numbers begin with a zero of their own, as in Italy, nobody writes one in brackets. */
+  /** Where national numbers are written with a trunk zero, adds it in brackets. In Italy the zero is part of the number. */
   const trunkOf = (number: PhoneNumber) => (number.formatNational().startsWith('0') ? ' (0) ' : ' ');
   const international = (number: PhoneNumber) => [
     number.number,
@@ -106,7 +106,7 @@ describe('every country', () => {
   const inDigitsOf = (zero: string, text: string) =>
     text.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)));
 
-  /** Places of the country's example in blocks, as gateways write them. */
+  /** A mask for the country's example number, with places in blocks, as gateways write masks. */
   const maskOf = (number: PhoneNumber, token: string, size: number, between: string, isJoined: boolean) => {
     const places = token.repeat(number.nationalNumber.length);
     const blocks = places.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
@@ -121,7 +121,7 @@ describe('every country', () => {
   );
   const generated = fc.sample(masks, { numRuns: 200, seed: 32 }).map((parts) => maskOf(...parts));
 
-  /** The number in the mask is the one that was meant, or there is none. */
+  /** Empty when the number in the mask is the one that was meant, or was refused. */
   const misread = (mask: string, text: string, meant: string) => {
     const number = readMaskedPhone(mask, text, reader);
     return number.ok && `+${number.text.replace(/\D/g, '')}` !== meant ? [mask, text, number.text] : [];
@@ -140,7 +140,7 @@ describe('every country', () => {
   });
 
   it('in 200 other masks is the number that was meant, or refused', () => {
-    // One of the ways in each, another one with each mask.
+    // For each number and mask, test one way of writing; the way changes with the mask.
     const wrong = numbers.flatMap((number, at) =>
       generated.flatMap((mask, which) => {
         const ways = international(number);

@@ -1,17 +1,20 @@
-/** A telephone number in a mask that begins with a plus, `+234 000 000 0000`. The mask shows the number, the reader reads it. */
+/**
+ * A telephone number in a mask that begins with a plus, `+234 000 000 0000`. The phone reader reads the number, the
+ * mask only shows it.
+ */
 import type { PhoneReader } from '../phone/load-phone-reader';
 import { typedPhone, type PhoneProblem } from '../phone/phone-number';
 import { fitTyped } from './fit-mask';
 import { readMask, type Slot } from './mask';
 
-/** `otherCountry`: a number that does not begin as the mask does. `unread`: the reader is not there. */
+/** `otherCountry`: the number does not begin with the mask's digits. `unread`: the phone reader has not been loaded. */
 export type MaskedPhoneProblem = PhoneProblem | 'otherCountry' | 'unread';
 
 export type MaskedPhone = { ok: true; text: string; isSure: boolean } | { ok: false; problem: MaskedPhoneProblem };
 
 /**
- * The number as the mask has it. Without the reader only one that fills the mask to the last place, with the plus in front:
- * that one can't be read in two ways, and no other is guessed at.
+ * Reads a number and fits it into the mask. Without the reader, accepts only a number that begins with a plus and fills
+ * the mask to the last place: it cannot be read in two ways, and no other number is guessed.
  */
 export function readMaskedPhone(mask: string, text: string, reader: PhoneReader | undefined): MaskedPhone {
   const typed = typedPhone(text);
@@ -23,11 +26,12 @@ export function readMaskedPhone(mask: string, text: string, reader: PhoneReader 
   }
   const callingCode = callingCodeOf(mask, slots, reader);
   const inMask = (number: ReturnType<PhoneReader['readPhone']>) => fitNumber(slots, number);
-  // A mask of nothing but places takes numbers of any country, with their country's code.
+  // A mask without fixed digits takes numbers of any country, with their calling code.
   if (callingCode === undefined) return inMask(reader.readPhone(typed.isInternational ? text : `+${text.trim()}`, {}));
   const asTyped = inMask(reader.readPhone(text, { callingCode }));
   if (asTyped.isWhole || typed.isInternational || !typed.digits.startsWith(callingCode)) return asTyped;
-  // The calling code without its plus, where a number of the country may begin with the same digits: the mask tells them apart.
+  // The text may begin with the calling code without its plus, or with the same digits of a national number: the mask
+  // decides.
   const withCode = inMask(reader.readPhone(`+${typed.digits}`, {}));
   if (withCode.isWhole || !asTyped.ok) return withCode.ok ? withCode : asTyped;
   return withCode.ok && withCode.text !== asTyped.text ? { ok: false, problem: 'invalid' } : asTyped;
@@ -40,12 +44,12 @@ function fitNumber(
   if (!number.ok) return number;
   const fitted = fitTyped(slots, number.e164);
   if (!fitted) return { ok: false, problem: beginsAs(slots, number.e164) ? 'tooLong' : 'otherCountry' };
-  // A number that no operator's pattern knows must fill the mask: its length is all that speaks for it.
+  // A number that matches no operator's pattern must fill the mask, since only its length suggests that it is complete.
   if (!fitted.isWhole && !number.isValid) return { ok: false, problem: 'tooShort' };
   return { ok: true, text: fitted.text, isSure: number.isSure, isWhole: fitted.isWhole };
 }
 
-/** What is shown of a number. `isWhole`: it was pasted or filled in, or the player has left it; else it is being typed. */
+/** The text to show for a number. `isWhole`: it was pasted or filled in, or the player has left the field; else it is being typed. */
 export function showMaskedPhone(mask: string, text: string, isWhole: boolean, reader: PhoneReader | undefined): string {
   const typed = typedPhone(text);
   if (!typed) return text;
@@ -57,7 +61,7 @@ export function showMaskedPhone(mask: string, text: string, isWhole: boolean, re
   return callingCode === undefined ? text : (reader?.groupDigits(typed.digits, { callingCode }) ?? text);
 }
 
-/** Of the fixed digits, or of the mask as it is written: `+38 (000)` is +380. */
+/** The calling code in the mask's fixed digits, or else in the whole mask: `+38 (000)` is +380. */
 function callingCodeOf(mask: string, slots: readonly Slot[], reader: PhoneReader): string | undefined {
   const firstPlace = slots.findIndex((slot) => typeof slot !== 'string');
   const fixed = slots.slice(0, Math.max(firstPlace, 0)).join('').replace(/\D/g, '');
@@ -65,7 +69,7 @@ function callingCodeOf(mask: string, slots: readonly Slot[], reader: PhoneReader
   return reader.callingCodeOf(fixed) ?? reader.callingCodeOf(mask.replace(/\D/g, ''));
 }
 
-/** Whether the number has the mask's fixed digits, and is only too long for it. */
+/** Whether the number begins with the mask's fixed digits, so that it is only too long for the mask. */
 function beginsAs(slots: readonly Slot[], e164: string): boolean {
   const digits = slots.filter((slot) => typeof slot !== 'string' || /\d/.test(slot));
   return digits.every((slot, at) => typeof slot !== 'string' || e164[at + 1] === slot);

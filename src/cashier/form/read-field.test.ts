@@ -23,7 +23,7 @@ describe('readField', () => {
     [{ type: 'card_cardholder' }, 'o’brien', "O'BRIEN"],
     [{ type: 'text', mask: '+234 000 000 0000' }, '08031234567', '+234 803 123 4567'],
     [{ type: 'text', mask: '000.000.000-00' }, '529 982 247 25', '529.982.247-25'],
-    // Groups go where the pattern wants none, and nowhere else.
+    // Group separators are dropped only where the pattern does not accept them.
     [{ type: 'text', validations: rule('^\\d{10}$') }, '0123 456 789', '0123456789'],
     [{ type: 'text', validations: rule('^[\\d ]{12}$') }, '0123 456 789', '0123 456 789'],
     [{ type: 'text', validations: rule('^DE\\d{20}$') }, 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -34,9 +34,9 @@ describe('readField', () => {
     [{ type: 'text', validations: rule('^\\d{14}$') }, '12.345.678/0001-95', '12345678000195'],
     [{ type: 'text', validations: rule('^\\d{7,8}[\\dK]$') }, '12.345.678-k', '12345678K'],
     [{ type: 'text', validations: rule('^[\\d.]+$') }, '1.234.567', '1.234.567'],
-    // One dot may be a decimal one.
+    // A single dot may be a decimal point.
     [{ type: 'text', validations: rule('^\\d+$') }, '12.5', '12.5'],
-    // A mask shows groups that the pattern wants none of: it could never be satisfied.
+    // The mask shows group separators that the pattern does not accept; with them the field could never be satisfied.
     [{ type: 'text', mask: '000.000.000-00', validations: rule('^\\d{11}$') }, '529.982.247-25', '52998224725'],
     [
       { type: 'text', mask: '+234 000 000 0000', validations: rule('^\\+234\\d{10}$') },
@@ -45,19 +45,19 @@ describe('readField', () => {
     ],
     [{ type: 'text', mask: '0000 0000', validations: rule('^\\d{4} \\d{4}$') }, '12345678', '1234 5678'],
     [{ type: 'expire_date', mask: '00/00', validations: rule('^\\d{4}$') }, '12/30', '1230'],
-    // Letters that the pattern takes, where the others mean the same.
+    // Letter case is changed to what the pattern accepts, where case does not matter.
     [{ type: 'text', validations: rule('^[A-Z]{4}0[A-Z\\d]{6}$') }, 'hdfc 0001234', 'HDFC0001234'],
     [{ type: 'text', validations: rule('^[\\w.-]+@[a-z]+$') }, 'Anna.K @ OkHdfc', 'anna.k@okhdfc'],
     [{ type: 'text', validations: rule('^[\\w.-]+@[A-Za-z]+$') }, 'Anna.K@OkHdfc', 'Anna.K@OkHdfc'],
     [{ type: 'text', validations: rule('^T[1-9a-z]{5}$') }, 'TAbcDe', 'TAbcDe'],
     [{ type: 'text', validations: rule('^[A-Z]{3} [A-Z]{3}$') }, 'Ana  Eva', 'Ana  Eva'],
     [{ type: 'card_cardholder', validations: rule('^[A-Z]+ [A-Z]+$') }, 'Ana  Eva', 'ANA EVA'],
-    // A date, with and without its zeros.
+    // Dates with and without leading zeros.
     [{ type: 'text', mask: '00.00.0000' }, '1/5/1990', '01.05.1990'],
     [{ type: 'text', mask: '00.00.0000' }, '01051990', '01.05.1990'],
     [{ type: 'text', mask: '0000-00-00' }, '1990.5.1', '1990-05-01'],
     [{ type: 'text', mask: '00-00-00' }, '12-34-56', '12-34-56'],
-    // The gateway's own texts are sent as they came.
+    // The gateway's own texts are sent unchanged.
     [{ type: 'dropdown', items: [{ text: 'A', value: 'a\u00a0’' }] }, 'a\u00a0’', 'a\u00a0’'],
     [{ type: 'text', mask: '000', isDisabled: true }, '12345', '12345'],
   ])('%j: %j is sent as %j', (field, text, value) => expect(readField(field, text)).toEqual({ value }));

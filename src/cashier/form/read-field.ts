@@ -1,4 +1,4 @@
-/** A field's text as the gateway gets it, and what stands in the way of that. The one reading for checks, requests and reviews. */
+/** Turns a field's text into the value for the gateway, or says why it must not be sent. Checks, requests and reviews all use this. */
 import type { FormField } from '../../contract/form-field';
 import { phoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';
@@ -15,21 +15,22 @@ export type ReadableField = Pick<FormField, 'type'> &
 
 export type TextProblem =
   | { readonly kind: 'phone'; readonly problem: MaskedPhoneProblem }
-  /** Of a mask: how many were typed, and how many places there are. */
+  /** For a mask: how many characters were typed, and how many places the mask has. */
   | { readonly kind: 'tooMany' | 'tooFew'; readonly typed: number; readonly places: number; readonly isDigits: boolean }
   | { readonly kind: 'characters'; readonly isDigits: boolean };
 
 export interface FieldReading {
-  /** What is sent, and what the gateway's patterns are tested on. */
+  /** The value that is sent, and that the gateway's patterns are tested on. */
   readonly value: string;
-  /** Why it must not be sent. */
+  /** Why the value must not be sent. */
   readonly problem?: TextProblem;
 }
 
 /**
- * Plain text (typed-text/plain-text.ts) without outer spaces, in the gateway's mask with its fixed characters
- * (`+996 555 123 456`), or without them where only that satisfies the gateway's patterns. A card number is its digits alone, an expiry date is of the form that is asked for, text_uppercase and a
- * cardholder's name are in capitals. What is not the player's to type stays as the gateway gave it.
+ * Plain text (typed-text/plain-text.ts) without outer spaces, in the gateway's mask with its fixed characters (`+996
+ * 555 123 456`), or without them where only that satisfies the gateway's patterns. A card number is its digits alone,
+ * an expiry date has the form that the gateway asks for, text_uppercase and a cardholder's name are in capitals. A
+ * disabled field and a chosen item keep the gateway's text.
  */
 export function readField(field: ReadableField, typed: string | undefined): FieldReading {
   const { type, mask, validations = [] } = field;
@@ -46,7 +47,7 @@ export function readField(field: ReadableField, typed: string | undefined): Fiel
   return { value: asAsked(field, plain) };
 }
 
-/** Capitals where the field has nothing else. */
+/** Upper case for the types of field that hold only capitals. */
 export const inCase = (type: FormField['type'], text: string): string =>
   type === 'text_uppercase' || type === 'card_cardholder' ? text.toUpperCase() : text;
 
@@ -76,14 +77,14 @@ function readMasked(field: ReadableField, mask: string, plain: string): FieldRea
     const isTooLong = typed.length > places && (!isDigits || /^\d+$/.test(typed.join('')));
     return { value: plain, problem: isTooLong ? count('tooMany', typed) : { kind: 'characters', isDigits } };
   }
-  // A gateway's pattern may take less than the mask has places for; without one all of them are meant.
+  // A gateway's pattern may accept less than the mask has places for; without a pattern every place must be filled.
   const value = asAsked(field, fitted.text);
   const isEnough = fitted.isWhole || (validations.length > 0 && satisfiesAll(validations, value));
   if (isEnough) return { value };
   return { value, problem: count('tooFew', typedIn(slots, fitted.text)) };
 }
 
-/** A text's characters without those that the mask begins with. */
+/** A text's characters, without separators and without those that the mask begins with. */
 function typedIn(slots: readonly Slot[], text: string): readonly string[] {
   const firstPlace = slots.findIndex((slot) => typeof slot !== 'string');
   const start = contentOf(slots.slice(0, firstPlace).join(''));

@@ -7,7 +7,7 @@ import type { WireValues } from './field-values';
 export interface PaymentInput {
   /** JSON number in major units. */
   amount: number;
-  /** The same as exact decimal text, e.g. `1500.5`. */
+  /** The same amount as exact decimal text, e.g. `1500.5`. */
   amountText: string;
   /** Values by the gateway's field names, without the wallet. Never to be stored, logged or monitored. */
   fields: Record<string, string>;
@@ -15,7 +15,7 @@ export interface PaymentInput {
   wallet?: string;
 }
 
-/** Reads checked values. */
+/** Builds the request's input from values that have been checked. */
 export function readForm(values: WireValues, amount = new Big(0)): PaymentInput {
   const entries = Object.entries(values);
   const wallet = entries.find(([name]) => name === WALLET_NAME)?.[1];

@@ -1,17 +1,17 @@
 import type { FieldSource } from './field-source';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 
-/** The gateway's word on the value that a field held; it stands until the field changes. */
+/** The gateway's error for the value that a field held; it stands until the field changes. */
 export interface Refusal {
   readonly message: string;
   readonly value: string | undefined;
 }
-/** By form key. */
+/** Refusals by form key. */
 export type Refusals = ReadonlyMap<string, Refusal>;
 
 /**
- * Puts the gateway's field errors to the fields that hold those values. `unplaced` are the messages of names that the
- * form does not show or that the player cannot change: the caller shows them elsewhere.
+ * Assigns the gateway's field errors to the fields, with the values that they hold now. `unplaced` are the messages for
+ * names that the form does not show or that the player cannot change: the caller shows them elsewhere.
  */
 export function placeErrors(
   errors: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function placeErrors(
   return { refusals, unplaced };
 }
 
-/** Those whose field still holds the refused value; the same map when all do. */
+/** The refusals whose field still holds the refused value; the same map when all do. */
 export function standing(refusals: Refusals, values: PaymentFormValues): Refusals {
   const kept = [...refusals].filter(([key, refusal]) => refusal.value === values[key]);
   return kept.length === refusals.size ? refusals : new Map(kept);

@@ -2,13 +2,13 @@ import type { FormApi } from 'final-form';
 import type { FormField } from '../../contract/form-field';
 import { fieldKey, type PaymentFormValues } from './field-key';
 
-/** What a field that holds nothing, a choice that is gone, or a value that is not the player's to change starts with. */
+/** The field's initial value where it is empty, its choice is no longer offered or the player may not change it; else the typed one. */
 function startValue({ items, isDisabled, value }: FormField, typed: string): string {
   const isGone = items.length > 0 && !items.some((item) => item.value === typed);
   return typed === '' || isGone || isDisabled ? value : typed;
 }
 
-/** Gives fields that hold nothing, or a choice that is gone, the value they start with. */
+/** Sets fields that are empty, whose choice is no longer offered, or that are disabled, to their initial value. */
 export function startFields(form: FormApi<PaymentFormValues>, fields: readonly FormField[]): void {
   form.batch(() => {
     for (const field of fields) {
@@ -19,7 +19,7 @@ export function startFields(form: FormApi<PaymentFormValues>, fields: readonly F
   });
 }
 
-/** All that was typed for a payment that is tried again. */
+/** Fills in all that was typed for a payment that is tried again. */
 export function fillKept(form: FormApi<PaymentFormValues>, kept: PaymentFormValues | undefined): void {
   if (kept) form.batch(() => Object.entries(kept).forEach(([key, value]) => form.change(key, value)));
 }

@@ -11,7 +11,7 @@ beforeAll(() => loadPhoneReader());
 
 type Field = Parameters<typeof shapeFor>[0];
 const shown = (field: Field, text: string, isWhole = true) => shapeFor(field)!(text, isWhole);
-/** As an input shows it key by key. */
+/** Shows the text as an input would when it is typed key by key. */
 const typed = (field: Field, text: string) => [...text].reduce((before, key) => shown(field, before + key, false), '');
 
 const PAN: Field = { type: 'card_pan', mask: '0000 0000 0000 0000' };
@@ -148,7 +148,7 @@ describe('whatever is typed, pasted and left', () => {
   });
 });
 
-/** Whether the characters stand in the others, in their order. */
+/** Whether the characters occur in the others in the same order. */
 function isWithin(text: string, others: string): boolean {
   const characters = [...text];
   let at = 0;

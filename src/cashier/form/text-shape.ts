@@ -10,16 +10,17 @@ import { showMaskedPhone } from './phone-mask';
 import { inCase } from './read-field';
 
 /**
- * What an input shows of a text. It never takes a letter or a digit away, and never moves one: a text that does not fit is
- * shown as it is. `isWhole`: it was pasted or filled in, or the player has left it; else it is being typed.
+ * Shapes the text that an input shows. It never removes or moves a letter or a digit: a text that does not fit is shown
+ * as it is. `isWhole`: the text was pasted or filled in, or the player has left the field; else it is being typed.
  */
 export type TextShape = (text: string, isWhole: boolean) => string;
 
 const made = new Map<string, TextShape | undefined>();
 
 /**
- * Blocks for a card number, `MM/YY` for an expiry date, capitals for text_uppercase and a cardholder's name, each under the
- * gateway's mask where it gives one; undefined when nothing is to be shaped. The same function for the same field.
+ * The shape for a field: blocks for a card number, `MM/YY` for an expiry date, capitals for text_uppercase and a
+ * cardholder's name, each under the gateway's mask where it gives one; undefined when nothing is to be shaped. Returns
+ * the same function for the same field.
  */
 export function shapeFor(field: Pick<FormField, 'type' | 'mask'>): TextShape | undefined {
   const reader = field.mask && isPhoneMask(field.mask) ? phoneReader() : undefined;
@@ -53,11 +54,11 @@ function showPan(text: string): string {
 }
 
 const MONTH_AND_YEAR = '00/00';
-/** A month and the beginning of a year, and a month with a whole year of four digits. A zero alone is no month. */
+/** Matches a month with the beginning of a year, and a month with a whole year of four digits. A zero alone is no month. */
 const HALF_TYPED = /^(?:\d{1,6}|(?:\d{2}|[1-9])\s*[/.\-\s]\s*\d{0,4})$/;
 const LONG_YEAR = /^\d{1,2}\D*20\d{2}$/;
 
-/** A month of one digit gets its zero as soon as it can be no other; a year of four digits is shortened when it is whole. */
+/** A month of one digit gets its zero as soon as no other month is possible; a year of four digits is shortened when it is complete. */
 function showExpiry(text: string, isWhole: boolean, mask: string | null | undefined): string {
   const plain = plainText(text).trim();
   const form = mask && isExpiryMask(mask) ? mask : MONTH_AND_YEAR;

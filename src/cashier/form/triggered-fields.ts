@@ -1,9 +1,9 @@
 import type { FormField } from '../../contract/form-field';
 
 /**
- * Names of the triggered fields that are shown (see `isTriggered` in contract/form-field.ts): those of `before`, and each
- * that stands behind nothing but good fields. A field that has appeared stays, so that the page does not jump while the
- * player corrects an earlier one. The same set when nothing has appeared.
+ * Names of the triggered fields that are shown (see `isTriggered` in contract/form-field.ts): those of `before`, and
+ * each one before which all fields are good. A field that has appeared stays, so that the page does not jump while the
+ * player corrects an earlier one. Returns the same set when nothing has appeared.
  */
 export function appearedFields(
   fields: readonly FormField[],

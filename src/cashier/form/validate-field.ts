@@ -14,13 +14,13 @@ export interface FieldChecks {
   checkLuhn: boolean;
 }
 
-/** Digits of a card number by ISO/IEC 7812-1; asked for where the gateway gives no pattern of its own. */
+/** Digits of a card number by ISO/IEC 7812-1; required where the gateway gives no pattern of its own. */
 const PAN = '^\\d{12,19}$';
 
 /**
  * What is wrong with a field's value, in the player's language; undefined when nothing is (spec 5). Every field must
- * have a value and satisfy its patterns; card numbers pass Luhn where the method says so; cards must not be expired. A
- * disabled field is the gateway's own and is not checked, since the player could not mend it.
+ * have a value and satisfy its patterns; card numbers must pass Luhn where the method says so; cards must not be
+ * expired. A disabled field holds the gateway's value and is not checked, since the player could not correct it.
  */
 export function validateField(field: FormField, typed: string | undefined, checks: FieldChecks): string | undefined {
   const { locale } = checks;

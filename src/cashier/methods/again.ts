@@ -1,19 +1,19 @@
-/** The player's last successful payments as the list begins with them (contract 6). Pure; the first list makes them as well. */
+/** The player's last successful payments, with which the list begins (contract 6). Pure; the first list uses them as well. */
 import type { PaymentMethod } from '../../contract/method';
 import type { RecentPayment } from '../../contract/recent';
 import { areDisabled, limitsFor } from '../amount/limits';
 import { isSameCurrency } from '../amount/of-currency';
 import type { TileChoice } from './tiles';
 
-/** More would push the methods off a phone's first screen. */
+/** With more tiles the methods would no longer fit on a phone's first screen. */
 const MOST_AGAIN = 2;
 
 export interface AgainTile extends TileChoice {
   kind: 'method';
   category: string;
-  /** Of the method, in the player's language. */
+  /** The method's name, in the player's language. */
   label: string;
-  /** The saved account, as the player knows it. */
+  /** Label of the saved account, as the player knows it. */
   accountLabel: string | undefined;
   accountId: string | undefined;
   /** Major units of the player's currency. */
@@ -28,7 +28,7 @@ interface AgainFacts {
   methodLabel(method: PaymentMethod): string;
 }
 
-/** Newest first, each once: those whose method is on offer and up, and still takes that amount. */
+/** Newest first, without duplicates: payments whose method is on offer, is not down and still takes that amount. */
 export function againTiles(
   recent: readonly RecentPayment[],
   methods: readonly PaymentMethod[],

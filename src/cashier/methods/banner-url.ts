@@ -1,6 +1,6 @@
 import { iconUrl } from './icon-url';
 
-/** Address of a method's banner: a picture's own `http(s)` address, or an id as icons have. Undefined: it has none. */
+/** Address of a method's banner, given as a picture's own `http(s)` address or as an id like an icon's. Undefined without a banner. */
 export function bannerUrl(
   banner: string | null | undefined,
   settings: Parameters<typeof iconUrl>[1],

@@ -3,10 +3,10 @@ import { inject, injectable } from 'tsyringe';
 import { HttpClient } from '../../core/http/http-client';
 import { Settings } from '../../core/settings/settings';
 
-/** The deployment's image for badge type 2. Fetched once, as text (spec 7); without it the badge is not shown. */
+/** The deployment's image for badge type 2. Fetched once, as text (spec 7); without the image the badge is not shown. */
 @injectable()
 export class BrandBadge {
-  /** A `data:` address; undefined until the image has come. */
+  /** A `data:` address; undefined until the image has been fetched. */
   imageUrl: string | undefined = undefined;
   private isAsked = false;
 

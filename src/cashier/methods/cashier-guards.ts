@@ -4,7 +4,7 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { groupPathOf } from './group-path';
 import { MethodsStore } from './methods-store';
 
-/** Answers the router's guards from what is chosen (spec 2, "Guards"). */
+/** Answers the router's guards from the chosen method, group and transaction (spec 2, "Guards"). */
 @injectable()
 export class CashierGuards implements RouteGuards {
   constructor(

@@ -3,26 +3,26 @@ import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 
 export interface MethodsPage {
-  /** Raw: the caller reads them one by one. */
+  /** Raw: the caller parses them one by one. */
   entries: readonly unknown[];
-  /** What the first page says of the player, raw (`Standing`). */
+  /** What the first page contains about the player, raw (`Standing`). */
   standing?: unknown;
-  /** Where the next page begins; undefined after the last one. */
+  /** Cursor of the next page; undefined after the last one. */
   next: string | undefined;
-  /** Milliseconds that the request took, from the script that sent it first. Absent: not known. */
+  /** Milliseconds that the request took, counted from the script that sent it first. Absent when unknown. */
   ms?: number;
 }
 
 export interface PageRequest {
-  /** About how many methods; without it all that are left. */
+  /** About how many methods to return; without it, all that are left. */
   limit?: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string;
 }
 
-/** Where methods and suggested amounts come from: HTTP, or the realtime channel when the deployment says so. */
+/** Source of methods and suggested amounts: HTTP, or the realtime channel when the deployment says so. */
 export interface CatalogueSource {
-  /** Rejects with an AppError. The realtime channel knows no pages. */
+  /** Rejects with an AppError. The realtime channel has no pages. */
   methods(flow: Flow, request: PageRequest): Promise<MethodsPage>;
   snippet(): Promise<PaymentSnippet>;
 }

@@ -42,7 +42,7 @@ export class GatewayCatalogueSource implements CatalogueSource {
     return { country: this.session.country, currency: this.session.currency };
   }
 
-  /** At the start the channel is still opening; the page's own time limit ends a wait that is too long. */
+  /** At startup the channel is still connecting. The page's own time limit ends a wait that takes too long. */
   private untilOpen(): Promise<void> {
     if (this.realtime.state === 'open') return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** From the flat list of methods to groups and single methods (spec 3, "Payment group"). */
+/** Turns the flat list of methods into groups and single methods (spec 3, "Payment group"). */
 import { GROUPS, SPECIAL_DISPLAY_TYPES, type GroupName, type PaymentMethod } from '../../contract/method';
 import type { MessageKey } from '../../core/locale/locale';
 
@@ -6,17 +6,17 @@ export interface MethodGroup {
   name: GroupName;
   /** Translation key of the label. */
   labelKey: MessageKey;
-  /** By position, lowest first. */
+  /** Sorted by position, lowest first. */
   methods: readonly PaymentMethod[];
   /** The lowest position among its methods. */
   position: number;
-  /** The display type when all methods share one that has a page of its own (India, p2p, eazype, bank transfer). */
+  /** The display type, if all methods share one that has a page of its own (India, p2p, eazype, bank transfer). */
   kind: number | undefined;
 }
 
 export interface GroupedMethods {
   groups: readonly MethodGroup[];
-  /** Methods of any other category, by position. */
+  /** Methods of all other categories, sorted by position. */
   ungrouped: readonly PaymentMethod[];
 }
 
@@ -38,7 +38,7 @@ export function groupMethods(methods: readonly PaymentMethod[]): GroupedMethods 
   return { groups: [...byGroup].map(([name, members]) => toGroup(name, members)), ungrouped };
 }
 
-/** Only for a non-empty list of methods that is already sorted. */
+/** `methods` must be non-empty and already sorted. */
 function toGroup(name: GroupName, methods: readonly PaymentMethod[]): MethodGroup {
   return {
     name,

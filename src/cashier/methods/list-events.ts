@@ -13,22 +13,23 @@ import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined);
-/** What a message says of the region; what it leaves out stays. */
+/** The region in a message; what it leaves out stays as it is. */
 const Change = v.object({ currency: text, paymentGeo: text });
 type Change = v.InferOutput<typeof Change>;
 
 /**
- * What happens to the lists from outside: host or gateway name another country or currency, a new token comes after a 401,
- * the network is lost.
+ * Reacts to outside events that concern the lists: host or gateway name another country or currency, a new token comes
+ * after a 401, the network is lost.
  *
- * Another region is taken over on a page that is bound to no method: the list is fetched anew. A form in a currency that is no
- * longer the player's is left for the list, but never while a create runs; a page of a transaction stays until it is left.
+ * Another region is applied on a page that is bound to no method, and the list is fetched again. A form whose currency
+ * is no longer the player's is left for the list, but never while a create runs; a transaction's page stays until the
+ * player leaves it.
  */
 @injectable()
 export class ListEvents {
-  /** Asked for and not yet taken over. */
+  /** The region that was asked for and is not applied yet. */
   private wanted: Region | undefined = undefined;
-  /** What the host said last: it says all again with a new token, and that changes nothing. */
+  /** The region that the host sent last. The host repeats everything with a new token; a repeated region changes nothing. */
   private saidByHost: Change;
   private readonly stops: (() => void)[];
 
@@ -50,7 +51,7 @@ export class ListEvents {
         () => this.takeOver(),
       ),
       reaction(
-        // The new token may be there before the page that says that the old one was refused.
+        // The new token may arrive before the error page that reports the refusal of the old one is shown.
         () => [session.token, navigation.path],
         () => this.openRefused(),
       ),
@@ -62,7 +63,7 @@ export class ListEvents {
     for (const stop of this.stops) stop();
   }
 
-  /** A `loaded` after the first: its raw payload. */
+  /** Handles a `loaded` message after the first one. `payload`: its raw payload. */
   onHost(payload: unknown): void {
     const said = v.parse(Change, readPayload(payload) ?? {});
     const { currency, paymentGeo } = this.saidByHost;
@@ -85,12 +86,12 @@ export class ListEvents {
     if (!wanted) return;
     const isOther = wanted.currency !== session.currency;
     const page = this.registry.pageAt(this.navigation.path);
-    // Nothing is shown yet.
+    // No page is shown yet.
     if (!page) return;
     if (!isOther && wanted.country === session.country) this.wanted = undefined;
-    // A page that was opened by no method, group or transaction.
+    // The page does not depend on a method, group or transaction.
     else if (page.guard === 'none') this.begin(wanted);
-    // The list takes it over when it is there: until then the form is in the currency that its amount was typed in.
+    // Go to the list, which then applies the region: until then the form keeps the currency that its amount was typed in.
     else if (isOther && page.guard !== 'transaction' && !this.isCreating)
       void this.navigation.go(`/${this.methods.flow}`);
   }

@@ -55,7 +55,7 @@ export function setUp(facts: Partial<Registry> = {}) {
   };
 }
 
-/** The deposit list has loaded: one method and a group of two. */
+/** A loaded deposit list of one method and a group of two. */
 export async function opened(facts: Partial<Registry> = {}) {
   const kit = setUp(facts);
   const open = kit.list.open('deposit');

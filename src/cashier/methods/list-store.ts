@@ -18,14 +18,14 @@ import type { TileChoice } from './tiles';
 /** Milliseconds that a page may load before the player goes to the error page (spec 9). */
 export const PAGE_LOAD_LIMIT_MS = 30_000;
 
-/** What the list screen does (spec 2, "Deposit list screen"). */
+/** The actions of the list screen (spec 2, "Deposit list screen"). */
 @injectable()
 export class ListStore {
-  /** The flow whose list the gateway refused with 401 when it was opened last: a new token opens it. Observable. */
+  /** The flow whose list the gateway refused with 401 when it was last opened; a new token opens the list again. Observable. */
   refusedFlow: Flow | undefined = undefined;
-  /** The token that it was asked for with. */
+  /** The token with which that list was requested. */
   refusedToken: string | undefined = undefined;
-  /** Ends the time limit of the load that is shown; also tells a late load that it is no longer wanted. */
+  /** Cancels the time limit of the current load. A load that finds another value here has been replaced and is ignored. */
   private stopLimit: (() => void) | undefined = undefined;
   private preloaded: { flow: Flow; load: Promise<LoadOutcome>; token: string } | undefined = undefined;
 
@@ -43,7 +43,7 @@ export class ListStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Loads ahead of the screen: its first `open` takes that load over, unless a tile was chosen before. Never rejects. */
+  /** Starts loading before the screen exists. The first `open` uses that load, unless a tile was chosen before. Never rejects. */
   async preload(flow: Flow): Promise<void> {
     const { token } = this.session;
     const load = this.methods.load(flow);
@@ -51,7 +51,7 @@ export class ListStore {
     await load;
   }
 
-  /** Un-chooses everything and loads. Resolves when the list, or the page that stands in for it, is decided. */
+  /** Un-chooses everything and loads. Resolves when the list is loaded or a page in its place (empty, error) has been opened. */
   async open(flow: Flow): Promise<void> {
     this.close();
     this.methods.reset();
@@ -62,7 +62,7 @@ export class ListStore {
     const outcome = await load;
     if (this.stopLimit !== stopLimit) return;
     this.endLoad();
-    // A closed flow is shown by its own page (LockWatch).
+    // LockWatch opens the page of a closed flow.
     if (outcome.kind === 'loaded') return;
     this.errors.report(outcome.error, { flow });
     if (outcome.error.status === 401) this.refuse(flow, token);
@@ -70,30 +70,30 @@ export class ListStore {
     return isTimeout(outcome.error) ? this.showTooSlow(flow) : this.navigation.go('/error', { replace: true });
   }
 
-  /** The group's own list was opened, or come back to: un-chooses the method, so that its tile can be chosen again. */
+  /** Called when the group's list is opened or returned to: un-chooses the method, so that its tile can be chosen again. */
   openGroup(): void {
     this.methods.clearMethod();
   }
 
-  /** The screen was left: a load that still runs no longer moves the player. */
+  /** Called when the screen is left: a load that is still running no longer navigates. */
   close(): void {
     this.endLoad();
   }
 
-  /** Opens the page of a group or method. A tile that is already chosen does nothing. */
+  /** Opens the page of a group or method. Does nothing for a tile that is already chosen. */
   async chooseTile(tile: TileChoice): Promise<void> {
     this.preloaded = undefined;
     const path = tile.kind === 'group' ? this.chooseGroup(tile.name) : this.chooseMethod(tile);
     if (path !== undefined) await this.navigation.go(path);
   }
 
-  /** Opens the page of the method that is chosen already. */
+  /** Opens the page of the method that is already chosen. */
   async openChosen(options?: GoOptions): Promise<void> {
     this.preloaded = undefined;
     if (this.chosenPath !== undefined) await this.navigation.go(this.chosenPath, options);
   }
 
-  /** Where the page of the chosen method is. */
+  /** Path of the chosen method's page. */
   get chosenPath(): string | undefined {
     const { flow, currentMethod, currentGroup } = this.methods;
     if (!currentMethod) return undefined;
@@ -128,7 +128,7 @@ export class ListStore {
     if (!this.methods.selectGroup(name)) return undefined;
     const group = this.methods.currentGroup;
     const path = group && groupPathOf(this.registry, flow, group);
-    // A page that takes the whole group shows a form, as a method's page does.
+    // A page for the whole group shows a form, as a method's page does.
     const isForm = group && this.registry.pathForGroup(flow, group) !== undefined;
     return isForm && group.methods.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : path;
   }
@@ -156,5 +156,5 @@ export class ListStore {
   }
 }
 
-/** The call's own limit may come first: the first script asks before the page is there. */
+/** The request may time out before the page does, since the first script sends it before the page exists. */
 const isTimeout = ({ code }: AppError) => code === 'http.timeout' || code === 'socket.timeout';

@@ -11,7 +11,7 @@ interface ListedFor {
   registry: Pick<Registry, 'handledCardViewTypes'>;
 }
 
-/** The methods that a player is offered: of an allowed display type, in the player's currency. */
+/** The methods that a player is offered: those of an allowed display type that take the player's currency. */
 export function listedMethods(
   methods: readonly PaymentMethod[],
   { flow, currency, settings, registry }: ListedFor,

@@ -2,7 +2,7 @@ import type { AppError } from '../../core/errors/app-error';
 
 export type LoadOutcome =
   | { kind: 'loaded' }
-  /** Nothing is left after the filter: 'Empty payment methods'. */
+  /** The filter left no method: 'Empty payment methods'. */
   | { kind: 'empty'; error: AppError }
-  /** The list could not be fetched or is no list. */
+  /** The list could not be fetched, or the response is not a list. */
   | { kind: 'failed'; error: AppError };

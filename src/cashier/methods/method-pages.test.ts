@@ -25,7 +25,7 @@ beforeEach(async () => {
   await load;
 });
 
-/** The page that is asked for comes, or an error. */
+/** Answers the requested page with entries or an error. */
 async function come(answer: unknown[] | Error, next?: string): Promise<void> {
   await settled();
   if (answer instanceof Error) source.fail('deposit', answer);

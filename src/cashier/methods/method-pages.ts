@@ -11,23 +11,23 @@ import { readMethods } from './read-methods';
 interface MethodPagesOptions {
   flow: Flow;
   source: CatalogueSource;
-  /** Told of each method that can't be read, and of each further page that did not come. */
+  /** Called for each method that cannot be read, and for each further page that could not be fetched. */
   onProblem(error: unknown): void;
-  /** Told of what stands beside the first page. */
+  /** Receives the player's standing, which comes with the first page. */
   player: Pick<PlayerStanding, 'take'>;
 }
 
-/** The methods of a flow as far as the gateway has sent them: page by page, in the order of the list. Observable. */
+/** The methods of a flow that the gateway has sent so far: page by page, in the order of the list. Observable. */
 export class MethodPages {
   methods: readonly PaymentMethod[] = [];
   isLoadingMore = false;
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   private next: string | undefined = undefined;
-  /** Entries of the gateway's list so far: bad ones included. */
+  /** Number of entries of the gateway's list so far, including those that could not be read. */
   private entryCount = 0;
-  /** The further page that is on its way: one at a time. */
+  /** The request for a further page; only one runs at a time. */
   private further: Promise<void> | undefined = undefined;
-  /** Counts `forget`: a first page that was asked for before is not taken. */
+  /** Counts calls of `forget`: a first page that was requested before the last one is dropped. */
   private turn = 0;
 
   constructor(private readonly options: MethodPagesOptions) {
@@ -38,7 +38,7 @@ export class MethodPages {
     return this.next !== undefined;
   }
 
-  /** They are another region's. */
+  /** Drops the methods, because they belong to another region. */
   forget(): void {
     this.turn += 1;
     this.methods = [];
@@ -48,15 +48,16 @@ export class MethodPages {
   }
 
   /**
-   * The first page; after further ones as many methods again, so that a player finds what they had scrolled to. Resolves to
-   * the milliseconds that its request took, where its source knows.
+   * Loads the first page; after further pages as many methods as before, so that players find what they had scrolled
+   * to. Resolves to the milliseconds that the first request took, where the source knows them.
    */
   async reload(): Promise<number | undefined> {
     const known = this.entryCount;
     const { turn } = this;
     let page: MethodsPage = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
     const { ms } = page;
-    // From a gateway with a limit of its own: with less, the form of a method from a later page would lose it.
+    // A gateway with a limit of its own returns fewer. Load the rest, or the form of a method from a later page would
+    // lose its method.
     while (page.next !== undefined && page.entries.length < known) {
       const { entries, next } = await this.ask({ limit: known - page.entries.length, after: page.next });
       page = { entries: [...page.entries, ...entries], next: next === page.next ? undefined : next };
@@ -71,11 +72,11 @@ export class MethodPages {
 
   async loadRest(): Promise<void> {
     await this.further;
-    // More than once when the gateway has a limit of its own.
+    // A gateway with a limit of its own needs several requests.
     while (this.hasMore && (await this.loadPage({})));
   }
 
-  /** @returns whether there was one and it came */
+  /** @returns whether there was a next page and it was loaded */
   private async loadPage(request: PageRequest): Promise<boolean> {
     const { next } = this;
     if (next === undefined) return false;
@@ -89,7 +90,7 @@ export class MethodPages {
     const before = this.methods;
     try {
       const page = await this.ask(request);
-      // Or the list has been asked for anew meanwhile.
+      // Drop the page if the list has been loaded anew in the meantime.
       if (this.methods === before) this.add(page);
     } catch (error) {
       this.options.onProblem(error);
@@ -102,7 +103,7 @@ export class MethodPages {
     return this.options.source.methods(this.options.flow, request);
   }
 
-  /** How a method works from now on. */
+  /** Sets how a method works from now on (up, slow, down). */
   setState(name: string, state: MethodState): void {
     if (!this.methods.some((method) => method.name === name)) return;
     this.methods = this.methods.map((method) => (method.name === name ? { ...method, state } : method));
@@ -127,7 +128,7 @@ export class MethodPages {
     const { methods, problems } = readMethods(entries, `${flow} methods`, readLeniently, known);
     this.methods = [...before, ...methods];
     this.entryCount = entryCount + entries.length;
-    // A gateway that stays where it is would be asked for ever.
+    // Stop at a cursor that does not change: the same page would be requested forever.
     this.next = entryCount > 0 && next === this.next ? undefined : next;
     problems.forEach(onProblem);
   }

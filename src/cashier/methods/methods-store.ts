@@ -25,7 +25,7 @@ import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } fro
 /** The payment methods of the player and what is chosen among them (spec 4, "Payment-method store"). Observable. */
 @injectable()
 export class MethodsStore {
-  /** The flow whose methods are shown: that of the last `load`. */
+  /** The flow whose methods are shown: that of the last `load` call. */
   flow: Flow = 'deposit';
   isLoadingMethods = false;
   isLoadingWithdrawalMethods = false;
@@ -34,7 +34,7 @@ export class MethodsStore {
   private groupName: string | undefined = undefined;
   private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
-  /** Counts regions: an answer of an earlier one is not taken. */
+  /** Counts changes of region: a response for an earlier region is dropped. */
   private region = 0;
   readonly dispose: () => void;
 
@@ -54,12 +54,12 @@ export class MethodsStore {
     const onProblem = problemReporter(monitoring);
     const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem, player });
     this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
-    // References: what the services and pages hold is their own.
+    // Not deep: the contents of the services and pages are their own.
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.dispose = realtime.on('method.state', this.setState);
   }
 
-  /** Suggested amounts by method name; empty until they have come, or when they could not. */
+  /** Suggested amounts by method name; empty until they are loaded, or if they could not be. */
   get snippet(): PaymentSnippet {
     return this.suggested.amounts;
   }
@@ -68,12 +68,12 @@ export class MethodsStore {
     return this.suggested.isLoading;
   }
 
-  /** As the gateway listed them so far, before any filter. */
+  /** All methods that the gateway has listed so far, unfiltered. */
   get initialMethods(): readonly PaymentMethod[] {
     return this.pages[this.flow].methods;
   }
 
-  /** The gateway has further methods, that come after these in the list. */
+  /** Whether the gateway has further methods, which follow these in the list. */
   get hasMore(): boolean {
     return this.pages[this.flow].hasMore;
   }
@@ -82,7 +82,7 @@ export class MethodsStore {
     return this.pages[this.flow].isLoadingMore;
   }
 
-  /** Those that may be listed. */
+  /** The methods that may be listed. */
   get methods(): readonly PaymentMethod[] {
     return this.listed(this.flow);
   }
@@ -113,7 +113,7 @@ export class MethodsStore {
     return chosen && this.find(chosen.name, chosen.category);
   }
 
-  /** Fetches methods and snippet, and resolves when the methods are there. Never rejects. Calls for the same flow share it. */
+  /** Fetches methods and snippet; resolves when the methods are loaded. Never rejects. Calls for the same flow share one load. */
   load(flow: Flow): Promise<LoadOutcome> {
     this.flow = flow;
     const running = this.loads.get(flow);
@@ -126,28 +126,28 @@ export class MethodsStore {
     return load;
   }
 
-  /** A load that took too long is no longer shared: the next `load` asks anew. */
+  /** Stops sharing a load that took too long: the next `load` sends a new request. */
   abandonLoad(flow: Flow): void {
     this.loads.delete(flow);
     this.setLoading(flow, false);
   }
 
-  /** Fetches the list's next page, if there is one. Never rejects: what failed is asked for by the next call. */
+  /** Fetches the list's next page, if there is one. Never rejects: the next call retries a page that failed. */
   loadMore(): Promise<void> {
     return this.pages[this.flow].loadMore();
   }
 
-  /** Fetches all that is left, for who looks for a certain method. Never rejects. */
+  /** Fetches all remaining pages, for callers that look for a certain method. Never rejects. */
   loadRest(): Promise<void> {
     return this.pages[this.flow].loadRest();
   }
 
-  /** A method goes down, becomes slow or is up again. Without a flow: in both. */
+  /** Applies a push that a method is down, slow or up again. Without a flow it applies to both flows. */
   setState({ flow, name, state }: MethodStatePush): void {
     for (const of of flow ? [flow] : Flow.options) this.pages[of].setState(name, state);
   }
 
-  /** False when the group is not listed or is already the current one. Un-chooses the method. */
+  /** Un-chooses the method. Returns false, and changes nothing, when the group is not listed or is already the current one. */
   selectGroup(name: string): boolean {
     if (name === this.currentGroup?.name || !this.groups.some((group) => group.name === name)) return false;
     this.groupName = name;
@@ -156,8 +156,8 @@ export class MethodsStore {
   }
 
   /**
-   * False when the method is not listed or is already the current one. `category`: of several with that name; without it one of
-   * the current group comes first.
+   * Returns false when the method is not listed or is already the current one. `category` selects among several methods
+   * of one name; without it a method of the current group comes first.
    */
   selectMethod(name: string, { category }: { category?: string | undefined } = {}): boolean {
     const method = this.find(name, category ?? this.groupName);
@@ -167,12 +167,12 @@ export class MethodsStore {
     return true;
   }
 
-  /** Un-chooses the method and stays in the group, as when the player comes back to the group's list. */
+  /** Un-chooses the method but keeps the group, as when the player returns to the group's list. */
   clearMethod(): void {
     this.chosen = undefined;
   }
 
-  /** The methods are another region's: forgets them, the suggested amounts, and loads that are on their way. */
+  /** Drops the methods, the suggested amounts and running loads, because they belong to another region. */
   forget(): void {
     this.region += 1;
     this.reset();
@@ -183,14 +183,14 @@ export class MethodsStore {
     this.player.forget();
   }
 
-  /** The network is lost: nothing is told to be on its way any more (spec 4). What comes all the same is taken. */
+  /** The network is lost: loading is no longer shown (spec 4). Responses that still arrive are used. */
   stopLoading(): void {
     this.isLoadingMethods = false;
     this.isLoadingWithdrawalMethods = false;
     this.suggested.stopLoading();
   }
 
-  /** Un-chooses group and method; what was fetched stays. */
+  /** Un-chooses group and method; keeps what was fetched. */
   reset(): void {
     this.groupName = undefined;
     this.clearMethod();
@@ -210,7 +210,7 @@ export class MethodsStore {
     };
   }
 
-  /** The one of that category, else the first of that name. */
+  /** The method of that name and category, else the first one of that name. */
   private find(name: string, category: string | undefined): PaymentMethod | undefined {
     const named = this.methods.filter((method) => method.name === name);
     return named.find((method) => method.category === category) ?? named[0];
@@ -230,7 +230,7 @@ export class MethodsStore {
       const took = ms ?? this.clock.now() - startedAt;
       this.monitoring.metric('paymentMethodsFetch', took, { flow });
       this.analytics.metric('paymentMethodsFetch', took);
-      // What may be listed can come later.
+      // Methods that may be listed can be on later pages.
       if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.pages[flow].loadRest();
       if (this.listed(flow).length > 0 || this.player.lockOf(flow)) return { kind: 'loaded' };
       return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };

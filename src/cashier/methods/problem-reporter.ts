@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors/app-error';
 import type { Monitoring } from '../../core/monitoring/monitoring';
 import { reportWireProblem } from '../../core/monitoring/wire-problems';
 
-/** Tells monitoring of what is wrong with the lists: each problem once, though a list is fetched each time it opens. */
+/** Reports problems of the lists to monitoring, each only once, although a list is fetched each time it opens. */
 export function problemReporter(monitoring: Pick<Monitoring, 'error'>): (problem: unknown) => void {
   const reported = new Set<string>();
   return (problem) => {

@@ -1,4 +1,4 @@
-/** Reads the gateway's list method by method, so that a bad one does not take the others with it. */
+/** Parses the gateway's list method by method, so that one invalid method does not cost the others. */
 import * as v from 'valibot';
 import type { Read } from '../../contract/lenient';
 import { PaymentMethod } from '../../contract/method';
@@ -10,16 +10,16 @@ export interface ReadMethods {
   problems: ContractError[];
 }
 
-/** What earlier pages of the list have brought. */
+/** What the earlier pages of the list contained. */
 interface Before {
   methods: readonly PaymentMethod[];
-  /** Those that were left out included. */
+  /** Number of entries, including those that were left out. */
   entryCount: number;
 }
 
 export type MethodReader = (schema: Schema<PaymentMethod>, value: unknown, what: string) => Read<PaymentMethod>;
 
-/** Entries that have been read: the first list and the application read the same answer. */
+/** Parsed entries, kept because the first list and the application parse the same response. */
 const alreadyRead = new WeakMap<object, Read<PaymentMethod>>();
 
 function readEach(
@@ -45,8 +45,8 @@ function readEach(
 }
 
 /**
- * `what` names the call in the errors. Of a further page of the same list: only what is new. Throws a ContractError when
- * the list is no list.
+ * `what` names the call in the errors. For a further page of the same list, returns only its new methods. Throws a
+ * ContractError when `list` is not an array.
  */
 export function readMethods(
   list: unknown,
@@ -58,7 +58,7 @@ export function readMethods(
   const known = new Set(before.methods.map(keyOf));
   const methods: PaymentMethod[] = [];
   for (const method of values) {
-    // What the player's choice goes by: a second method of one name and category can't be told apart.
+    // Choices identify a method by name and category, so a second method with the same ones could not be distinguished.
     if (known.has(keyOf(method))) problems.push(problem(what, method.name, 'is listed twice'));
     else methods.push(method);
     known.add(keyOf(method));
@@ -69,7 +69,7 @@ export function readMethods(
   return { methods, problems };
 }
 
-/** An empty id is no icon: nothing is to be asked for. */
+/** Drops empty icon ids, so that no request is made for them. */
 const withIcons = (method: PaymentMethod) => ({ ...method, iconIds: method.iconIds.filter((id) => id.trim() !== '') });
 
 const keyOf = ({ name, category }: PaymentMethod) => JSON.stringify([name, category]);

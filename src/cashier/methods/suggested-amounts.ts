@@ -3,11 +3,11 @@ import type { PaymentSnippet } from '../../contract/method';
 import type { Monitoring } from '../../core/monitoring/monitoring';
 import type { CatalogueSource } from './catalogue-source';
 
-/** The payment snippet: suggested amounts by method name; empty until they have come, or when they could not. Observable. */
+/** The payment snippet: suggested amounts by method name; empty until they are loaded, or if they could not be. Observable. */
 export class SuggestedAmounts {
   amounts: PaymentSnippet = {};
   isLoading = false;
-  /** Counts `forget`: what was asked for before is not taken. */
+  /** Counts calls of `forget`: a response to an earlier request is dropped. */
   private turn = 0;
 
   constructor(
@@ -17,7 +17,7 @@ export class SuggestedAmounts {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Without them the amount starts at the minimum, so their failure is told to monitoring only. Never rejects. */
+  /** Never rejects: without the snippet the amount starts at the minimum, so a failure is only reported to monitoring. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     const { turn } = this;
@@ -36,7 +36,7 @@ export class SuggestedAmounts {
     this.isLoading = false;
   }
 
-  /** They are another region's. */
+  /** Drops the amounts, because they belong to another region. */
   forget(): void {
     this.turn += 1;
     this.amounts = {};

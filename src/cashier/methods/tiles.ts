@@ -1,4 +1,4 @@
-/** What the tiles of the list show (spec 2, "Deposit list screen"). Raw numbers and ids: the shell formats them. */
+/** What the list's tiles show (spec 2, "Deposit list screen"), as raw numbers and ids: the shell formats them. */
 import { BADGES, type Badge, type PaymentMethod } from '../../contract/method';
 import type { Text } from '../../contract/primitives';
 import { areDisabled, limitsFor } from '../amount/limits';
@@ -6,27 +6,27 @@ import type { GroupedMethods, MethodGroup } from './group-methods';
 
 export const TILE_ICONS_PER_GROUP = 3;
 
-/** Tiles that a list draws whole: more than four screens of a phone. A longer list is windowed. */
+/** How many tiles a list renders in full: more than four screens of a phone. A longer list is windowed. */
 export const MOST_TILES = 40;
 
-/** Methods that a player looks through without help. */
+/** How many methods a player can look through without a search field. */
 const MOST_AT_A_GLANCE = 20;
 
-/** A list with so many methods is searched in. `hasMore`: the gateway has more than these. */
+/** Whether the list is long enough to need a search. `hasMore`: the gateway has more methods than these. */
 export const isLongList = (methods: number, hasMore: boolean): boolean => hasMore || methods > MOST_AT_A_GLANCE;
 
 export interface TileIcon {
   methodName: string;
-  /** Undefined when the method has none: the shell draws its fallback. */
+  /** Undefined when the method has no icon: the shell then draws its fallback. */
   iconId: string | undefined;
 }
 
-/** Worth a word on a tile: slower than usual, or not to be chosen. */
+/** A state that the tile points out: the method is slower than usual, or cannot be chosen. */
 export interface TileState {
   level: 'slow' | 'down';
   /** ISO 8601. */
   until: string | undefined;
-  /** The gateway's own words, in the player's language. */
+  /** The gateway's own text, in the player's language. */
   reason: string;
 }
 
@@ -35,37 +35,37 @@ interface TileFacts {
   /** In the player's language. */
   label: string;
   icons: readonly TileIcon[];
-  /** 'up to {max}', major units of the player's currency, as the form says it; undefined when the amount is not limited. */
+  /** For 'up to {max}', in major units of the player's currency, the same as in the form; undefined when the amount is not limited. */
   maxAmount: number | undefined;
   position: number;
-  /** Absent: it is up. Of a group: none of its methods can be chosen. */
+  /** Absent when the method is up. For a group: set when none of its methods can be chosen. */
   state?: TileState | undefined;
 }
 
 export interface GroupTile extends TileFacts {
   kind: 'group';
-  /** Methods beyond those whose icons are shown. */
+  /** Number of methods beyond those whose icons are shown. */
   remaining: number;
 }
 
-/** The gateway's badge, or else that the method is popular. */
+/** The gateway's badge; without one, a popular method is marked as such. */
 export type TileBadge = Badge | 'popular';
 
 export interface MethodTile extends TileFacts {
   kind: 'method';
-  /** A gateway may list one name in several of them. */
+  /** A gateway may list the same method name in several categories. */
   category: string;
   badge: TileBadge | undefined;
 }
 
 export type Tile = GroupTile | MethodTile;
 
-/** What a player chooses of a list. */
+/** What a player chooses in a list. */
 export interface TileChoice {
   kind: Tile['kind'];
   name: string;
   category?: string | undefined;
-  /** Made again with this amount, major units, and this saved account. */
+  /** Set when a payment is repeated: its amount, in major units, and its saved account. */
   amount?: number | undefined;
   accountId?: string | undefined;
   accountLabel?: string | undefined;
@@ -86,7 +86,7 @@ export interface TileTexts {
   groupLabel(group: MethodGroup): string;
 }
 
-/** Groups and single methods in one list by position; a group stands before a method of the same position. */
+/** Groups and single methods in one list, sorted by position; a group comes before a method of the same position. */
 export function toTiles({ groups, ungrouped }: GroupedMethods, texts: TileTexts): Tile[] {
   const tiles: Tile[] = [
     ...groups.map((group) => toGroupTile(group, texts)),
@@ -135,7 +135,7 @@ function maxAmount(method: PaymentMethod, { currency, country }: TileTexts): num
   return areDisabled(limits) ? undefined : limits.max;
 }
 
-/** Undefined as soon as one is not limited. */
+/** Undefined as soon as one of the amounts is not limited. */
 function highest(amounts: readonly (number | undefined)[]): number | undefined {
   return amounts.reduce((most, amount) =>
     most === undefined || amount === undefined ? undefined : Math.max(most, amount),

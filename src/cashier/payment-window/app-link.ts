@@ -1,7 +1,7 @@
-/** Links that a payment page may open: web pages and wallet apps. */
+/** Links that a payment page may open: to web pages and wallet apps. */
 import { AppError } from '../../core/errors/app-error';
 
-/** NPCI's UPI linking 1.6 and the apps' own schemes; BIP-321, ERC-681 and Litecoin's likeness of them. */
+/** NPCI's UPI linking 1.6 and the UPI apps' own schemes; BIP-321, ERC-681 and Litecoin's similar scheme. */
 const APP_SCHEMES: readonly string[] = [
   'upi:',
   'gpay:',
@@ -25,19 +25,20 @@ const UPI_PACKAGES: readonly string[] = [
 export type PaymentLink = { kind: 'web' | 'app'; href: string };
 
 /**
- * A link as it may be opened: http(s), `upi:`, a wallet app's scheme, or an Android `intent:` that names one of those
- * schemes and a known UPI app and nothing else. Anything else is an AppError `link.refused`, which does not quote it.
+ * Reads a link that may be opened: http(s), `upi:`, a wallet app's scheme, or an Android `intent:` that names one of
+ * those schemes and a known UPI app and nothing else. Throws an AppError `link.refused`, which does not quote the link,
+ * for anything else.
  */
 export function readPaymentLink(link: string): PaymentLink {
   const url = tryParse(link);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return { kind: 'web', href: url.href };
   const isApp = url && (APP_SCHEMES.includes(url.protocol) || isUpiIntent(url));
-  // As it came: wallets compare letters, and URL would re-encode.
+  // Returned as it came: wallets distinguish upper and lower case, and URL would re-encode the link.
   if (isApp) return { kind: 'app', href: link.trim() };
   throw new AppError('The link can not be opened', { code: 'link.refused' });
 }
 
-/** Whether `readPaymentLink` takes it. */
+/** Whether `readPaymentLink` accepts the link. */
 export function isPaymentLink(link: string): boolean {
   try {
     readPaymentLink(link);
@@ -47,7 +48,10 @@ export function isPaymentLink(link: string): boolean {
   }
 }
 
-/** `intent://pay?…#Intent;scheme=upi;package=net.one97.paytm;end`. Extras could start any part of any app: refused. */
+/**
+ * Matches `intent://pay?…#Intent;scheme=upi;package=net.one97.paytm;end`. Extras could start any part of any app, so
+ * they are refused.
+ */
 function isUpiIntent({ protocol, hash }: URL): boolean {
   const parts = hash.split(';');
   if (protocol !== 'intent:' || parts.shift() !== '#Intent' || parts.pop() !== 'end') return false;

@@ -4,7 +4,7 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Undefined for anything that is not base64url of valid UTF-8. */
+/** Decodes to text; undefined for anything that is not base64url of valid UTF-8. */
 export function fromBase64Url(encoded: string): string | undefined {
   if (!/^[A-Za-z0-9_-]*$/.test(encoded)) return undefined;
   try {

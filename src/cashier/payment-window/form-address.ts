@@ -1,7 +1,7 @@
 /**
  * The cashier's own `/form` page, which sends a payment by POST (spec 4). Action and method are in the address's
  * fragment, which no server sees; the inputs are handed over between the two windows (form-handover.ts). An external
- * browser, which a native view opens, has no such window: there the inputs are in the fragment too, and the form page
+ * browser that a native view opens has no opener window: there the inputs are in the fragment too, and the form page
  * removes them from its address as soon as it has read them.
  */
 import { fromBase64Url, toBase64Url } from './base64-url';
@@ -25,7 +25,7 @@ export function encodeInputs(inputs: Readonly<Record<string, string>>): string {
   return toBase64Url(JSON.stringify(inputs));
 }
 
-/** The JSON text; undefined when it is no base64url of UTF-8. */
+/** Decodes to the JSON text; undefined when `encoded` is not base64url of UTF-8. */
 export function decodeInputs(encoded: string): string | undefined {
   return fromBase64Url(encoded);
 }

@@ -1,4 +1,4 @@
-/** How the `/form` page gets its inputs from the window that opened it: never through the address. */
+/** Hands the `/form` page its inputs from the window that opened it: never through the address. */
 import * as v from 'valibot';
 
 export const FormRequestMessage = v.object({ type: v.literal('cashier-form-request') });
@@ -8,14 +8,14 @@ export const FormInputsMessage = v.object({
 });
 export type FormInputs = v.InferOutput<typeof FormInputsMessage>['inputs'];
 
-/** The opener's side: answers the windows that it has opened, and only while they show the cashier's own origin. */
+/** The opener's side: answers only windows that it has opened, and only while they show the cashier's own origin. */
 export class FormHandover {
   private readonly inputs = new WeakMap<object, FormInputs>();
   private isListening = false;
 
   constructor(private readonly window: Window) {}
 
-  /** `target` may ask for `inputs` from now on, also again after a refresh. */
+  /** From now on `target` may request `inputs`, also again after a refresh. */
   offer(target: Window, inputs: FormInputs): void {
     this.inputs.set(target, inputs);
     if (!this.isListening) this.window.addEventListener('message', this.onMessage);

@@ -79,7 +79,7 @@ describe('PaymentWindow', () => {
     const second = host.sent[1];
     const url = new URL(second && 'url' in second ? String(second.url) : '');
     expect([url.origin, url.pathname, url.hash.slice(0, 7)]).toEqual([ownOrigin, '/widget/', '#/form?']);
-    // The player may have lost that page: the app tells nothing of it.
+    // The player may have lost that page, and the app reports nothing about it.
     expect(payment.reason).toBe('outside');
   });
 

@@ -10,19 +10,20 @@ import { externalFormAddress, formAddress, type PostForm } from './form-address'
 import { FormHandover } from './form-handover';
 import { parseSource, plainValues, withQuery } from './source-url';
 
-/** A blank window that waits for an address; undefined when none was wanted, needed or allowed. */
+/** A blank window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
 export type ReservedWindow = Window | undefined;
 
-/** Milliseconds between two looks at whether the payment page is still open: no event tells of it. */
+/** Milliseconds between two checks whether the payment page is still open; the browser fires no event when it closes. */
 export const WATCH_MS = 1_000;
 
-/** A payment page that waits for a click of the player: the browser allowed no window without one, or it was closed. */
+/** A payment page that is opened by a click of the player, e.g. because the browser blocked it or the player closed it. */
 export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post'; form: PostForm };
 
 /**
- * blocked by the browser; closed, by mistake perhaps; earlier: opened, if at all, by a view that is gone. late: the answer
- * was lost for a while, and the blank window closed. held: nobody has tried to open it. outside: it was left to an app or
- * to the system's browser, of whose pages nothing is heard.
+ * blocked: by the browser. closed: by the player, perhaps by mistake. earlier: opened, if at all, by a view that is
+ * gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
+ * has tried to open it. outside: it was left to an app or to the system's browser, which report no events of their
+ * pages.
  */
 export type PendingReason = 'blocked' | 'closed' | 'earlier' | 'late' | 'held' | 'outside';
 
@@ -31,11 +32,11 @@ export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 /** The window of the payment page (spec 4). `pending` is observable. */
 @injectable()
 export class PaymentWindow {
-  /** Set: the screen shows a visible "Continue" button that calls `openPending`. */
+  /** While set, the screen shows a visible "Continue" button that calls `openPending`. */
   pending: PendingSource | undefined = undefined;
-  /** Why it is pending. */
+  /** Why the page is pending. */
   reason: PendingReason | undefined = undefined;
-  /** The reply named an address that is never opened. The payment exists all the same. */
+  /** True when the reply contained an address that is never opened. The payment exists all the same. */
   isUnusable = false;
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
@@ -51,16 +52,17 @@ export class PaymentWindow {
     this.handover = new FormHandover(window);
   }
 
-  /** Opens a blank window, unless native or not wanted. Call it in the click itself: a second later it is blocked. */
+  /** Opens a blank window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
   reserve(isWanted: boolean): ReservedWindow {
     this.reset();
     return isWanted && !this.session.isNative ? this.openBlank() : undefined;
   }
 
   /**
-   * Sends the payment page to the reserved window, on native to the host, and else makes it `pending` for the reason given.
-   * Without a source the window is closed. Throws an AppError `source.invalidUrl`, window closed and `isUnusable` set, for
-   * an address that is not opened.
+   * Opens the payment page: on native through the host, an app's link in this frame, any other page in the reserved
+   * window; without a window it becomes `pending` for the reason given. Without a source the reserved window is closed.
+   * For an address that must not be opened, closes the window, sets `isUnusable` and throws an AppError
+   * `source.invalidUrl`.
    */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
@@ -74,13 +76,13 @@ export class PaymentWindow {
     else this.hold(source, reason);
   }
 
-  /** The page of a payment that was begun earlier, by another view perhaps: `pending`. Throws as `open`. */
+  /** Makes the page of a payment `pending` that was begun earlier, perhaps by another view. Throws like `open`. */
   offer(reply: SourceReply): void {
     this.reset();
     if (reply.source) this.hold(this.read(reply.source, reply, undefined), 'earlier');
   }
 
-  /** Call it in the click. What is blocked even so stays pending. */
+  /** Must be called in the click. A page that the browser blocks even then stays pending. */
   openPending(): void {
     const { pending } = this;
     if (pending && (this.session.isNative || pending.kind === 'app')) return this.openOutside(pending);
@@ -90,7 +92,7 @@ export class PaymentWindow {
     this.show(target, pending);
   }
 
-  /** After a failed create. */
+  /** Closes a reserved window that is not needed, e.g. after a failed create. */
   close(reserved: ReservedWindow): void {
     if (reserved && !reserved.closed) reserved.close();
   }
@@ -108,7 +110,7 @@ export class PaymentWindow {
     this.handover.dispose();
   }
 
-  /** This view has opened a page and has not seen it closed. */
+  /** Whether this view has opened a page and has not seen it close. */
   get isOpen(): boolean {
     return this.stopWatching !== undefined;
   }
@@ -118,7 +120,7 @@ export class PaymentWindow {
     this.reason = reason;
   }
 
-  /** Without `noopener`, which gives no handle. */
+  /** Opened without `noopener`, because `window.open` would then return no handle. */
   private openBlank(): ReservedWindow {
     return this.window.open('', '_blank') ?? undefined;
   }
@@ -126,7 +128,7 @@ export class PaymentWindow {
   private read(source: string, { method, data }: SourceReply, reserved: ReservedWindow): PendingSource {
     const { apiUrl: base, appLinkSchemes } = this.settings;
     try {
-      // An app takes no form.
+      // An app accepts no form, so app links are allowed with GET only.
       const url = parseSource(source, { base, appLinkSchemes: method === 'GET' ? appLinkSchemes : [] });
       if (method === 'POST') return { kind: 'post', form: { action: url.href, inputs: plainValues(data) } };
       return { kind: /^https?:$/.test(url.protocol) ? 'get' : 'app', url: withQuery(url, data) };
@@ -137,7 +139,7 @@ export class PaymentWindow {
     }
   }
 
-  /** A page that cuts the tie to us looks closed at once: then it can be opened twice, which harms nothing. */
+  /** A page that cuts the link to its opener looks closed at once. It can then be opened twice, which does no harm. */
   private watch(target: Window, source: PendingSource): void {
     this.stopWatching = this.clock.every(WATCH_MS, () => {
       if (!target.closed) return;
@@ -151,7 +153,7 @@ export class PaymentWindow {
   private show(target: Window, source: PendingSource): void {
     this.watch(target, source);
     if (source.kind === 'post') {
-      // Our own page: it asks its opener for the inputs and lets go of it before it leaves.
+      // The form page is our own: it requests the inputs from its opener and drops the opener before it goes to the provider.
       this.handover.offer(target, source.form.inputs);
       return target.location.replace(formAddress(this.window.location.href, source.form));
     }
@@ -159,12 +161,12 @@ export class PaymentWindow {
     target.location.replace(source.url);
   }
 
-  /** An app, or the browser of the system, tells nothing of its pages: it can be opened again. */
+  /** An app or the system's browser reports no events of its pages, so the page stays `pending` and can be opened again. */
   private openOutside(source: PendingSource): void {
     this.hold(source, 'outside');
     const url = source.kind === 'post' ? externalFormAddress(this.window.location.href, source.form) : source.url;
     if (this.session.isNative) this.host.send({ messageType: 'openExtBrowser', url });
-    // In this frame: an app's link leaves the page where it is, and a tab of its own would stay behind, empty.
+    // Assigned in this frame: an app's link leaves the page where it is, while a tab of its own would stay open, empty.
     else this.window.location.assign(url);
   }
 }

@@ -10,7 +10,7 @@ export interface FormRequest {
   /** Absolute http(s) address. */
   action: string;
   method: 'GET' | 'POST';
-  /** From the fragment, in an external browser; undefined when the opener must be asked. */
+  /** Taken from the fragment in an external browser; undefined when the opener must be asked. */
   inputs: FormInputs | undefined;
 }
 

@@ -4,10 +4,10 @@ import { AppError } from '../../core/errors/app-error';
 import type { Clock } from '../../core/time/time';
 import { FormInputsMessage, type FormInputs } from './form-handover';
 
-/** Milliseconds to wait for the opener. */
+/** Milliseconds to wait for the opener's answer. */
 export const FORM_INPUTS_TIMEOUT_MS = 5_000;
 
-/** Asks the opener for the inputs, then lets go of it. Rejects with `form.noInputs` when no answer comes. */
+/** Requests the inputs from the opener, then drops the opener. Rejects with `form.noInputs` when no answer comes. */
 export function requestFormInputs(window: Window, clock: Clock): Promise<FormInputs> {
   const opener: Window | null = window.opener;
   const ownOrigin = window.location.origin;
@@ -15,7 +15,7 @@ export function requestFormInputs(window: Window, clock: Clock): Promise<FormInp
     const finish = () => {
       window.removeEventListener('message', onMessage);
       cancel();
-      // The payment page that comes next must not reach the cashier.
+      // The payment page that comes next must not reach the cashier through `opener`.
       window.opener = null;
     };
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {

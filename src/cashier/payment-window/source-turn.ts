@@ -2,7 +2,7 @@ import type { PaymentWindow, PendingReason, ReservedWindow } from './payment-win
 
 type SourceReply = Parameters<PaymentWindow['open']>[1];
 
-/** The payment page of one create, from the click to the reply. Opening never throws: a create must not fail by it. */
+/** The payment page of one create, from the click to the reply. Opening never throws, since a create must not fail because of it. */
 export class SourceTurn {
   /** Why the page of the last create could not be opened. */
   failure: unknown = undefined;
@@ -12,7 +12,7 @@ export class SourceTurn {
 
   constructor(private readonly paymentWindow: PaymentWindow) {}
 
-  /** In the click itself: after the first await the browser would block a window. */
+  /** Must be called in the click itself: after the first await the browser would block a window. */
   start(wantsWindow: boolean): void {
     this.reserved = this.paymentWindow.reserve(wantsWindow);
     this.reason = wantsWindow ? 'blocked' : 'held';
@@ -30,19 +30,19 @@ export class SourceTurn {
     this.reserved = undefined;
   }
 
-  /** A blank page in front of the cashier would hide that it is still checking: what is to be opened becomes a button. */
+  /** The reply was lost: a blank page in front of the cashier would hide that it is still checking, so the page becomes a button. */
   isLate(): void {
     this.close();
     this.reason = 'late';
   }
 
-  /** A blank window that nothing will be shown in goes away. */
+  /** Closes the blank window when nothing will be shown in it. */
   close(): void {
     this.paymentWindow.close(this.reserved);
     this.reserved = undefined;
   }
 
-  /** The player leaves the page. */
+  /** Called when the player leaves the page. */
   end(): void {
     this.isEnded = true;
     this.close();

@@ -2,7 +2,7 @@
 import type { ApiResponse } from '../../contract/api-response';
 import { AppError } from '../../core/errors/app-error';
 
-/** An absolute http(s) address, else an AppError `source.invalidUrl`, which does not quote it. */
+/** Parses an absolute http(s) address; otherwise throws an AppError `source.invalidUrl`, which does not quote it. */
 export function parseHttpUrl(address: string): URL {
   const url = tryParse(address);
   if (!url || !isHttp(url)) throw invalidUrl();
@@ -10,7 +10,7 @@ export function parseHttpUrl(address: string): URL {
 }
 
 export interface SourceRules {
-  /** The gateway's own address, to which a relative one belongs. */
+  /** The gateway's own address, against which a relative one is resolved. */
   base: string;
   /** Schemes of apps' links, lower case and without their colon. */
   appLinkSchemes: readonly string[];
@@ -18,7 +18,7 @@ export interface SourceRules {
 
 /**
  * The address of a payment page as a reply names it (contract 5): absolute http(s), relative to the gateway, or of a
- * scheme that the settings allow. Anything else is an AppError `source.invalidUrl`, which does not quote it.
+ * scheme that the settings allow. Anything else throws an AppError `source.invalidUrl`, which does not quote it.
  */
 export function parseSource(address: string, { base, appLinkSchemes }: SourceRules): URL {
   const absolute = tryParse(address);
@@ -32,8 +32,8 @@ export function parseSource(address: string, { base, appLinkSchemes }: SourceRul
 }
 
 /**
- * A relative reference of RFC 3986, by its beginning and its letters. A sentence, a broken scheme, and a host's name that
- * has lost its scheme are none: the gateway has no such page.
+ * Whether an address is a relative reference of RFC 3986, judged by its beginning and its characters. A sentence, a
+ * broken scheme, and a host name without its scheme do not count: the gateway has no such page.
  */
 function isReference(address: string): boolean {
   const text = address.trim();
@@ -41,8 +41,8 @@ function isReference(address: string): boolean {
 }
 
 /**
- * Plain values of `data` as text: query parameters for GET, hidden inputs for POST. Objects feed the plugins' pages and are
- * left out.
+ * Plain values of `data` as text: query parameters for GET, hidden inputs for POST. Objects are left out, since they
+ * are data for the plugins' pages.
  */
 export function plainValues(data: ApiResponse['data']): Record<string, string> {
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
@@ -51,8 +51,8 @@ export function plainValues(data: ApiResponse['data']): Record<string, string> {
 }
 
 /**
- * The address with the plain values of `data` as query parameters; they stand above parameters that it has already. The
- * rest stays letter by letter as it came: it may be signed.
+ * The address with the plain values of `data` as query parameters; they replace parameters of the same name. The rest
+ * is kept character by character, since it may be signed.
  */
 export function withQuery(url: URL, data: ApiResponse['data']): string {
   const added = Object.entries(plainValues(data));

@@ -2,7 +2,7 @@ import type { FormInputs } from './form-handover';
 import { parseHttpUrl } from './source-url';
 
 export interface HiddenForm {
-  /** http(s); anything else is refused with `source.invalidUrl`. */
+  /** An http(s) address; anything else is refused with `source.invalidUrl`. */
   action: string;
   method: 'GET' | 'POST';
   inputs: FormInputs;
@@ -22,6 +22,6 @@ export function submitHiddenForm(document: Document, { action, method, inputs }:
     form.append(input);
   }
   document.body.append(form);
-  // An input named `submit` hides the form's own method.
+  // An input named `submit` would shadow the form's own method.
   (document.defaultView ?? window).HTMLFormElement.prototype.submit.call(form);
 }

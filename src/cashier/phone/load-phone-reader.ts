@@ -3,7 +3,7 @@ import { loadAlone } from '../../kernel/loading/load-alone';
 
 export type PhoneReader = typeof import('./phone-reader');
 
-/** The numbering plans, for the whole page: they hold nothing of a player, and every form reads by the same ones. */
+/** The numbering plans, loaded once for the whole page: they hold nothing about a player, and all forms share them. */
 class LoadedReader {
   reader: PhoneReader | undefined = undefined;
   private loading: Promise<PhoneReader> | undefined = undefined;
@@ -26,12 +26,12 @@ class LoadedReader {
 
 const loaded = new LoadedReader();
 
-/** Rejects when it can not be fetched; the next call tries again. */
+/** Rejects when the reader cannot be fetched; the next call tries again. */
 export const loadPhoneReader = (): Promise<PhoneReader> => loaded.load();
 
 /**
- * The reader, observable; undefined while it loads. Asking for it fetches it, also after a failure: a form that shows a number
- * asks with each key, and whoever waits for the reader is drawn anew when it comes.
+ * The reader, observable; undefined while it loads. Each call starts loading it if necessary, also after a failure: a
+ * form that shows a number calls this with each key, and its component re-renders when the reader has loaded.
  */
 export function phoneReader(): PhoneReader | undefined {
   if (!loaded.reader) void loaded.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What a telephone number may look like when it is typed. Pure, and without the numbering plans of the world. */
+/** Checks what a typed telephone number may look like. Pure, and without the numbering plans of the world. */
 import { plainText } from '../typed-text/plain-text';
 
 export type PhoneProblem = 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLong' | 'invalid';
@@ -6,7 +6,7 @@ export type PhoneProblem = 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLon
 /** `e164`: plus, country calling code and number in digits alone (ITU-T E.164), e.g. `+2348021234567`. */
 export type PhoneNumber = { ok: true; e164: string } | { ok: false; problem: PhoneProblem };
 
-/** Whose number it is when it comes without plus: of a country (ISO 3166-1 alpha-2) or of a country calling code. */
+/** Where a number without a plus belongs: to a country (ISO 3166-1 alpha-2) or to a country calling code. */
 export interface PhoneHome {
   readonly country?: string | undefined;
   readonly callingCode?: string | undefined;
@@ -15,15 +15,15 @@ export interface PhoneHome {
 const SEPARATORS = /[\s().\-/]/g;
 
 export interface TypedPhone {
-  /** With a plus where one or `00` was typed. */
+  /** Begins with a plus where one or `00` was typed. */
   readonly digits: string;
-  /** The country calling code was typed, behind a plus or `00`. */
+  /** Whether the country calling code was typed, behind a plus or `00`. */
   readonly isInternational: boolean;
-  /** The same without a zero in brackets, as in `+44 (0) 20 7946 0958`: it is dialled inside the country alone. */
+  /** The digits without a zero in brackets, as in `+44 (0) 20 7946 0958`, which is dialled inside the country only; else undefined. */
   readonly withoutTrunk: string | undefined;
 }
 
-/** Digits of every script, separators, a plus or `00` in front, `tel:`; undefined for a text that holds anything else. */
+/** Accepts digits of every script, separators, a plus or `00` in front, `tel:`; undefined for a text with anything else. */
 export function typedPhone(text: string): TypedPhone | undefined {
   const plain = plainText(text).trim().replace(/^tel:/i, '');
   const digits = bare(plain);

@@ -24,21 +24,21 @@ describe('a number of a country', () => {
     ['tel:+234-802-123-4567', undefined, '+2348021234567'],
     ['\u202a+234 802 123 4567\u202c', undefined, '+2348021234567'],
     ['8 (912) 345-67-89', 'ru', '+79123456789'],
-    // An area code that begins with the trunk digit.
+    // The area code begins with the trunk digit.
     ['812 345 67 89', 'ru', '+78123456789'],
     ['8 701 234 56 78', 'kz', '+77012345678'],
     ['050 123 4567', 'ua', '+380501234567'],
     ['06 20 123 4567', 'hu', '+36201234567'],
     ['8 029 123-45-67', 'by', '+375291234567'],
     ['0 41 11 98765 4321', 'br', '+5511987654321'],
-    // Italian numbers keep their zero, and its mobile numbers begin like its calling code.
+    // Italian numbers keep their zero, and Italian mobile numbers begin like the country's calling code.
     ['06 1234 5678', 'it', '+390612345678'],
     ['+39 (0)6 1234 5678', 'it', '+390612345678'],
     ['39 312 3456789', 'it', '+393123456789'],
     ['0491 701234567', 'de', '+49491701234567'],
     ['0170 1234567', 'de', '+491701234567'],
     ['+49 170 1234567', 'de', '+491701234567'],
-    // Prefixes of mobile numbers that plans have dropped, or put in elsewhere.
+    // Prefixes of mobile numbers that the plans have dropped, or have moved to another place.
     ['+52 1 55 1234 5678', 'mx', '+525512345678'],
     ['044 55 1234 5678', 'mx', '+525512345678'],
     ['011 15 2345 6789', 'ar', '+5491123456789'],
@@ -49,7 +49,7 @@ describe('a number of a country', () => {
   ])('%j in %j is %s', (text, code, e164) => expect(read(text, code)).toBe(e164));
 
   it.each([
-    // A mobile with its calling code, or a landline of Leer without its zero.
+    // Either a mobile with its calling code, or a landline of Leer without its zero.
     ['49 170 1234567', 'de', 'invalid'],
     ['', 'ng', 'characters'],
     ['call me', 'ng', 'characters'],
@@ -86,7 +86,7 @@ it('knows whether a whole number may yet become another', () => {
   expect(isSure('0802 123 4567', 'ng')).toBe(true);
   expect(isSure('802 123 4567', 'ng')).toBe(true);
   expect(isSure('812 345 67 89', 'ru')).toBe(false);
-  // With two more digits it is a number behind a calling code.
+  // With two more digits it would be a number behind a calling code.
   expect(isSure('393 123 4567', 'it')).toBe(false);
 });
 

@@ -1,7 +1,8 @@
 /**
- * Reads numbers by the numbering plans of the world (Google's libphonenumber). A chunk of its own, of some 50 KB: import it
- * through load-phone-reader.ts alone. The plans with the patterns of each kind of number (`max`) are 20 KB more than those
- * with lengths only, which take the Russian `8912345678`, a number whose last digit is missing, for a whole one.
+ * Reads numbers by the numbering plans of the world (Google's libphonenumber). A chunk of its own, of some 50 KB:
+ * import it through load-phone-reader.ts only. The plans with the patterns of each kind of number (`max`) are 20 KB
+ * larger than those with lengths only, which would accept the Russian `8912345678`, a number whose last digit is
+ * missing, as complete.
  */
 import {
   AsYouType,
@@ -15,7 +16,7 @@ import {
 } from 'libphonenumber-js/max';
 import { typedPhone, type PhoneHome, type PhoneProblem } from './phone-number';
 
-/** `isSure`: whatever is typed behind the number, what stands there already would be read in the same way. */
+/** `isSure`: whatever is typed behind the number, the digits so far will be read in the same way. */
 export type ReadNumber =
   { ok: true; e164: string; isSure: boolean; isValid: boolean } | { ok: false; problem: PhoneProblem };
 
@@ -26,16 +27,17 @@ const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
   TOO_LONG: 'tooLong',
 };
 
-/** Dialled before a number until the country's plan changed (Mexico, 2019), and still in many address books. */
+/** Prefixes that were dialled before a number until the country's plan changed (Mexico, 2019) and are still in many address books. */
 const RETIRED: Readonly<Record<string, RegExp>> = { '52': /^(?:01|044|045|1)(?=\d{10}$)/ };
 
-/** Plans that write a number for abroad with other digits than at home, and not only fewer: Argentina's 15 and 9. */
+/** Calling codes whose plans write a number for abroad with other digits than at home, not only with fewer: Argentina's 15 and 9. */
 const REWRITTEN: readonly string[] = ['54'];
 
 /**
- * A number as people type it: of its home, with or without trunk prefix and country calling code, or of any country behind a
- * plus or two zeros. A number that no operator's pattern knows is taken only where its country was typed, and its length is
- * one of that country: patterns go out of date, and a text that was read in full can't be another person's number.
+ * Reads a number as people type it: a number of `home`, with or without trunk prefix and country calling code, or one
+ * of any country behind a plus or two zeros. A number that matches no operator's pattern is accepted only where its
+ * country was typed and its length occurs in that country: patterns go out of date, and a text that was read in full
+ * can't be another person's number.
  */
 export function readPhone(text: string, home: PhoneHome): ReadNumber {
   const typed = typedPhone(text);
@@ -43,15 +45,15 @@ export function readPhone(text: string, home: PhoneHome): ReadNumber {
   const whole = readTyped(typed.digits, typed.isInternational, home);
   if (typed.withoutTrunk === undefined) return whole;
   const other = readDigits(typed.withoutTrunk, typed.isInternational, home);
-  // Where both are numbers, nobody knows which one is meant.
+  // Where both readings are valid numbers, it is unknown which one is meant.
   const valid = [whole, other].filter((number) => number.ok && number.isValid);
   const isOne = new Set(valid.map((number) => number.ok && number.e164)).size === 1;
   return isOne ? valid[0]! : { ok: false, problem: 'invalid' };
 }
 
 /**
- * The country calling code may be typed without its plus. Where the digits are a number of the country, too, as `49 170 1234567` is
- * a mobile and a landline of Leer in Germany, nobody knows which one is meant.
+ * The country calling code may be typed without its plus. Where the digits are also a number of the country, as `49 170
+ * 1234567` is a mobile and a landline of Leer in Germany, it is unknown which one is meant.
  */
 function readTyped(digits: string, isInternational: boolean, home: PhoneHome): ReadNumber {
   const asTyped = readDigits(digits, isInternational, home);
@@ -94,7 +96,7 @@ function defaults({ country, callingCode }: PhoneHome): { defaultCountry?: Count
   return callingCode === undefined ? {} : { defaultCallingCode: callingCode };
 }
 
-/** Whether the digits of a whole number may yet become a longer one's trunk prefix or calling code, and what follows it. */
+/** Whether the digits of a complete number may still turn out to be a trunk prefix or calling code and the start of a longer number. */
 function mayGoOn(digits: string, callingCode: string): boolean {
   if (digits.startsWith(callingCode)) return true;
   const all = plans();
@@ -103,7 +105,7 @@ function mayGoOn(digits: string, callingCode: string): boolean {
   return trunk !== undefined && new RegExp(`^(?:${trunk})`).test(digits);
 }
 
-/** What the library's plans have beyond its published types. */
+/** What the library's plans offer beyond its published types. */
 interface Plans {
   selectNumberingPlan(country: undefined, callingCode: string): void;
   hasCallingCode(callingCode: string): boolean;
@@ -118,7 +120,7 @@ export function callingCodeOf(digits: string): string | undefined {
   return [3, 2, 1].map((length) => digits.slice(0, length)).find((code) => all.hasCallingCode(code));
 }
 
-/** The digits of a number that is not whole yet, in the groups of its country; no digit comes, goes or changes. */
+/** Groups the digits of an incomplete number as its country does; no digit is added, removed or changed. */
 export function groupDigits(digits: string, home: PhoneHome): string {
   const shown = new AsYouType(defaults(home)).input(digits);
   return shown.replace(/\D/g, '') === digits.replace(/\D/g, '') ? shown : digits;

@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which a page waits for a call that it can do without: then it goes on. A gateway that does not know a call
- * may say nothing at all.
+ * Milliseconds that a page waits for a call that it can do without; then it goes on. A gateway that does not know a
+ * call may never answer it.
  */
 export const CALL_LIMIT_MS = 8_000;

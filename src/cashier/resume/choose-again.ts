@@ -2,7 +2,10 @@ import type { Flow } from '../../contract/primitives';
 import type { MethodsStore } from '../methods/methods-store';
 import type { Place } from './place-record';
 
-/** Chooses what was chosen, for the form, for a new code, and for back. False when it is no longer on offer. */
+/**
+ * Selects the given group and method again, so that the form, a new code and going back have them. False when the
+ * method is no longer on offer.
+ */
 export async function chooseAgain(
   methods: MethodsStore,
   flow: Flow,

@@ -11,11 +11,11 @@ import { Resume } from './resume';
 import { CONFIRM_PATH } from './place-record';
 
 export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | 'methodName' | 'amount' | 'currency'> {
-  /** Whether it was made at all is not known yet. */
+  /** True while it is unknown whether the payment was made at all. */
   isChecking: boolean;
 }
 
-/** The payment that was left before it ended, offered on the list. Observable. */
+/** The payment that the player left before it ended, offered on the list. Observable. */
 @injectable()
 export class ContinueOffer {
   private isAccepted = false;
@@ -33,7 +33,7 @@ export class ContinueOffer {
 
   get payment(): WaitingPayment | undefined {
     const { waiting } = this;
-    // One that the gateway listed becomes the latest when it is opened: no tile makes room for it then.
+    // A payment that the gateway listed becomes the latest attempt when it is opened; it must not get a tile here then.
     if (this.isOpening && !this.isAccepted) return undefined;
     return waiting && { ...waiting.intent, isChecking: waiting.step === 'checking' };
   }
@@ -42,7 +42,7 @@ export class ContinueOffer {
     return this.resume.isRunning;
   }
 
-  /** To the page on which it was left. Never rejects. */
+  /** Goes to the page on which the payment was left. Never rejects. */
   async accept(): Promise<void> {
     const { waiting } = this;
     if (!waiting || this.isOpening) return;
@@ -51,7 +51,7 @@ export class ContinueOffer {
     runInAction(() => (this.isAccepted = false));
   }
 
-  /** "Not now": this one is not offered again. */
+  /** "Not now": this payment is not offered again. */
   decline(): void {
     const { waiting } = this;
     if (waiting) this.places.decline(waiting.intent.flow, keyOf(waiting));
@@ -66,8 +66,8 @@ export class ContinueOffer {
   }
 
   /**
-   * A withdrawal that waits for its code has a row of its own. One that waits for the payout asks nothing of the player,
-   * unless it has a page that holds what the money is collected with.
+   * A withdrawal that waits for its code has a row of its own. A withdrawal that waits for the payout needs nothing
+   * from the player, unless it has a page with what the money is collected with.
    */
   private isOpen({ intent: { flow }, transactionId: id }: AttemptRecord): boolean {
     if (id == null) return false;
@@ -78,5 +78,5 @@ export class ContinueOffer {
   }
 }
 
-/** Until the gateway has named it, an attempt goes by its own key. */
+/** An attempt is identified by its own key until the gateway has sent an id. */
 const keyOf = ({ transactionId, key }: AttemptRecord): string => transactionId ?? key;

@@ -1,4 +1,4 @@
-/** What the list offers to a player whose view is gone with its storage. */
+/** What the list offers to a player whose view was closed and its storage lost. */
 import { describe, expect, it } from 'vitest';
 import type { RequestType } from '../../contract/realtime';
 import type { TransactionLine } from '../../contract/transactions';
@@ -22,7 +22,7 @@ const resumedWithdrawal = {
   status: 'accepted' as const,
 };
 
-/** A new tab on its list; the gateway lists what `lines` says, newest first, deposits of `visa` that wait by default. */
+/** A new tab on its list. The gateway lists `lines`, newest first; by default they are waiting deposits of `visa`. */
 async function newTab(...lines: Change[]) {
   const kit = resumingTab();
   const tab = kit.load();
@@ -48,7 +48,7 @@ async function newTab(...lines: Change[]) {
   return { ...kit, ...tab, make, asked };
 }
 
-/** As the list does once it is painted. */
+/** Looks for an offer, as the list does once it is painted. */
 async function look(
   { make, methods, answerList }: Awaited<ReturnType<typeof newTab>>,
   flow: 'deposit' | 'withdrawal' = 'deposit',
@@ -102,7 +102,7 @@ describe('a deposit that this tab knows nothing of', () => {
       throw new AppError('', { status: 404, code: 'banking.depositNotFound' });
     });
     expect((await look(tab)).payment).toBeUndefined();
-    // No more than three are asked about.
+    // The gateway is asked about no more than three of them.
     expect(tab.asked('BANKING:deposit-resume')).toBe(3);
     expect(tab.errors.reported).toEqual([]);
   });

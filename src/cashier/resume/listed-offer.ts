@@ -17,11 +17,14 @@ import { mayContinue } from './may-continue';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 
-/** How many of the latest transactions are looked through, and of how many it is asked whether they go on. */
+/** `LINES`: how many of the latest transactions are searched. `MOST_ASKED`: about how many of them the gateway is asked. */
 const LINES = 20;
 const MOST_ASKED = 3;
 
-/** deposit: it waits to be paid. code: a withdrawal that waits for the code from the e-mail. page: one whose page the player needs. */
+/**
+ * deposit: waits to be paid. code: a withdrawal that waits for the code from the e-mail. page: a withdrawal whose page
+ * the player needs.
+ */
 type Kind = 'deposit' | 'code' | 'page';
 
 export interface ListedPayment {
@@ -30,8 +33,8 @@ export interface ListedPayment {
 }
 
 /**
- * A payment that waits and of which this tab knows nothing: the view that began it is gone, and its storage with it. The
- * gateway is asked, and each time the list is shown one is offered at most. It loads after the list. Observable.
+ * A waiting payment that this tab does not know: the view that began it is gone, together with its storage. The gateway
+ * is asked for it each time the list is shown, and at most one is offered. Loads after the list. Observable.
  */
 @injectable()
 export class ListedOffer {
@@ -56,7 +59,7 @@ export class ListedOffer {
     return this.resume.isRunning;
   }
 
-  /** Never rejects. Offers nothing when the player has begun a payment in this tab meanwhile. */
+  /** Looks for a payment to offer. Never rejects. Offers nothing when the player has meanwhile begun a payment in this tab. */
   async look(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
@@ -71,7 +74,7 @@ export class ListedOffer {
         if (signal.aborted) return;
         const error = AppError.from(thrown);
         if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
-        // A gateway without a history offers nothing.
+        // A gateway without a history offers nothing, which is not an error.
         if (!isUnsupported(error)) this.errors.report(error);
         return;
       }
@@ -81,11 +84,11 @@ export class ListedOffer {
   async accept(): Promise<void> {
     const { payment } = this;
     if (!payment || this.isOpening) return;
-    // What the code confirms has been told to no host yet.
+    // The host has not been notified of a withdrawal that still waits for its code.
     await this.resume.reopenListed(payment.line, { isHostTold: payment.kind !== 'code' });
   }
 
-  /** "Not now": this one is not offered again in this tab. */
+  /** "Not now": this payment is not offered again in this tab. */
   decline(): void {
     if (this.payment) this.places.decline(this.payment.line.flow, this.payment.line.id);
     this.payment = undefined;
@@ -96,7 +99,7 @@ export class ListedOffer {
     for (const stop of this.stops) stop();
   }
 
-  /** The newest that the player can go on with, unless that one was declined. */
+  /** The newest payment that the player can continue; undefined if that one was declined. */
   private async find(flow: Flow): Promise<ListedPayment | undefined> {
     const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: LINES });
     const open = transactions.filter((line) => line.flow === flow && this.isRecent(line));
@@ -113,7 +116,7 @@ export class ListedOffer {
     return mayContinue(line, this.registry.resumeForMs(line.flow, method), this.clock.now());
   }
 
-  /** Undefined: nothing for the player to do, or this design has no page for it. */
+  /** Undefined when the player has nothing to do, or this design has no page for the transaction. */
   private async kindOf({ id, flow, paymentMethod }: TransactionLine): Promise<Kind | undefined> {
     const listed = () => this.methods.methods.find(({ name }) => name === paymentMethod);
     if (!listed()) await this.methods.loadRest();
@@ -130,7 +133,7 @@ export class ListedOffer {
     return this.registry.pathForReply(flow, apiResponseOf(reply), method) === undefined ? undefined : 'page';
   }
 
-  /** Undefined when the gateway refuses: this one can't be gone on with. */
+  /** Undefined when the gateway refuses: this transaction cannot be continued. */
   private async ask<T>(request: () => Promise<T>): Promise<T | undefined> {
     try {
       return await request();

@@ -9,12 +9,12 @@ import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
 import type { AttemptRecord } from '../attempt/attempt-record';
 
-/** Milliseconds by which the two clocks may be thought to differ although they agree. */
+/** Milliseconds of tolerance, since two clocks that agree may be measured as different. */
 const CLOCK_SLACK_MS = 2_000;
 
 /**
- * After a reload a create whose reply was lost can not be sent again: what was typed is gone. What became of it is among
- * the player's latest transactions, if the gateway can list them.
+ * After a reload a create whose reply was lost cannot be sent again, because the typed data is gone. Its outcome is
+ * found in the player's latest transactions, if the gateway can list them.
  */
 @injectable()
 export class LostCreate {
@@ -25,13 +25,13 @@ export class LostCreate {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
-  /** The transaction that this attempt made; undefined when there is none, or the gateway can't tell. */
+  /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
   async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });
       try {
         const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
-        // The reply has told the server's time, so that a device whose clock is wrong compares rightly.
+        // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
         const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
         const isIt = (line: TransactionLine) => isOf(line, intent) && Date.parse(line.createdAt) >= since;
         return transactions.findLast(isIt);

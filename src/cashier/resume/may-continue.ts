@@ -2,8 +2,8 @@ import type { TransactionLine } from '../../contract/transactions';
 import { isEndStatus } from '../status/status-rules';
 
 /**
- * A transaction that only the gateway knows of, and that the player may still have something to do with. It says so itself
- * by its `expiresAt`; else it is so for as long as payments of its kind are (`PluginManifest.resume`). `now`: by the server.
+ * Whether the player may still have something to do with a transaction that only the gateway knows. Its `expiresAt`
+ * decides; without one, the lifetime of payments of its kind (`PluginManifest.resume`). `now`: by the server's clock.
  */
 export function mayContinue(
   { status, createdAt, expiresAt }: Pick<TransactionLine, 'status' | 'createdAt' | 'expiresAt'>,

@@ -11,10 +11,10 @@ import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { chooseAgain } from './choose-again';
 
-/** Other methods that a refused payment is followed by; more would be a list again. */
+/** How many other methods are offered after a refused payment; more would be a list again. */
 const MOST_OFFERED = 2;
 
-/** What is told of a new try: why the one before was refused, and whether it is by the same method. */
+/** Reported about a new try: why the payment before it was refused, and whether it uses the same method. */
 export interface Retried {
   flow: Flow;
   method: string;
@@ -26,7 +26,7 @@ export interface Retried {
 @injectable()
 export class NextTry {
   isOpening = false;
-  /** Told when the player goes on; `method`: the one that is tried now. */
+  /** Listeners, called when the player goes on; `method`: the method that is tried now. */
   readonly onRetried = new Set<(turn: Retried) => void>();
   private readonly stop: () => void;
 
@@ -49,19 +49,19 @@ export class NextTry {
     this.stop();
   }
 
-  /** Why it was refused; undefined where the gateway does not say, or it was not. */
+  /** Why the payment was refused; undefined where the gateway does not say, or where it was not refused. */
   get decline(): Decline | undefined {
     const { current, status } = this.transaction;
     if (!current || current.id === undefined || status !== 'mistaked') return undefined;
     return this.statuses.declineOf(current.flow, current.id);
   }
 
-  /** The same method once more, where that can help. */
+  /** Whether the same method may be tried once more, because that can help. */
   get canRepeat(): boolean {
     return this.decline !== undefined && !this.decline.isFinal && this.own !== undefined && isUp(this.own);
   }
 
-  /** Those that the gateway names, else those of the same kind, in the order of the list; none that is down. */
+  /** The methods that the gateway names, else those of the same category in the order of the list; none that is down. */
   get offers(): readonly PaymentMethod[] {
     const { decline, own } = this;
     const { current } = this.transaction;
@@ -72,13 +72,13 @@ export class NextTry {
     return (named.length > 0 ? named : alike.sort((a, b) => a.position - b.position)).slice(0, MOST_OFFERED);
   }
 
-  /** The same method and amount, with what was typed. */
+  /** Opens the form of the same method with the same amount and all that was typed. */
   async repeat(): Promise<void> {
     const { current } = this.transaction;
     if (current) await this.open(current.methodName, { isSame: true });
   }
 
-  /** Another method with the same amount. The bonus that is on stays on. */
+  /** Opens another method with the same amount. A bonus that is on stays on. */
   async choose({ name }: PaymentMethod): Promise<void> {
     await this.open(name, { isSame: false });
   }
@@ -95,7 +95,7 @@ export class NextTry {
     for (const tell of this.onRetried) tell({ flow: current.flow, method: methodName, reason, isSame });
     this.setOpening(true);
     try {
-      // Chosen before: choosing it again must not be taken for the tile that is chosen already.
+      // The method may still be chosen from before; choosing a tile that is already chosen does nothing.
       this.methods.reset();
       if (!(await chooseAgain(this.methods, current.flow, { methodName, groupName: undefined }))) return;
       this.wished.set(methodName, current.amount);

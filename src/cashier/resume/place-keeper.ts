@@ -10,12 +10,12 @@ import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../payment-window/browser-window';
 import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
 
-/** Keeps in session storage where the player is, so that a reload or a killed tab can lead back there. Observable. */
+/** Stores where the player is in session storage, so that the player can return there after a reload or a killed tab. Observable. */
 @injectable()
 export class PlaceKeeper {
   /** Where the player was before the page was loaded. */
   readonly before: Place | undefined;
-  /** Told before the player closes the cashier. */
+  /** Listeners, called before the player closes the cashier. */
   readonly onLeft = new Set<() => void>();
   private pages: TransactionPages;
   private stops: readonly (() => void)[] = [];
@@ -34,13 +34,13 @@ export class PlaceKeeper {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The page on which this transaction was seen last; undefined when none is known. */
+  /** The page on which this transaction was last seen; undefined when none is known. */
   pageOf(flow: Flow, id: string): TransactionPage | undefined {
     const page = this.pages[flow];
     return page?.id === id ? page : undefined;
   }
 
-  /** From now on every page is noted. */
+  /** Starts recording every page that is shown. */
   start(): void {
     if (this.stops.length > 0) return;
     const { window } = this;
@@ -51,12 +51,12 @@ export class PlaceKeeper {
     ];
   }
 
-  /** It is not offered again. */
+  /** "Not now": the transaction is not offered again. */
   decline(flow: Flow, id: string): void {
     this.keepPage(flow, { path: `/${flow}/complete`, ...this.pageOf(flow, id), id, isDeclined: true });
   }
 
-  /** The player closes the cashier: the next time it begins with the list. */
+  /** The player closes the cashier: the next start begins with the list. */
   leave(): void {
     this.storage.remove(PLACE_KEY);
     for (const tell of this.onLeft) tell();
@@ -67,7 +67,7 @@ export class PlaceKeeper {
     this.stops = [];
   }
 
-  /** Undefined on pages to which nothing leads back, such as an error's. */
+  /** The page that is recorded; undefined for pages that cannot be returned to, such as the error page. */
   private get here() {
     const { path } = this.navigation;
     const page = this.registry.pageAt(path);
@@ -87,8 +87,8 @@ export class PlaceKeeper {
   }
 
   /**
-   * The code that the money is collected with is on the withdrawal's own page, and a voucher on the deposit's: the complete
-   * page, seen after it, would hide the way there.
+   * The withdrawal's own page shows the code with which the money is collected, a deposit's the voucher. Keep that page
+   * when the complete page is shown after it, so that the player can get back to it.
    */
   private ownPath(flow: Flow, id: string, path: string): string {
     if (path !== `/${flow}/complete`) return path;
@@ -102,7 +102,7 @@ export class PlaceKeeper {
     this.storage.write(PAGES_KEY, this.pages);
   }
 
-  /** A long stay on one page is no absence. */
+  /** Refreshes the time on leaving: a long stay on one page does not count as absence. */
   private touch(): void {
     const place = this.storage.read(PLACE_KEY, Place);
     if (place) this.storage.write(PLACE_KEY, { ...place, at: this.clock.now() });

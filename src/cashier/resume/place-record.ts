@@ -1,16 +1,16 @@
-/** What is kept of where the player was: paths, names and ids; never what was typed, never what is to be paid to. */
+/** What is stored about the player's place: paths, names and ids; never what was typed, never payment details. */
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
 
-/** Where a withdrawal is confirmed by the code from the e-mail. */
+/** The page on which a withdrawal is confirmed with the code from the e-mail. */
 export const CONFIRM_PATH = '/withdrawal/confirm';
 
 export const PLACE_KEY = 'cashier.place';
 export const PAGES_KEY = 'cashier.pages';
 
-/** Milliseconds after which a page that was left by closing the cashier is not come back to. */
+/** Milliseconds after which a page that was left by closing the cashier is no longer reopened. */
 export const PLACE_LIFE_MS = 30 * 60_000;
-/** The same for the page of a payment that has ended: it has said what it had to say. */
+/** The same limit for the page of a payment that has ended, which has nothing more to say. */
 export const ENDED_LIFE_MS = 60_000;
 
 /** The page that was shown last, and what was chosen on the way to it. */
@@ -27,11 +27,11 @@ export type Place = v.InferOutput<typeof Place>;
 const TransactionPage = v.object({
   id: v.string(),
   path: v.string(),
-  /** "Not now": it is not offered again. */
+  /** "Not now": the transaction is not offered again. */
   isDeclined: v.optional(v.boolean(), false),
 });
 export type TransactionPage = v.InferOutput<typeof TransactionPage>;
 
-/** That of the latest transaction of each flow. */
+/** The last page of the latest transaction of each flow. */
 export const TransactionPages = v.object({ deposit: absent(TransactionPage), withdrawal: absent(TransactionPage) });
 export type TransactionPages = v.InferOutput<typeof TransactionPages>;

@@ -1,4 +1,4 @@
-/** From the history to a deposit that another tab, or a view that is gone, has begun. */
+/** Going from the history to a deposit that another tab, or a view that was closed, has begun. */
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';

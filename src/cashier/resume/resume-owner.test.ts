@@ -1,4 +1,4 @@
-/** A host that does not name its player: the tab may have been somebody else's before. */
+/** The host does not name its player, and another player may have used the tab before. */
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
@@ -8,7 +8,7 @@ import { rejecting, resumingTab } from './resume.fixture';
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
 
-/** A deposit is created, its page is shown, and the page is gone. */
+/** A deposit is created and its page shown; then the page is closed. */
 async function leftOnComplete() {
   const kit = resumingTab({});
   const before = kit.load();

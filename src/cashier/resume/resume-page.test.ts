@@ -6,7 +6,7 @@ import { resumingTab } from './resume.fixture';
 
 const source = 'https://acquirer.example/pay';
 
-/** A deposit is created, the page that waits for it is shown, and the view is gone. */
+/** A deposit is created and the page that waits for it shown; then the view is closed. */
 async function leftOnComplete() {
   const kit = resumingTab();
   const before = kit.load();

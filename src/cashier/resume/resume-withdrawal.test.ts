@@ -14,7 +14,7 @@ const answered = {
   status: 'accepted' as const,
 };
 
-/** A tab whose page went away on `path`, with the withdrawal at this step. */
+/** A tab whose page was closed on `path`, with the withdrawal at this step. */
 function leftAt(path: string, step: AttemptStep) {
   const kit = resumingTab();
   const intent = { flow: 'withdrawal' as const, methodName: 'visa', amount: 500, currency: 'INR' };

@@ -1,4 +1,4 @@
-/** One browser tab over reloads, with the way back to where the player was. */
+/** One browser tab across reloads, including the return to where the player was. */
 import { fakeLocale } from '../../core/locale/locale.fake';
 import { fakeSettings } from '../../core/settings/settings.fake';
 import type { AppError } from '../../core/errors/app-error';
@@ -24,7 +24,7 @@ import { SecondPayment } from './second-payment';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { PlayerStanding } from '../standing/player-standing';
 
-/** As the product's: what the pages' guards ask for. */
+/** The pages with the guards that they have in the product. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit': { flow: 'deposit', guard: 'none' },
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
@@ -39,7 +39,7 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/resume': { flow: 'none', guard: 'none' },
 };
 
-/** `payload`: what the host has told; default: the player's id. */
+/** `payload`: what the host has sent; by default, the player's id. */
 export function resumingTab(payload?: Record<string, unknown>) {
   const base = tab(payload);
   const registry = sampleRegistry({
@@ -138,7 +138,7 @@ export const rejecting = (error: AppError) => () => {
   throw error;
 };
 
-/** A create was sent from the form and its reply lost; then the page is gone. */
+/** A create was sent from the form and its reply lost; then the page was closed. */
 export async function lostOnForm() {
   const kit = resumingTab();
   const before = kit.load();
@@ -156,7 +156,7 @@ export async function lostOnForm() {
   return kit;
 }
 
-/** The player's history, with that deposit. */
+/** The player's history, which contains that deposit. */
 export function lines(now: number) {
   const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
   return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];

@@ -8,7 +8,7 @@ import { lostOnForm, rejecting, resumingTab } from './resume.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 
-/** A deposit is created and its page shown; then the page is gone. */
+/** A deposit is created and its page shown; then the page is closed. */
 async function leftOnCode() {
   const kit = resumingTab();
   const before = kit.load();

@@ -18,17 +18,17 @@ import { chooseAgain } from './choose-again';
 import { PlaceKeeper } from './place-keeper';
 import { CONFIRM_PATH, ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 
-/** The page that stands while the way back is being found; it belongs to the shell. */
+/** The page that is shown while the player's place is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';
 
-/** They show what session storage has; every other page of a transaction needs the create's answer. */
+/** Pages that show what session storage has; every other page of a transaction needs the create's response. */
 const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/complete', CONFIRM_PATH];
 const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
 
-/** The way back to where the player was: after a reload or a killed tab, and from the list. Observable. */
+/** Brings the player back to where they were: after a reload or a killed tab, and from the list. Observable. */
 @injectable()
 export class Resume {
-  /** A payment is being found. */
+  /** True while a payment is being looked up. */
   isRunning = false;
   private place: Place | undefined = undefined;
   private turn = new AbortController();
@@ -49,7 +49,7 @@ export class Resume {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Where the app starts: the path that must be opened, or undefined for the one that its address names. */
+  /** Decides where the app starts: returns the path that must be opened, or undefined for the one in the address. */
   begin(asked: string): string | undefined {
     const { before } = this.places;
     this.places.start();
@@ -67,7 +67,7 @@ export class Resume {
     return before.path;
   }
 
-  /** The resume page is shown: finds the place and goes there. Never rejects. */
+  /** Called when the resume page is shown: finds the player's place and goes there. Never rejects. */
   async run(): Promise<void> {
     const { place } = this;
     const page = place && this.registry.pageAt(place.path);
@@ -79,7 +79,7 @@ export class Resume {
         void this.offerPage(flow, place.path);
         return this.pathOfTransaction(flow, place.path, signal);
       }
-      // What the lost create has made is shown without the methods; they only say which page is its own.
+      // The methods determine which page the lost create's transaction has; it is shown even if they could not be loaded.
       await selection;
       const attempt = this.attempts.latest(flow);
       const way = attempt && (await this.paths.ofLost(attempt, signal));
@@ -87,13 +87,13 @@ export class Resume {
     });
   }
 
-  /** The resume page was left: nothing moves the player any more. */
+  /** The resume page was left: a search that is still running no longer navigates. */
   stop(): void {
     this.turn.abort();
     this.isRunning = false;
   }
 
-  /** From the list to the page of an attempt that was left. Never rejects. */
+  /** Goes from the list to the page of an attempt that was left. Never rejects. */
   async reopen(attempt: AttemptRecord): Promise<void> {
     const { flow, methodName } = attempt.intent;
     const id = attempt.transactionId;
@@ -112,8 +112,8 @@ export class Resume {
   }
 
   /**
-   * To a payment that the gateway lists, whoever began it: storage may be gone with the view. `isHostTold`: that view has
-   * told the host of it. Never rejects.
+   * Opens a payment that the gateway lists, whichever view began it: that view may be gone with its storage.
+   * `isHostTold`: that view has notified the host of the payment. Never rejects.
    */
   async reopenListed(
     { id, flow, paymentMethod: methodName, amount, currency }: TransactionLine,
@@ -129,7 +129,7 @@ export class Resume {
     this.places.dispose();
   }
 
-  /** A later call takes over. What fails leaves the player on the list, with the reason reported. */
+  /** Runs one search at a time: a later call aborts the earlier one. On failure, reports the error and goes to the list. */
   private async inTurn(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
     this.stop();
     this.turn = new AbortController();
@@ -151,7 +151,10 @@ export class Resume {
     return this.navigation.go(path, { replace: this.navigation.path === RESUME_PATH });
   }
 
-  /** A page of the transaction that is not the one the player was on: not refused while it is not known whose it is. */
+  /**
+   * For an address that names another page of the transaction: goes to the resume page while it is unknown whether the
+   * transaction is this player's, because the page's guard would refuse it.
+   */
   private beginElsewhere(asked: string, before: Place): string | undefined {
     const page = this.registry.pageAt(asked);
     if (page?.guard !== 'transaction' || page.flow === 'none') return undefined;
@@ -162,9 +165,9 @@ export class Resume {
   }
 
   /**
-   * The complete page shows what storage has. The provider's page, whose address is never stored, may be needed once more:
-   * the gateway is asked for it while the player is there. `wantsPage`: it only stands in for a page of ours, which follows
-   * as soon as the gateway has told what it shows. Never rejects.
+   * The complete page shows only what storage has. The player may still need the provider's page, whose address is
+   * never stored, so the gateway is asked for it while the player is there. `wantsPage`: the complete page only stands
+   * in for a page of ours, which is opened as soon as the gateway has sent its data. Never rejects.
    */
   private async offerPage(flow: Flow, path: string, wantsPage = false): Promise<void> {
     const attempt = this.attempts.latest(flow);

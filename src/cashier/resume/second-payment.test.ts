@@ -6,7 +6,7 @@ import { resumingTab } from './resume.fixture';
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
 
-/** A page on which forms ask before they create. */
+/** A tab in which forms ask before they create a second payment. */
 function askingTab(payload?: Record<string, unknown>) {
   const kit = resumingTab(payload);
   const load = () => {
@@ -19,7 +19,7 @@ function askingTab(payload?: Record<string, unknown>) {
   return { ...kit, load };
 }
 
-/** A create was sent, no answer came, and the page was loaded anew. */
+/** A create was sent, no answer came, and the page was reloaded. */
 async function lostBeforeReload(payload?: Record<string, unknown>) {
   const kit = askingTab(payload);
   const before = kit.load();

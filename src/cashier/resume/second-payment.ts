@@ -14,29 +14,29 @@ import { CALL_LIMIT_MS } from './call-limit';
 import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
 
-/** The payment that is under way, as the player is told of it. */
+/** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
   intent: AttemptIntent;
-  /** Whether it was made at all is not known. */
+  /** True while it is unknown whether the payment was made at all. */
   isChecking: boolean;
-  /** It is certain that the player of this session began it: what it was may be shown. */
+  /** True when it is certain that this session's player began it; only then may its details be shown. */
   isOwn: boolean;
 }
 
 interface Question {
   key: string;
   intent: AttemptIntent;
-  /** The player wants it. */
+  /** Called when the player confirms the second payment. */
   begin(): void;
-  /** The player wants it no more. */
+  /** Called when the player no longer wants the second payment. */
   leave(): void;
 }
 
-/** While a payment is under way, or may be, a second one is made on purpose only: the player is asked. Observable. */
+/** While a payment is or may be under way, a second one is only made after the player confirms it. Observable. */
 @injectable()
 export class SecondPayment {
   isBusy = false;
-  /** The player has asked again, and there is still no answer. */
+  /** True when the player has checked again and there is still no answer. */
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
   private turn = new AbortController();
@@ -54,7 +54,7 @@ export class SecondPayment {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Set: the player is being asked about it. */
+  /** Set while the player is being asked about it. */
   get first(): FirstPayment | undefined {
     const attempt = this.question && this.attempts.latest(this.question.intent.flow);
     if (!attempt || attempt.key !== this.question?.key) return undefined;
@@ -64,9 +64,9 @@ export class SecondPayment {
   }
 
   /**
-   * Begins the create at once, or in the click with which the player says that it is on purpose. Undefined: it was not.
-   * Call it in the click itself. `isRenewal`: the player has asked for a new code in place of the first one's, which can't be
-   * paid any more.
+   * Begins the create at once, or when the player confirms in a click that it is intended; resolves to undefined if the
+   * player does not. Must be called in the click itself. `isRenewal`: the player has asked for a new code in place of
+   * the first payment's code, which can no longer be paid.
    */
   onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
     const latest = this.attempts.latest(intent.flow);
@@ -79,7 +79,7 @@ export class SecondPayment {
     });
   }
 
-  /** "Make another". Call it in the click. */
+  /** "Make another". Must be called in the click. */
   goOn(): void {
     const { question } = this;
     if (!question) return;
@@ -88,14 +88,14 @@ export class SecondPayment {
     question.begin();
   }
 
-  /** To the page of the first one. Never rejects. */
+  /** Goes to the page of the first payment. Never rejects. */
   async goToFirst(): Promise<void> {
     const attempt = this.question && this.attempts.latest(this.question.intent.flow);
     this.keep();
     if (attempt) await this.resume.reopen(attempt);
   }
 
-  /** Asks what became of the first one, and goes to its page when it is known. Never rejects. */
+  /** Asks for the outcome of the first payment, and goes to its page when it is known. Never rejects. */
   async check(): Promise<void> {
     const { question } = this;
     const attempt = question && this.attempts.latest(question.intent.flow);
@@ -112,7 +112,7 @@ export class SecondPayment {
       }
       const latest = this.attempts.latest(attempt.intent.flow);
       if (latest?.step === 'created' && latest.key === attempt.key) return await this.goToFirst();
-      // A definite no: there is nothing left to ask about.
+      // A definite no: there is no payment left to ask about.
       if (!isOpen(latest)) return this.keep();
       runInAction(() => (this.hasNoAnswer = true));
     } catch (error) {
@@ -122,7 +122,7 @@ export class SecondPayment {
     }
   }
 
-  /** Leaves all as it is. */
+  /** Closes the question; the first payment stays, and no second one is made. */
   keep(): void {
     const { question } = this;
     this.close();
@@ -144,7 +144,7 @@ export class SecondPayment {
     const { step, transactionId } = latest;
     const { flow, methodName } = latest.intent;
     if (isOpen(latest)) {
-      // A second try of the same goes with the same key, and never makes a second one.
+      // A second try of the same intent uses the same key, and so never makes a second payment.
       return !isSameIntent(latest.intent, intent) || !this.attempts.isKeptKey(flow);
     }
     if (step !== 'created' || methodName !== intent.methodName) return false;
@@ -152,7 +152,10 @@ export class SecondPayment {
     return status === undefined || !isEndStatus(status);
   }
 
-  /** The page of the first one where the gateway lists it. One that this page is still asking for is asked for at once. */
+  /**
+   * The page of the first payment, if the gateway lists it. If this page is still sending that create, it sends it
+   * again at once instead.
+   */
   private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
     const { flow } = attempt.intent;
     if (!this.attempts.isAsking(flow)) return this.paths.ofLost(attempt, signal);

@@ -13,14 +13,14 @@ import { apiResponseOf } from '../withdrawal/withdrawal-reply';
 import type { AttemptIntent } from '../attempt/attempt-record';
 
 /**
- * found: what the create had answered is the current transaction again. unknown: the gateway can't tell, so that the
- * page shows what it can without. notOurs: no such transaction of this player; the attempt is forgotten. toConfirm: a
- * withdrawal that waits for the code from the player's e-mail.
+ * found: the create's response has been fetched again and is the current transaction. unknown: the gateway can't send
+ * it, so the page shows what it can without it. notOurs: the player has no such transaction; the attempt is forgotten.
+ * toConfirm: a withdrawal that waits for the code from the player's e-mail.
  */
 export type DetailsOutcome =
   { kind: 'found'; response: ApiResponse } | { kind: 'toConfirm' } | { kind: 'unknown' } | { kind: 'notOurs' };
 
-/** Brings back what a create had answered: codes, addresses and cards are never stored. */
+/** Fetches the create's response again, since codes, addresses and cards are never stored. */
 @injectable()
 export class TransactionDetails {
   constructor(
@@ -32,7 +32,7 @@ export class TransactionDetails {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
-  /** Waits for the channel and asks until there is an answer. Never rejects, but for an abort. */
+  /** Waits for the channel and retries until there is an answer. Rejects only when aborted. */
   async fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });
@@ -80,7 +80,7 @@ export class TransactionDetails {
     return { kind: 'found', response };
   }
 
-  /** A gateway that does not know the call is no fault; anything else is told. */
+  /** A gateway that does not know the call is not an error; anything else is reported. */
   private giveUp(error: AppError): DetailsOutcome {
     if (error.status !== 404) this.errors.report(error);
     return { kind: 'unknown' };

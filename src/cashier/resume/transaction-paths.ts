@@ -20,16 +20,19 @@ import { LostCreate } from './lost-create';
 import { CONFIRM_PATH } from './place-record';
 import { TransactionDetails, type DetailsOutcome } from './transaction-details';
 
-/** `isLate`: the gateway has not said in time which page it is; the complete page stands in for it. */
+/** `isLate`: the gateway has not said in time which page it is, so the complete page is shown in its place. */
 export interface Way {
   path: string;
   isLate?: boolean;
 }
 
-/** late: the gateway keeps silent. ended: it is over, so that nothing need be told of how to pay. */
+/** late: the gateway has not answered in time. ended: the transaction is over, so how to pay need not be shown. */
 type TimelyOutcome = DetailsOutcome | { kind: 'late' } | { kind: 'ended' };
 
-/** On which page a transaction goes on that was not seen in this tab. Its method is chosen, and its flow's list is there. */
+/**
+ * Finds the page on which a transaction continues that this tab has not shown. Expects its method to be chosen and its
+ * flow's list to be loaded.
+ */
 @injectable()
 export class TransactionPaths {
   constructor(
@@ -45,12 +48,12 @@ export class TransactionPaths {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Where the transaction leads that a create with a lost reply has made; undefined when none was found. */
+  /** The page of the transaction that a create with a lost reply has made; undefined when none was found. */
   async ofLost(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
     if (attempt.step !== 'checking') return undefined;
     const line = await settledWithin(this.lost.find(attempt, signal), CALL_LIMIT_MS, this.clock);
     if (!line) return undefined;
-    // What came of it is known, so the player need not see the page on which it was to be paid.
+    // The outcome is known, so the player need not see the page for paying.
     if (isEndStatus(line.status)) return this.ofFound(attempt, line);
     if (this.registry.resumesByForm(attempt.intent.flow, this.methodOf(attempt.intent))) return undefined;
     const outcome = await this.inTime(line.id, attempt.intent, signal);
@@ -62,7 +65,7 @@ export class TransactionPaths {
     return { ...this.ofFound(attempt, line), isLate: outcome.kind === 'late' };
   }
 
-  /** The page of a transaction that was not seen in this tab. */
+  /** The page of a transaction that this tab has not shown. */
   async ofListed(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<Way> {
     const { flow } = attempt.intent;
     if (this.registry.resumesByForm(flow, this.methodOf(attempt.intent))) return { path: this.ofForm(flow) };
@@ -70,7 +73,7 @@ export class TransactionPaths {
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind !== 'found') return { path: `/${flow}/complete`, isLate: outcome.kind === 'late' };
     const { response } = outcome;
-    // It was never finished, so there is nothing to be paid yet.
+    // The create still lacks fields, so there is nothing to pay yet.
     if (response.isFieldsRequired) {
       this.attempts.forget(flow, id);
       return { path: this.ofForm(flow) };
@@ -79,8 +82,8 @@ export class TransactionPaths {
   }
 
   /**
-   * For a complete page that stands by what storage has: the provider's page is on offer again. Gives the path of the page
-   * that the answer is for, where the design has one. Rejects only when aborted.
+   * For a complete page that shows only what storage has: offers the provider's page again. Returns the path of the
+   * page for that response, where the design has one. Rejects only when aborted.
    */
   async offerPageOf(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string | undefined> {
     if (this.paymentWindow.isOpen) return undefined;
@@ -95,7 +98,7 @@ export class TransactionPaths {
     return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;
   }
 
-  /** The details, unless the gateway keeps silent, or the transaction ends before it has told them. Rejects when aborted. */
+  /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */
   async inTime(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<TimelyOutcome> {
     const hasEnded = () => {
       const status = this.statuses.statusOf(intent.flow, id);
@@ -123,7 +126,7 @@ export class TransactionPaths {
     return { path: `/${intent.flow}/complete` };
   }
 
-  /** All that is known of it stands in the player's history. */
+  /** Shows a transaction with what the player's history says about it, since nothing more is known. */
   private ofFound({ intent }: AttemptRecord, { id, status }: TransactionLine): Way {
     this.attempts.settle(intent, id);
     this.statuses.learn(intent.flow, id, status);
@@ -131,7 +134,7 @@ export class TransactionPaths {
     return { path: `/${intent.flow}/complete` };
   }
 
-  /** The provider's page may never have opened in that view, or be gone with it. */
+  /** Offers the provider's page, which may never have opened in the earlier view, or was closed with it. */
   private offerPage(response: ApiResponse): void {
     try {
       this.paymentWindow.offer(response);

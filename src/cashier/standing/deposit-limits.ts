@@ -13,7 +13,7 @@ export interface LimitLeft {
   amount: Big;
 }
 
-/** What the player's limits leave for a deposit. Derived from observables. */
+/** What the player's own limits leave for a deposit. Derived from observables. */
 @injectable()
 export class DepositLimits {
   constructor(
@@ -22,7 +22,7 @@ export class DepositLimits {
     @inject(Locale) private readonly locale: Locale,
   ) {}
 
-  /** The tightest of them; undefined without a limit. */
+  /** The limit that leaves the least; undefined without a limit. */
   get left(): LimitLeft | undefined {
     return this.player.limits
       .map(({ period, max, used }) => ({ period, amount: positive(new Big(max).minus(used)) }))
@@ -34,13 +34,13 @@ export class DepositLimits {
     const { left } = this;
     if (!left) return undefined;
     const amount = formatAmount(left.amount.toFixed(), this.user.currency, this.locale.tag);
-    // The list does not wait for the words; the least that can be said is the maximum.
+    // The list does not wait for these messages to load; until then it shows the amount as a plain maximum.
     return this.locale.has(PLAYER)
       ? this.locale.t(`player:limit.left.${left.period}`, { amount })
       : this.locale.t('amount.max', { amount });
   }
 
-  /** What is wrong with an amount that fits the method's limits. */
+  /** A message when an amount that fits the method's limits exceeds the player's own; undefined otherwise. */
   problemOf = (amount: Big): string | undefined => {
     const { left } = this;
     return left && amount.gt(left.amount) ? this.text : undefined;

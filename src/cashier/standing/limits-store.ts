@@ -21,9 +21,9 @@ export const BREAKS: readonly BreakHours[] = [24, 72, 168, 720];
 export class LimitsStore {
   /** The period whose limit is being changed. */
   editing: LimitPeriod | undefined = undefined;
-  /** The last change did not reach the gateway, or was refused. */
+  /** Set when the last change did not reach the gateway, or was refused. */
   failed: 'limit' | 'break' | undefined = undefined;
-  /** The break that the player is asked about once more. */
+  /** The break that the player is asked to confirm. */
   asked: BreakHours | undefined = undefined;
   isSaving = false;
 
@@ -41,12 +41,12 @@ export class LimitsStore {
     return this.user.currency;
   }
 
-  /** Until then nothing may be said of them: no limit is not the same as not known yet. */
+  /** Whether the limits are known. Until then nothing may be said about them: unknown is not the same as no limit. */
   get isKnown(): boolean {
     return this.player.canSetLimits;
   }
 
-  /** The page was opened, perhaps by a reload: the limits come with the deposit methods. */
+  /** Called when the page is opened, perhaps by a reload. The limits come with the deposit methods. */
   async open(): Promise<void> {
     if (!this.isKnown) await this.methods.load('deposit');
   }
@@ -60,13 +60,13 @@ export class LimitsStore {
     this.failed = undefined;
   }
 
-  /** What is wrong with a typed limit; undefined when it can be set. */
+  /** Returns the problem of a typed limit; undefined when it can be set. */
   problemOf(text: string): 'amount' | undefined {
     const parsed = parseAmount(text, this.currency);
     return parsed.ok && parsed.amount.gt(0) ? undefined : 'amount';
   }
 
-  /** False: it was not set, and `failed` says so. Never rejects. */
+  /** Returns false when the limit was not set; if the gateway failed or refused, `failed` says so. Never rejects. */
   async save(text: string): Promise<boolean> {
     const { editing } = this;
     const parsed = parseAmount(text, this.currency);
@@ -80,7 +80,7 @@ export class LimitsStore {
     return isDone;
   }
 
-  /** Asks once more; undefined takes the question back. */
+  /** Asks the player to confirm a break; undefined withdraws the question. */
   askBreak(hours: BreakHours | undefined): void {
     this.asked = hours;
     this.failed = undefined;

@@ -12,8 +12,9 @@ const LOCKED = '/locked';
 export const lockedPath = (flow: Flow): string => `/${flow}${LOCKED}`;
 
 /**
- * A flow that is closed shows why, also when that comes while the player is at its list or in a form. A payment that is on
- * its way keeps its page, and so does the history: only what would begin another one is closed.
+ * Opens the page that says why a flow is closed, also when the lock arrives while the player is at the flow's list or
+ * in a form. A payment that is under way keeps its page, and so does the history: only pages that begin a new payment
+ * are closed.
  */
 @injectable()
 export class LockWatch {
@@ -38,14 +39,14 @@ export class LockWatch {
     this.stop();
   }
 
-  /** What was typed is there again when the lock goes. */
+  /** Opens `target`. What was typed is kept and filled in again when the lock ends. */
   private lead(target: string): void {
     const { currentMethod } = this.methods;
     if (currentMethod && target.endsWith(LOCKED)) this.kept.offerTyped(currentMethod.name);
     void this.navigation.go(target, { replace: true });
   }
 
-  /** Where the player is to be instead; undefined where they may stay. */
+  /** Where the player must go instead; undefined where they may stay. */
   private get target(): string | undefined {
     const { path } = this.navigation;
     const page = this.registry.pageAt(path);
@@ -54,7 +55,7 @@ export class LockWatch {
     const isLocked = this.player.lockOf(flow) !== undefined;
     if (path === lockedPath(flow)) return isLocked ? undefined : `/${flow}`;
     if (!isLocked || !(path === `/${flow}` || BEGINS.includes(page.guard))) return undefined;
-    // What was sent has an outcome, which its form shows first.
+    // Stay while a create is under way: the form first shows its outcome.
     return ['creating', 'checking'].includes(this.attempts.stepOf(flow) ?? '') ? undefined : lockedPath(flow);
   }
 }

@@ -10,14 +10,14 @@ type ByFlow<T> = Readonly<Record<Flow, readonly T[]>>;
 
 const NONE = { deposit: [], withdrawal: [] } as const;
 
-/** What the gateway says of the player beside the methods (contract 6): closed flows, limits, what worked last. Observable. */
+/** What the gateway sends about the player beside the methods (contract 6): closed flows, limits, recent payments. Observable. */
 @injectable()
 export class PlayerStanding {
-  /** Of deposits, the shortest period first. */
+  /** Limits of deposits, the shortest period first. */
   limits: readonly PlayerLimit[] = [];
-  /** The gateway knows limits: the player may set some. */
+  /** True when the gateway supports limits, so that the player may set some. */
   canSetLimits = false;
-  /** What a withdrawal would take away; undefined when nothing. */
+  /** What the player would lose by a withdrawal; undefined when nothing. */
   forfeit: Forfeit | undefined = undefined;
   private locks: ByFlow<Lock> = NONE;
   private recent: ByFlow<RecentPayment> = NONE;
@@ -28,11 +28,12 @@ export class PlayerStanding {
     this.stop = realtime.on('player.standing', this.change);
   }
 
-  /** Beside the first page of a flow's methods. */
+  /** Takes over what comes with the first page of a flow's methods. */
   take(flow: Flow, { locks, limits, recent, forfeit }: Standing): void {
     const other: Flow = flow === 'deposit' ? 'withdrawal' : 'deposit';
     const named = ofFlow(locks, other);
-    // An answer is all about its own flow. A gateway may leave out the other flow's locks, so that silence opens nothing.
+    // A response is complete for its own flow only. A gateway may leave out the other flow's locks, so their absence
+    // opens nothing.
     this.setLocks(flow, ofFlow(locks, flow));
     if (named.length > 0) this.setLocks(other, named);
     this.recent = { ...this.recent, [flow]: recent };
@@ -40,7 +41,7 @@ export class PlayerStanding {
     if (flow === 'deposit' && limits) this.setLimits(limits);
   }
 
-  /** The first one: a flow is closed or it is not. */
+  /** The flow's first lock; one is enough to close it. */
   lockOf(flow: Flow): Lock | undefined {
     return this.locks[flow][0];
   }
@@ -49,7 +50,7 @@ export class PlayerStanding {
     return this.recent[flow];
   }
 
-  /** All locks and limits as they are from now on; what is absent stays. */
+  /** Applies a push: its locks and limits replace all the earlier ones; what is absent stays. */
   change({ locks, limits }: StandingPush): void {
     if (locks) {
       this.setLocks('deposit', ofFlow(locks, 'deposit'));
@@ -58,12 +59,12 @@ export class PlayerStanding {
     if (limits) this.setLimits(limits);
   }
 
-  /** The gateway has refused a payment of the flow without a word of why. */
+  /** Closes a flow because the gateway has refused a payment of it without naming a lock. */
   close(flow: Flow, reason: string): void {
     if (!this.lockOf(flow)) this.setLocks(flow, [{ flow, reason }]);
   }
 
-  /** It is another player's, or another region's. */
+  /** Drops everything, because it belongs to another player or another region. */
   forget(): void {
     this.locks = NONE;
     this.recent = NONE;

@@ -1,4 +1,4 @@
-/** A time of the gateway's as a player reads it: of today the hour alone. `now`: milliseconds since the epoch. */
+/** Formats a time from the gateway for the player; a time of today without its date. `now`: milliseconds since the epoch. */
 export function shownTime(iso: string, tag: string, now = Date.now()): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date(now).toDateString();
@@ -6,6 +6,6 @@ export function shownTime(iso: string, tag: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(tag, { ...day, timeStyle: 'short', numberingSystem: 'latn' }).format(date);
 }
 
-/** Whether it is worth a word: a time that is over says nothing of when a thing that still is so ends. */
+/** Whether a time is in the future. A past time says nothing about when something that still lasts will end, so it is not shown. */
 export const isToCome = (iso: string | null | undefined, now = Date.now()): iso is string =>
   iso != null && Date.parse(iso) > now;

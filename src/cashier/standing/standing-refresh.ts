@@ -9,17 +9,17 @@ import { CatalogueSource } from '../methods/catalogue-source';
 import { PlayerStanding } from './player-standing';
 
 const LIMIT_REACHED = 'banking.limitReached';
-/** Refusals that say that the flow is closed, and as what it is shown where the gateway does not name the lock. */
+/** Refusals that mean that the flow is closed, with the reason to show where the gateway does not name the lock. */
 const CLOSED: Readonly<Record<string, string>> = {
   'banking.flowLocked': 'unknown',
   [LIMIT_REACHED]: 'limit_reached',
 };
-/** One that may come from a limit which the cashier has not heard of. */
+/** A refusal that may come from a limit that the cashier does not know yet. */
 const MAY_BE_LIMIT = 'banking.amountOutOfLimits';
 
 /**
- * A refused create may say more than the last answer and pushes did: what the gateway says of the player is asked for anew,
- * so that a closed flow is shown by its page and a new limit at the amount.
+ * A refused create may reveal more than the last response and pushes did. The player's standing is then requested
+ * again, so that a closed flow is shown by its page and a new limit at the amount.
  */
 @injectable()
 export class StandingRefresh {
@@ -44,7 +44,7 @@ export class StandingRefresh {
     const reason = CLOSED[code];
     if (reason === undefined && !(code === MAY_BE_LIMIT && flow === 'deposit')) return;
     try {
-      // Beside the first page; of its methods nothing is taken.
+      // The standing comes with the first page of methods; the methods themselves are ignored.
       const { standing } = await this.source.methods(flow, { limit: 1 });
       const read = readLeniently(Standing, standing ?? {}, `${flow} standing`);
       if (standing !== undefined && read.ok) this.player.take(flow, read.value);
@@ -55,7 +55,7 @@ export class StandingRefresh {
       this.player.close(flow, reason);
   }
 
-  /** The limits that are known leave room for a smaller amount: the form says how much. */
+  /** Whether the known limits leave room for a smaller amount, which the form then names. */
   private leavesSomething(flow: Flow): boolean {
     const { limits } = this.player;
     return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > used);

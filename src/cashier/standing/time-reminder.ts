@@ -12,7 +12,7 @@ import { PlayerStanding } from './player-standing';
 
 const MINUTE_MS = 60_000;
 
-/** Tells the player from time to time how long the cashier has been open (setting `timeReminderMinutes`). Observable. */
+/** Reminds the player from time to time how long the cashier has been open (setting `timeReminderMinutes`). Observable. */
 @injectable()
 export class TimeReminder {
   private isDue = false;
@@ -34,13 +34,13 @@ export class TimeReminder {
     this.begin();
   }
 
-  /** Never over a payment that is on its way, nor over its page: it waits until the player has left it. */
+  /** Never true during a create or on a transaction's page: the reminder waits until the player has left them. */
   get isShown(): boolean {
     const isCreating = Flow.options.some((flow) => ['creating', 'checking'].includes(this.attempts.stepOf(flow) ?? ''));
     return this.isDue && !isCreating && this.registry.pageAt(this.navigation.path)?.guard !== 'transaction';
   }
 
-  /** Since the cashier was opened, rounded down. */
+  /** Minutes since the cashier was opened, rounded down. */
   get minutes(): number {
     return Math.floor((this.clock.now() - this.openedAt) / MINUTE_MS);
   }
@@ -49,7 +49,7 @@ export class TimeReminder {
     this.answer('go_on');
   }
 
-  /** To the breaks that the gateway knows; without them the cashier is left. */
+  /** Opens the page with breaks if the gateway supports them; otherwise asks the host to close the cashier. */
   takeBreak(): void {
     this.answer('take_break');
     if (this.player.canSetLimits) void this.navigation.go('/deposit/limits');

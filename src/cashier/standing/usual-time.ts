@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the unit that a person would say it in, rounded up: a promise that is kept. `seconds`: 0 or more. */
+/** A duration in the unit in which people would say it, rounded up so that the promise is kept. `seconds`: 0 or more. */
 export function usualTime(seconds: number): { unit: Unit; count: number } {
   if (seconds < MINUTE) return { unit: 'usualSeconds', count: 1 };
   if (seconds <= 90 * MINUTE) return { unit: 'usualMinutes', count: Math.ceil(seconds / MINUTE) };

@@ -16,7 +16,7 @@ const line: TransactionLine = {
   isCancellable: false,
 };
 
-/** A gateway whose status call is refused so, and whose history has these. */
+/** A gateway that refuses the status call with `status`, and whose history has these lines. */
 function gateway(status: number, lines: readonly TransactionLine[]): ScriptedRealtime {
   const realtime = new ScriptedRealtime();
   realtime.script('BANKING_DEPOSIT:deposit-status', () => {

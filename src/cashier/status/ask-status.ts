@@ -6,12 +6,12 @@ import { isRefusal } from '../../core/errors/is-refusal';
 import type { Realtime } from '../../core/realtime/realtime';
 import { isEndStatus, statusOfDeposit, type EndStatus } from './status-rules';
 
-/** Lines of the player's history in which a transaction that is followed is looked for. */
+/** How many lines of the player's history are searched for a transaction. */
 const RECENT = 20;
 
 export interface StatusNews {
   status: EndStatus;
-  /** Why it was refused, where the gateway says so. */
+  /** Why the transaction was refused, where the gateway says so. */
   decline: Decline | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Asked {
   methodName: string;
 }
 
-/** Asks once what became of a transaction; undefined while it is open. Rejects with an AppError. */
+/** Asks once for the outcome of a transaction; undefined while it is open. Rejects with an AppError. */
 export async function askStatus(realtime: Realtime, asked: Asked): Promise<StatusNews | undefined> {
   if (asked.flow === 'withdrawal') return newsOfLine(await lineOf(realtime, asked));
   try {
@@ -30,7 +30,7 @@ export async function askStatus(realtime: Realtime, asked: Asked): Promise<Statu
     return newsOf(statusOfDeposit(reply.status), reply.decline);
   } catch (refused) {
     if (!isRefusal(AppError.from(refused).status)) throw refused;
-    // Some gateways know the status of peer-to-peer deposits alone: the history has the others.
+    // Some gateways know the status of peer-to-peer deposits only; other deposits are in the history.
     const line = await lineOf(realtime, asked);
     if (!line) throw refused;
     return newsOfLine(line);

@@ -2,7 +2,7 @@ import { DECLINE_REASONS, type Decline } from '../../contract/decline';
 import { PLAYER } from '../../core/locale/i18next-locale';
 import type { Locale } from '../../core/locale/locale';
 
-/** Why it was refused, in the gateway's words, else in ours; undefined while our words (`player:…`) have not come. */
+/** Why a transaction was refused, in the gateway's words or else in ours; undefined until ours (`player:…`) are loaded. */
 export function declineText(
   decline: Pick<Decline, 'reason' | 'text'>,
   locale: Pick<Locale, 't' | 'text' | 'has'>,

@@ -1,12 +1,12 @@
 import { nextStatus, type EndStatus } from './status-rules';
 
-/** Pushes that came before the create reply told us the id. The oldest goes when there are too many. */
+/** End statuses that were pushed before the create reply brought the transaction's id. The oldest is dropped when there are too many. */
 export class EarlyNews {
   private readonly news = new Map<string, EndStatus>();
 
   constructor(private readonly limit = 50) {}
 
-  /** Later news of a key change it as they change a transaction that is followed. */
+  /** A later status for the same key follows the same rules as for a transaction that is followed (`nextStatus`). */
   remember(key: string, status: EndStatus): void {
     this.news.set(key, nextStatus(this.news.get(key) ?? status, status));
     if (this.news.size <= this.limit) return;

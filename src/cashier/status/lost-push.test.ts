@@ -1,4 +1,4 @@
-/** A push that nobody heard: what is asked makes up for it, however the line behaves until it holds. */
+/** A push was lost: polling makes up for it, whatever the connection does until it is stable. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
@@ -18,9 +18,9 @@ function followed() {
   const wake = new ManualWake();
   const store = new TransactionStatusStore(realtime, clock, wake, new FakeMonitoring());
   store.follow({ flow: 'deposit', id: 'd1', methodName: 'visa' });
-  /** The gateway is there again, and the deposit was paid while nobody listened. */
+  /** The gateway answers again, and the deposit was paid while the channel was down. */
   const answer = () => realtime.script(ASK, () => ({ status: 'PAYED' as const }));
-  /** Every question gets its answer after the time limit, so that the channel has given it up. */
+  /** Every poll is answered only after the time limit, when the channel has given it up. */
   const starve = async (ms: number) => {
     const end = clock.now() + ms;
     while (clock.now() < end) {
@@ -44,7 +44,7 @@ const event = fc.oneof(
 
 it('is made up for within one pause between two questions, once the line holds', async () => {
   await fc.assert(
-    // Sixty events use up neither the quarter of an hour nor the calls.
+    // Sixty events use up neither the fifteen minutes nor the calls.
     fc.asyncProperty(fc.array(event, { maxLength: 60 }), async (events) => {
       const { realtime, clock, wake, answer, status } = followed();
       for (const one of events) {
@@ -92,7 +92,7 @@ async function lose(realtime: ScriptedRealtime): Promise<void> {
   try {
     realtime.refuse(new AppError('Late', { code: 'socket.timeout', outcomeUnknown: true }));
   } catch {
-    // Nothing is being asked.
+    // No poll is under way.
   }
   await settled();
 }

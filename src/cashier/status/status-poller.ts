@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/time/time';
 import { mayAskNow, nextPollDelay } from './poll-schedule';
 
-/** Asks for one deposit's status until it is stopped. Failures and silence end nothing: the next question comes anyway. */
+/** Polls the status of one transaction until it is stopped. Errors and missing answers do not end the polling. */
 export class StatusPoller {
   private readonly startedAt: number;
   private calls = 0;
@@ -13,20 +13,20 @@ export class StatusPoller {
 
   constructor(
     private readonly clock: Clock,
-    /** Asks once; must not reject. False when nothing could be sent: that does not count as a call. */
+    /** Polls once; must not reject. Resolves to false when nothing could be sent; that does not count as a call. */
     private readonly ask: () => Promise<boolean>,
   ) {
     this.startedAt = clock.now();
     this.plan();
   }
 
-  /** The page woke up or the channel is back. */
+  /** Called when the page woke up or the channel is connected again. */
   askNow(): void {
     const sinceLast = this.lastAt === undefined ? undefined : this.clock.now() - this.lastAt;
     if (mayAskNow(this.history(), sinceLast)) void this.askOnce();
   }
 
-  /** It was called failed. It may be paid all the same, which is asked for at the slow pace. */
+  /** The transaction was reported as failed. It may still be paid, so polling goes on at the slow pace. */
   slowDown(): void {
     if (this.hasFailed) return;
     this.hasFailed = true;
@@ -38,7 +38,7 @@ export class StatusPoller {
     this.cancelTimer?.();
   }
 
-  /** Whatever the schedule says. */
+  /** Polls at once, whatever the schedule says, unless a poll is under way. */
   async askOnce(): Promise<void> {
     if (this.isStopped || this.isAsking) return;
     this.cancelTimer?.();

@@ -10,18 +10,18 @@ export function isEndStatus(status: TransactionStatus): status is EndStatus {
   return status === 'processed' || status === 'mistaked';
 }
 
-/** Money that came is never called failed: processed stands for ever, and takes the place of mistaked whenever it comes. */
+/** Money that has arrived is never shown as failed: processed is final, and replaces mistaked whenever it comes. */
 export function nextStatus(current: TransactionStatus, news: EndStatus): EndStatus {
   return current === 'processed' ? current : news;
 }
 
-/** Of the pushes `deposit.status` and `withdrawal.status`; undefined for a number that says nothing to us. */
+/** The end status in a `deposit.status` or `withdrawal.status` push; undefined for any other number. */
 export function statusOfPush(status: number): EndStatus | undefined {
   if (status === 1) return 'processed';
   return status === 2 ? 'mistaked' : undefined;
 }
 
-/** Of a `deposit-status` reply; undefined while the deposit is still open. */
+/** The end status in a `deposit-status` reply; undefined while the deposit is still open. */
 export function statusOfDeposit(status: DepositStatus): EndStatus | undefined {
   if (status === 'PAYED') return 'processed';
   return status === 'CANCELED' || status === 'AUTO_CANCELED' ? 'mistaked' : undefined;

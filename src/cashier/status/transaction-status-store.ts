@@ -17,14 +17,14 @@ export interface FollowedTransaction {
   flow: Flow;
   id: string;
   methodName: string;
-  /** What is known already, e.g. after a reload. */
+  /** The status that is already known, e.g. after a reload. */
   status?: TransactionStatus | undefined;
 }
 
-/** Ended ones that are remembered; nobody comes back to an older one, and a page may be open for days. */
+/** How many ended transactions are remembered: players don't return to older ones, and a page may stay open for days. */
 const MOST_ENDED = 100;
 
-/** What became of each transaction: by push, and by asking as well (spec 4). Observable. */
+/** The outcome of each transaction, from pushes and from polling (spec 4). Observable. */
 @injectable()
 export class TransactionStatusStore {
   private readonly statuses = observable.map<string, TransactionStatus>();
@@ -42,7 +42,7 @@ export class TransactionStatusStore {
     makeAutoObservable<this, 'onPush'>(
       this,
       {
-        // Most pushes of a burst are about nobody's transaction, and an action costs more than finding that out.
+        // Not an action: most pushes of a burst concern no known transaction, and an action costs more than finding that out.
         onPush: false,
       },
       { autoBind: true, deep: false },
@@ -60,12 +60,12 @@ export class TransactionStatusStore {
     return this.statuses.get(keyOf(flow, id));
   }
 
-  /** Why it was refused; undefined where the gateway does not say. */
+  /** Why the transaction was refused; undefined where the gateway does not say. */
   declineOf(flow: Flow, id: string): Decline | undefined {
     return this.declines.get(keyOf(flow, id));
   }
 
-  /** From now on; following one twice changes nothing. */
+  /** Follows a transaction from now on; following it twice changes nothing. */
   follow({ flow, id, methodName, status }: FollowedTransaction): void {
     const key = keyOf(flow, id);
     if (this.statuses.has(key)) return;
@@ -80,12 +80,12 @@ export class TransactionStatusStore {
     if (current === 'mistaked') poller.slowDown();
   }
 
-  /** What another call told of a transaction that is followed; it counts as a push does. */
+  /** Applies the status that another call returned for a followed transaction; it counts as a push does. */
   learn(flow: Flow, id: string, status: TransactionStatus): void {
     if (isEndStatus(status)) this.apply(keyOf(flow, id), status);
   }
 
-  /** The player wants to know now: asks once, and resolves when there is an answer or none came. Never rejects. */
+  /** Asks once because the player wants to know now; resolves when an answer came or the request failed. Never rejects. */
   async ask(flow: Flow, id: string): Promise<void> {
     await this.pollers.get(keyOf(flow, id))?.askOnce();
   }
@@ -112,7 +112,7 @@ export class TransactionStatusStore {
     else this.early.remember(key, news);
   }
 
-  /** Before the end itself, so that what follows it knows why. */
+  /** Called before the end status is applied, so that reactions to the status know the reason. */
   private learnDecline(key: string, decline: Decline): void {
     this.declines.set(key, decline);
     const [oldest] = this.declines.keys();
@@ -124,7 +124,7 @@ export class TransactionStatusStore {
     if (current === undefined) return;
     const next = nextStatus(current, news);
     this.statuses.set(key, next);
-    // A payment that came too late for its provider, and was credited all the same, is told by nobody a second time.
+    // After a failure keep asking: if the provider credits a late payment after all, no push may report it.
     if (next === 'processed') this.stopAsking(key);
     else this.pollers.get(key)?.slowDown();
   }
@@ -151,9 +151,9 @@ export class TransactionStatusStore {
         if (news) this.apply(key, news.status);
       } catch (thrown) {
         const error = AppError.from(thrown);
-        // Such a gateway tells of withdrawals by pushes alone.
+        // A gateway that does not know the call reports withdrawals by pushes only.
         if (transaction.flow === 'withdrawal' && error.status === 404) this.stopAsking(key);
-        // A question that failed says nothing about the payment; one report tells enough of a gateway that can't answer.
+        // A failed poll says nothing about the payment. One report per transaction is enough for a gateway that can't answer.
         else if (!isReported) this.monitoring.error(error, { call: `${transaction.flow} status` });
         isReported = true;
       }

@@ -1,9 +1,9 @@
 import { inject, injectable, type InjectionToken } from 'tsyringe';
 import { BrowserWindow } from '../payment-window/browser-window';
 
-/** Moments at which a page that slept, or was away, must look again. */
+/** Events after which a page that slept or was hidden must check again. */
 export interface WakeSignals {
-  /** Visible again, online again, or shown again from the back-forward cache. Returns the way to stop. */
+  /** Called when the page is visible again, online again, or restored from the back-forward cache. Returns a function that stops it. */
   onWake(listener: () => void): () => void;
 }
 export const WakeSignals: InjectionToken<WakeSignals> = Symbol('WakeSignals');

@@ -36,7 +36,7 @@ export interface DepositKitFacts {
   payload?: Record<string, unknown>;
 }
 
-/** The list is loaded and `visa` is chosen; `newStore` is what each plugin scope makes. */
+/** The list is loaded and `visa` is chosen. `newStore` creates a deposit store, as each plugin scope does. */
 export async function depositKit({ registry: pages = {}, session: facts = {}, payload = {} }: DepositKitFacts = {}) {
   const realtime = new ScriptedRealtime();
   const gateway = new FakeGateway(realtime);

@@ -9,13 +9,13 @@ export class FakeWindow {
   closed = false;
   opener: FakeWindow | null = null;
   readonly visited: string[] = [];
-  /** Links to apps, which leave the page where it is. */
+  /** Links to apps, which do not leave the page. */
   readonly assigned: string[] = [];
-  /** What the opener saw when this window navigated. */
+  /** The opener of this window at the time when it navigated. */
   openerAtNavigation: FakeWindow | null = null;
   readonly received: Message[] = [];
   readonly opened: FakeWindow[] = [];
-  /** The browser's pop-up blocker. */
+  /** Whether the browser's pop-up blocker blocks windows. */
   isBlocked = false;
   private readonly listeners = new Set<(message: Message) => void>();
   readonly location: { href: string; origin: string; replace: (url: string) => void; assign: (url: string) => void };

@@ -5,15 +5,15 @@ import type { ScriptedRealtime } from './scripted-realtime';
 type Answer = DepositCreateReply | AppError;
 
 /**
- * Creates deposits as the gateway does: a known messageId gets its first answer again, so `deposits` holds what really
- * exists. `loseReplies` lets that many requests arrive and cuts the channel before they are answered.
+ * Creates deposits as the gateway does: a known messageId gets its first answer again, so `deposits` holds those that
+ * really exist. `loseReplies`: that many requests arrive, and the channel is cut before they are answered.
  */
 export class FakeGateway {
   readonly deposits: DepositCreateRequest[] = [];
   loseReplies = 0;
-  /** The next creates are answered with these statuses. They are carried out all the same, but for a 401. */
+  /** Error statuses for the next creates. The creates are carried out all the same, except for a 401. */
   readonly troubles: number[] = [];
-  /** What the next new creates are answered with instead of a plain deposit. */
+  /** Answers for the next new creates, in place of a plain deposit. */
   readonly nextAnswers: Answer[] = [];
   private readonly answers = new Map<string, Answer>();
 

@@ -1,6 +1,6 @@
 import { withdrawalKit } from './withdrawal-kit';
 
-/** A withdrawal whose amount is typed. */
+/** A withdrawal whose amount has been typed. */
 export async function filled(amount: string, ...facts: Parameters<typeof withdrawalKit>) {
   const kit = await withdrawalKit(...facts);
   kit.form.setAmount(amount);

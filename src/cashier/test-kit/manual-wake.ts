@@ -1,6 +1,6 @@
 import type { WakeSignals } from '../status/wake-signals';
 
-/** Wakes when the test says so. */
+/** Wake signals that the test triggers by `wake`. */
 export class ManualWake implements WakeSignals {
   private readonly listeners = new Set<() => void>();
 

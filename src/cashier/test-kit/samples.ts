@@ -31,13 +31,13 @@ export function sampleMethod(method: Partial<PaymentMethod> = {}): PaymentMethod
   };
 }
 
-/** The host has named its player. */
+/** An owner check for which every stored payment is this player's, as when the host has named its player. */
 export const knownOwner: Pick<StoredOwner, 'isPlayers'> = { isPlayers: () => true };
 
-/** No other payment is under way. */
+/** Begins every create at once, as when no other payment is under way. */
 export const alwaysOnPurpose: Pick<SecondPayment, 'onPurpose'> = { onPurpose: (_intent, create) => create() };
 
-/** English texts and keys as they are. */
+/** A registry without plugins, with the usual paths; `registry` replaces parts of it. */
 export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
   return {
     pageAt: () => undefined,

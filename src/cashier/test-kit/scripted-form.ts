@@ -1,7 +1,7 @@
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { DepositForm, DepositFormContext, DepositInput } from '../deposit/deposit-form';
 
-/** A form that holds what the test says. */
+/** A form whose contents the test sets. */
 export class ScriptedForm implements DepositForm {
   input: DepositInput | undefined = { amount: 500, fields: { card: '4242424242424242' } };
   method: PaymentMethod | undefined;

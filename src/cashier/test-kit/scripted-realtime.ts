@@ -19,8 +19,8 @@ interface Waiting {
 type Script = (data: never, sent: SentRequest) => unknown;
 
 /**
- * The realtime channel without a network. A scripted type is answered at once (a script that throws refuses); any other
- * request waits for `reply`, `refuse` or `cut`.
+ * The realtime channel without a network. A request of a scripted type is answered at once (a script that throws
+ * refuses it); any other request waits for `reply`, `refuse` or `cut`.
  */
 export class ScriptedRealtime implements Realtime {
   readonly sent: SentRequest[] = [];
@@ -68,7 +68,7 @@ export class ScriptedRealtime implements Realtime {
     }
   }
 
-  /** Answers the first request of this type that waits. */
+  /** Answers the first waiting request of this type. */
   reply<T extends RequestType>(type: T, reply: ReplyData<T>): void {
     const index = this.waiting.findIndex((waiting) => waiting.type === type);
     const [waiting] = index < 0 ? [] : this.waiting.splice(index, 1);
@@ -80,7 +80,7 @@ export class ScriptedRealtime implements Realtime {
     this.next().reject(error);
   }
 
-  /** The channel goes down: what was sent and not answered has an unknown outcome. */
+  /** Closes the channel: requests that were sent and not answered have an unknown outcome. */
   cut(): void {
     runInAction(() => this.box.set('closed'));
     const lost = new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });

@@ -7,11 +7,11 @@ interface Waiting<T> {
   reject: (error: unknown) => void;
 }
 
-/** A catalogue whose answers come when the test says so; `calls` counts the questions. */
+/** A catalogue that answers when the test says so; `calls` lists the requests. */
 export class ScriptedSource implements CatalogueSource {
   readonly calls: string[] = [];
   readonly snippets: Waiting<PaymentSnippet>[] = [];
-  /** What was asked for of each list, in order. */
+  /** The pages that were requested of the lists, in order. */
   readonly requests: PageRequest[] = [];
   private readonly lists: (Waiting<MethodsPage> & { flow: Flow })[] = [];
 
@@ -26,7 +26,7 @@ export class ScriptedSource implements CatalogueSource {
     return new Promise((resolve, reject) => this.snippets.push({ resolve, reject }));
   }
 
-  /** @param next where a further page begins */
+  /** @param next cursor of the next page */
   answer(flow: Flow, entries: readonly unknown[], next?: string): void {
     this.waiting(flow).resolve({ entries, next });
   }

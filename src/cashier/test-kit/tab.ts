@@ -15,7 +15,7 @@ import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
 
-/** One browser tab: its storage, clock and gateway stay over `load`, which is a (re)load of the page. */
+/** One browser tab. Its storage, clock and gateway persist across calls of `load`, each of which loads the page (again). */
 export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const realtime = new ScriptedRealtime();
   const gateway = new FakeGateway(realtime);

@@ -51,7 +51,7 @@ export interface WithdrawalKitFacts {
 export const created = (reply: Record<string, unknown> = {}): WithdrawalCreateReply =>
   v.parse(WithdrawalCreateReply, { withdrawalId: 'w1', ...reply });
 
-/** One browser tab: the list is loaded and `visa` is chosen. `reload` is a new page over the same storage. */
+/** One browser tab: the list is loaded and `visa` is chosen. `reload` loads a new page over the same storage. */
 export async function withdrawalKit(facts: WithdrawalKitFacts = {}) {
   const realtime = new ScriptedRealtime();
   const clock = new ManualClock();

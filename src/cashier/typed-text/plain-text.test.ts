@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { latinDigits } from './latin-digits';
 import { plainText } from './plain-text';
 
-/** Zeros of all scripts that the engine's Unicode data has decimal digits of: a digit whose name Intl gives as 0 … 9. */
+/** Intl's numbering systems of ten decimal digits, as far as the engine's Unicode data knows them. */
 const SYSTEMS = Intl.supportedValuesOf('numberingSystem').filter((system) => {
   const digits = [...new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1234567890)];
   return digits.length === 10 && digits.every((digit) => /\p{Nd}/u.test(digit));

@@ -1,12 +1,12 @@
 /**
- * The one door for text that a person, a keyboard, a filler or the clipboard gives. What a field shows may keep the
- * player's own characters; what is checked, compared or sent has come through here.
+ * The only entry for text from a person, a keyboard, autofill or the clipboard. A field may show the player's own
+ * characters; text that is checked, compared or sent has been normalised here.
  */
 import { latinDigits } from './latin-digits';
 
 /** Characters that show nothing (Unicode, DerivedCoreProperties): soft hyphens, zero-width, direction and variation marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** General category Zs, and the controls that a paste brings along. */
+/** General category Zs, and control characters that a paste may contain. */
 const SPACES = /[\p{Zs}\t\n\v\f\r\u0085\u2028\u2029]/gu;
 const APOSTROPHES = /[\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201a\u201b\u2032\u00b4\u0060]/g;
 const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb]/g;
@@ -17,8 +17,9 @@ const SLASHES = /[\u2044\u2215]/g;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * Digits of every script as 0–9, full-width forms as ASCII, typographic apostrophes, quotes, hyphens and slashes as the plain ones,
- * spaces of any kind as a plain space; invisible characters go. Letters, their case and outer spaces stay.
+ * Digits of every script as 0–9, full-width forms as ASCII, typographic apostrophes, quotes, hyphens and slashes as the
+ * plain ones, spaces of any kind as a plain space; invisible characters are removed. Letters, their case and outer
+ * spaces stay.
  */
 export function plainText(text: string): string {
   return latinDigits(text)

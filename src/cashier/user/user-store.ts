@@ -47,7 +47,7 @@ export class UserStore {
     };
   }
 
-  /** Back to what the host sent. */
+  /** Drops merged pushes and restores what the host sent. */
   reset(): void {
     this.user = userOfPayload(this.session.payload);
     this.monitoring.setUser(this.monitoredUser);

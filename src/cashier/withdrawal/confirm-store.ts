@@ -24,30 +24,30 @@ import { untilAnswered } from './until-answered';
 export const CODE_KEY = 'code';
 export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
 
-/** Refusals that are about the code in the field. */
+/** Error codes that are about the code in the field. */
 const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
-/** The withdrawal is over: too many wrong codes, or it was not confirmed in time. The money is back. */
+/** Error codes that mean that the withdrawal is over: too many wrong codes, or not confirmed in time. The money is back. */
 const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
 
 /** Confirming a withdrawal by the code from the player's e-mail (spec 4). One per scope. Observable. */
 @injectable()
 export class ConfirmStore {
-  /** Holds the code, under `CODE_KEY`; it is stored nowhere else. */
+  /** Holds the code, under `CODE_KEY`; the code is stored nowhere else. */
   readonly form: FormApi<CodeValues> = createForm<CodeValues>({ onSubmit: () => undefined });
-  /** The withdrawal; undefined when there is none to confirm. */
+  /** The withdrawal to confirm; undefined when there is none. */
   withdrawal: ConfirmationRecord | undefined = undefined;
   isSubmitting = false;
-  /** The reply was lost: it is asked for again. Never shown as a failure. */
+  /** True while the request is sent again because its reply was lost. Never shown as a failure. */
   isChecking = false;
   isResending = false;
-  /** What is wrong with the code that was sent; a new object for each answer. By form key. */
+  /** Messages about the code that was sent, by form key; a new object for each response. */
   codeErrors: Readonly<Record<string, string>> = {};
-  /** About the whole page. */
+  /** An error about the whole page. */
   error: string | undefined = undefined;
   private isRefused = false;
   private isDisposed = false;
   private stopStatus: (() => void) | undefined = undefined;
-  /** The same code keeps its messageId, so that a second try of it is not a second attempt. */
+  /** The code that was sent last. The same code keeps its messageId, so that a retry does not count as a second attempt. */
   private sent: { code: string; key: string } | undefined = undefined;
 
   constructor(
@@ -73,20 +73,20 @@ export class ConfirmStore {
     return this.pending.email;
   }
 
-  /** Too many wrong codes, or the gateway has ended it: the withdrawal is over and the money is back. */
+  /** Whether the withdrawal is over (too many wrong codes, or the gateway has ended it) and the money is back. */
   get isOver(): boolean {
     if (this.isRefused) return true;
     const id = this.withdrawal?.withdrawalId;
     return id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked';
   }
 
-  /** The screen was opened. Without a withdrawal to confirm the list is shown. */
+  /** Called when the screen is opened. Goes to the list when there is no withdrawal to confirm. */
   open(): void {
     const { current } = this.pending;
     if (!current) return void this.navigation.go('/withdrawal', { replace: true });
     this.withdrawal = current;
     this.stopStatus?.();
-    // Sent all the same, whoever has confirmed it, and even after it was said to be over.
+    // Finish also when the code was entered elsewhere, and even when the withdrawal was said to be over before.
     this.stopStatus = when(
       () => this.statuses.statusOf('withdrawal', current.withdrawalId) === 'processed',
       () => void this.finish(current),
@@ -98,8 +98,8 @@ export class ConfirmStore {
   }
 
   /**
-   * Sends the code; then the host is told, and the page shown that holds what the money is collected with, else the
-   * complete page. Never rejects.
+   * Sends the code; then notifies the host and shows the page with what the money is collected with, else the complete
+   * page. Never rejects.
    */
   async submit(): Promise<void> {
     const code = compact(this.form.getState().values[CODE_KEY] ?? '');
@@ -120,7 +120,7 @@ export class ConfirmStore {
     }
   }
 
-  /** Asks for another code; the earlier one no longer counts. Never rejects. */
+  /** Requests another code; the earlier one becomes invalid. Never rejects. */
   async resend(): Promise<void> {
     const { withdrawal } = this;
     if (!withdrawal || this.isResending) return;
@@ -179,7 +179,7 @@ export class ConfirmStore {
     if (!this.isDisposed) await this.navigation.go(this.pathAfter(confirmed, response ?? held));
   }
 
-  /** What the money is collected with has a page of its own, unless it has been collected. */
+  /** The page with what the money is collected with; the complete page if there is none or the money has been collected. */
   private pathAfter(
     { withdrawalId, methodName }: ConfirmationRecord,
     reply: Pick<ApiResponse, 'data' | 'pageId'> | undefined,
@@ -217,5 +217,5 @@ export class ConfirmStore {
   }
 }
 
-/** Codes are copied with the spaces and dashes that make them readable. */
+/** Codes are copied with the spaces and dashes that make them readable; these are removed. */
 const compact = (code: string) => plainText(code).replace(/[\s-]/gu, '');

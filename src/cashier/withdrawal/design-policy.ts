@@ -1,9 +1,9 @@
 import type { InjectionToken } from 'tsyringe';
 import type { Design } from '../../contract/primitives';
 
-/** What the wire wants otherwise in another design, so that no store asks which one it is. */
+/** What requests contain differently in another design, so that no store needs to know the design. */
 export interface DesignPolicy {
-  /** A withdrawal repeats its amount among its fields (spec 3). */
+  /** Whether a withdrawal repeats its amount among its fields (spec 3). */
   readonly isAmountInFields: boolean;
 }
 export const DesignPolicy: InjectionToken<DesignPolicy> = Symbol('DesignPolicy');

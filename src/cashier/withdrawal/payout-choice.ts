@@ -5,7 +5,7 @@ import { MethodsStore } from '../methods/methods-store';
 import { WithdrawalStore } from './withdrawal-store';
 import type { PaymentMethod } from '../../contract/method';
 
-/** The methods of a group whose tile opens a withdrawal's form (spec 2): one is chosen on the form. */
+/** The methods of a group whose tile opens a withdrawal's form (spec 2): the player chooses one on the form. */
 @injectable()
 export class PayoutChoice {
   constructor(
@@ -26,13 +26,13 @@ export class PayoutChoice {
     return this.methods.currentMethod;
   }
 
-  /** The page is shown: the group's first method unless one is chosen. */
+  /** Called when the page is shown: selects the group's first method unless one is chosen. */
   open(): void {
     const [first] = this.options;
     if (!this.chosen && first) this.methods.selectMethod(first.name);
   }
 
-  /** The typed amount stays. */
+  /** Selects another method and keeps the typed amount. */
   choose(name: string): void {
     const typed = this.withdrawal.form.form.getState().values[AMOUNT_KEY];
     if (!this.methods.selectMethod(name)) return;

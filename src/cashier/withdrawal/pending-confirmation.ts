@@ -7,7 +7,7 @@ import { SessionStore } from '../../core/storage/storage';
 
 export const CONFIRMATION_KEY = 'cashier.confirmation';
 
-/** What session storage keeps: never the e-mail, never the code. */
+/** What session storage keeps: never the e-mail address, never the code. */
 export const ConfirmationRecord = v.object({
   withdrawalId: v.string(),
   methodName: v.string(),
@@ -20,7 +20,7 @@ export const ConfirmationRecord = v.object({
 });
 export type ConfirmationRecord = v.InferOutput<typeof ConfirmationRecord>;
 
-/** Where and until when a code was sent, as a create or a resend answers it. */
+/** Where a code was sent and how long it is valid, as a create or a resend returns it. */
 export interface SentCode {
   email?: string | null | undefined;
   codeExpiresAt?: string | null | undefined;
@@ -47,14 +47,14 @@ export class PendingConfirmation {
     this.save({ ...withdrawal, codeExpiresAt, codeResendAt });
   }
 
-  /** Another code was sent. */
+  /** Called when another code was sent. */
   renew({ email, codeExpiresAt, codeResendAt }: SentCode): void {
     if (!this.current) return;
     this.email = email ?? this.email;
     this.save({ ...this.current, codeExpiresAt, codeResendAt });
   }
 
-  /** It is confirmed, or it has ended. */
+  /** Called when the withdrawal is confirmed, or has ended. */
   end(): void {
     this.current = undefined;
     this.email = undefined;

@@ -6,7 +6,7 @@ import { Settings } from '../../core/settings/settings';
 
 export const PREPARE_PAGE = '/withdrawal/prepare';
 
-/** Which methods want the player's profile before the first withdrawal (spec 3, `isPreparationRequired`). Observable. */
+/** Which methods require the player's profile before the first withdrawal (spec 3, `isPreparationRequired`). Observable. */
 @injectable()
 export class Preparation {
   private readonly prepared = observable.set<string>();
@@ -17,12 +17,12 @@ export class Preparation {
     return flow === 'withdrawal' && this.takesAdvancedFields(method) && !this.prepared.has(method.name);
   }
 
-  /** The method's advanced fields are asked for on the profile's page, not in its form. */
+  /** Whether the method's advanced fields are asked for on the profile's page instead of in its form. */
   takesAdvancedFields({ name, isPreparationRequired }: PaymentMethod): boolean {
     return isPreparationRequired && !this.settings.methodsWithoutPreparation.includes(name);
   }
 
-  /** Until the page is loaded anew. */
+  /** Marks the method as prepared until the page is reloaded. */
   done(methodName: string): void {
     this.prepared.add(methodName);
   }

@@ -8,7 +8,7 @@ const UPDATE = 'USER:profile-update';
 const PREPARE = 'BANKING:withdrawal-prepare';
 const ASHA = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210', country: 'IN', timezone: 5.5 };
 const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '+91 98765 43210', email: 'a@b.co' };
-/** Telephone numbers travel as E.164. */
+/** Telephone numbers are sent as E.164. */
 const SENT = { ...GOOD, phone: '+919876543210' };
 
 const fill = (store: PrepareStore, values: Record<string, string>) =>

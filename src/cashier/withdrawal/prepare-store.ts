@@ -19,16 +19,16 @@ import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
 import { profileFields, profileUpdate } from './profile-fields';
 
-/** The profile that a method wants before the first withdrawal (spec 4, "Prepare submit"). One per scope. Observable. */
+/** The profile that a method requires before the first withdrawal (spec 4, "Prepare submit"). One per scope. Observable. */
 @injectable()
 export class PrepareStore {
-  /** What is typed, by form key; it is stored nowhere else. Starts with what the player's profile holds. */
+  /** What is typed, by form key; it is stored nowhere else. Starts with the values in the player's profile. */
   readonly form: FormApi<PaymentFormValues> = createForm<PaymentFormValues>({ onSubmit: () => undefined });
   method: PaymentMethod | undefined = undefined;
   isSubmitting = false;
-  /** The gateway's messages by form key; a new object for each answer. */
+  /** The gateway's messages by form key; a new object for each response. */
   fieldErrors: Readonly<Record<string, string>> = {};
-  /** About the whole form. */
+  /** An error about the whole form. */
   error: string | undefined = undefined;
   private isDisposed = false;
 
@@ -70,7 +70,7 @@ export class PrepareStore {
     return problem ?? (isUnborn ? this.locale.t('prepare.errors.birthday') : undefined);
   }
 
-  /** Updates the profile, prepares, then shows the withdrawal list. Never rejects. */
+  /** Updates the profile, prepares the withdrawal, then shows the withdrawal list. Never rejects. */
   async submit(): Promise<void> {
     const { method } = this;
     const typed = this.form.getState().values;
@@ -117,7 +117,7 @@ export class PrepareStore {
     return fields.filter(({ errors }) => errors.length > 0);
   }
 
-  /** Errors of fields that the form does not show stand above the button. */
+  /** Errors of fields that the form does not show appear above the button. */
   private showErrors(refused: Refused): void {
     const shown = new Set(this.fields.map(({ name }) => name));
     const text = ({ name, errors }: Refused[number]) => this.errorText(name, errors[0] ?? '');
@@ -127,7 +127,7 @@ export class PrepareStore {
     this.error = unplaced.length > 0 ? unplaced.join(' ') : undefined;
   }
 
-  /** The gateway names an error, or writes it out. A name that we have no words for gets the field's own message. */
+  /** The gateway sends an error's name or its text. A name without a message of ours gets the field's own message. */
   private errorText(field: string, error: string): string {
     if (/\s/u.test(error)) return error;
     const names = [`prepare.refused.${error}`, `prepare.errors.${error}`, `prepare.errors.${field}`];

@@ -1,4 +1,4 @@
-/** The fields of the profile that a withdrawal asks for, and what they become on the wire. Pure. */
+/** The profile fields that a withdrawal asks for, and how they are sent. Pure. */
 import type { FormField } from '../../contract/form-field';
 import type { PaymentMethod } from '../../contract/method';
 import type { RequestData } from '../../contract/realtime';
@@ -7,23 +7,23 @@ import type { Locale } from '../../core/locale/locale';
 import { fieldSources } from '../form/field-source';
 import { toFormFields } from '../form/method-fields';
 
-/** What the profile always asks for; their form keys are `fieldKey(name)`. */
+/** Fields that the profile always has; their form keys are `fieldKey(name)`. */
 const PROFILE_FIELDS = ['name', 'birthday', 'country', 'phone', 'email'] as const;
 type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** The advanced field that is the player's name (spec 3, "Profile update on withdrawal"). */
+/** The advanced field that holds the player's name (spec 3, "Profile update on withdrawal"). */
 const FIRST_NAME = 'firstName';
 
 const RULES: Record<ProfileField, string | undefined> = {
   name: "^[\\p{L}\\p{M}][\\p{L}\\p{M} .'’\\-]{0,99}$",
   birthday: '^\\d{4}-\\d{2}-\\d{2}$',
   country: undefined,
-  // The form that has the country table reads it properly (cashier/countries); without one the gateway judges it.
+  // The form with the country table validates the number properly (cashier/countries); without the table the gateway decides.
   phone: '^[+\\p{Nd}\\s().\\-–/]{5,25}$',
   email: '^[^\\s@]{1,64}@(?:[\\p{L}\\d\\-]+\\.)+\\p{L}{2,24}$',
 };
 
-/** The profile's own fields, then the method's advanced ones. Filled in with what is known of the player. */
+/** The profile's own fields, then the method's advanced ones, prefilled with what is known about the player. */
 export function profileFields(method: PaymentMethod, user: User, country: string, locale: Locale): FormField[] {
   const advanced = advancedFields(method, locale);
   const isNamed = advanced.some(({ name }) => name === FIRST_NAME);
@@ -38,7 +38,7 @@ export function profileFields(method: PaymentMethod, user: User, country: string
   return [...own.map((name) => ownField(name, known[name], locale)), ...advanced];
 }
 
-/** `values` by field name. */
+/** `values`: by field name. */
 export function profileUpdate(
   method: PaymentMethod,
   values: Readonly<Record<string, string>>,

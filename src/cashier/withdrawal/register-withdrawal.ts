@@ -7,13 +7,13 @@ import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalRequests } from './withdrawal-requests';
 import { WithdrawalTerms } from './withdrawal-terms';
 
-/** The payment form under the terms of a withdrawal: balance and fee. For a plugin whose form adds terms of its own. */
+/** The payment form under the terms of a withdrawal: balance and fee. Plugins call it to add terms of their own. */
 export function makeWithdrawalForm(scope: DependencyContainer, more: PaymentFormTerms = {}): PaymentForm {
   const terms = scope.resolve(WithdrawalTerms);
   return makePaymentForm(scope, { amountProblem: terms.problemOf, ...more });
 }
 
-/** One withdrawal, with its form, in a plugin's scope. The store disposes the form. */
+/** Registers one withdrawal, with its form, in a plugin's scope. The store disposes the form. */
 export function registerWithdrawal(scope: DependencyContainer): void {
   scope.registerSingleton(WithdrawalTerms);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory((container) => makeWithdrawalForm(container)) });

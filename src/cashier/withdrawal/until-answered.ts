@@ -2,19 +2,19 @@ import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
 
-/** Milliseconds before a request that got no answer is sent again on a channel that is open. */
+/** Milliseconds before a request that got no answer is sent again on an open channel. */
 export const ASK_AGAIN_MS = 5_000;
 
 export interface UntilAnswered<R> {
-  /** Sends it, with the same messageId each time, so that the gateway carries it out once. */
+  /** Sends the request, with the same messageId each time, so that the gateway carries it out once. */
   send(): Promise<R>;
-  /** An answer was lost; it is asked for again. */
+  /** Called when an answer was lost; the request is sent again. */
   onLost(): void;
-  /** Nobody waits for the answer any more. */
+  /** Whether the caller no longer waits for the answer. */
   isOver(): boolean;
 }
 
-/** Sends a request until its answer is definite: a lost reply says nothing of what became of it. Rejects with the error. */
+/** Sends a request until its answer is definite, since a lost reply says nothing about the outcome. Rejects with the error. */
 export async function untilAnswered<R>(
   { send, onLost, isOver }: UntilAnswered<R>,
   realtime: Pick<Realtime, 'state' | 'onConnect'>,
@@ -25,7 +25,7 @@ export async function untilAnswered<R>(
       return await send();
     } catch (thrown) {
       const error = AppError.from(thrown);
-      // Not sent at all is an answer only while nothing has been sent before.
+      // "Not sent" is definite only if no earlier try was sent.
       const isOpen = error.outcomeUnknown || (isLost && error.code === 'socket.networkError');
       if (!isOpen || isOver()) throw error;
       onLost();

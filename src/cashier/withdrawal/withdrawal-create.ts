@@ -20,20 +20,20 @@ export const CONFIRM_PAGE = '/withdrawal/confirm';
 
 export type CreateOutcome =
   | { kind: 'blocked' }
-  /** The gateway wants these filled in first. */
+  /** The gateway requires these fields to be filled in first. */
   | { kind: 'needsFields'; fields: readonly MethodField[] }
-  /** Created, or to be confirmed: what to show next. */
+  /** Created, or to be confirmed: the page to show next. */
   | { kind: 'page'; path: string };
 
 export interface CreatePlan {
   method: PaymentMethod;
   input: PaymentInput;
-  /** When no page claims the reply. */
+  /** The next page when no page claims the reply. */
   nextPage: string;
   wantsWindow: boolean;
 }
 
-/** The create of one withdrawal and what its reply asks for (spec 4, "Withdrawal"). */
+/** Creates one withdrawal and handles what its reply asks for (spec 4, "Withdrawal"). */
 @injectable()
 export class WithdrawalCreate {
   private readonly source: SourceTurn;
@@ -53,9 +53,9 @@ export class WithdrawalCreate {
     this.source = new SourceTurn(paymentWindow);
   }
 
-  /** Rejects with an AppError only when the outcome is definite, or the answer could not be read. */
+  /** Rejects with an AppError only when the outcome is definite, or where asking again would bring the same (`leaveOpen`). */
   async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
-    // A withdrawal seldom has a page of the provider's: a blank window for each would only flash.
+    // No window is reserved: few withdrawals have a page of the provider's, so for most a blank window would only flash.
     this.source.start(false);
     const begun = this.attempts.idToContinue('withdrawal', method.name);
     const account = this.accounts.partFor('withdrawal', method);
@@ -70,7 +70,7 @@ export class WithdrawalCreate {
     return this.outcomeOf(reply, method, nextPage);
   }
 
-  /** The player has left the page: nothing is opened any more. */
+  /** Called when the player has left the page: nothing is opened any more. */
   end(): void {
     this.isEnded = true;
     this.source.end();
@@ -91,10 +91,10 @@ export class WithdrawalCreate {
       return;
     }
     this.source.open(apiResponseOf(reply));
-    // The withdrawal stands; its page says that the provider's can't be opened.
+    // The withdrawal exists all the same; its page says that the provider's page cannot be opened.
     if (this.source.failure !== undefined) this.errors.report(this.source.failure);
-    // The click is not long ago: most browsers still allow a window. What is blocked stays a button on the next page, and what
-    // an app or the system's browser has is not opened a second time.
+    // The click was not long ago, so most browsers still allow a window. A blocked page stays a button on the next
+    // page, and a page that was left to an app or the system's browser is not opened a second time.
     if (wantsWindow && !this.isEnded && this.paymentWindow.reason !== 'outside') this.paymentWindow.openPending();
   }
 
@@ -102,7 +102,7 @@ export class WithdrawalCreate {
     const apiResponse = apiResponseOf(reply);
     if (reply.withdrawalBlocked) return { kind: 'blocked' };
     if (reply.confirmationRequested) {
-      // What can't be confirmed can't be made again either: the page says that it can't be followed.
+      // Without an id the withdrawal can neither be confirmed nor made again: the page says that it can't be followed.
       return { kind: 'page', path: reply.withdrawalId == null ? nextPage : CONFIRM_PAGE };
     }
     if (judgeWithdrawal(reply).kind === 'fieldsRequired') {

@@ -2,7 +2,7 @@ import type { PluginFlow } from '../../kernel/plugin';
 import { ConfirmStore } from './confirm-store';
 import { PrepareStore } from './prepare-store';
 
-/** The stores of the withdrawal's own pages, whatever the method: code and profile. */
+/** Registers the stores of the withdrawal pages that all methods share: code and profile. */
 const withdrawalPages: PluginFlow = {
   register(scope) {
     scope.registerSingleton(ConfirmStore);

@@ -15,7 +15,7 @@ export class WithdrawalRequests {
     @inject(DesignPolicy) private readonly policy: DesignPolicy,
   ) {}
 
-  /** `withdrawalId`: of an earlier reply that asked for more fields. */
+  /** `withdrawalId`: the id from an earlier reply that asked for more fields. */
   createRequest(
     method: PaymentMethod,
     { amount, amountText, fields, wallet }: PaymentInput,

@@ -24,30 +24,30 @@ import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalTerms } from './withdrawal-terms';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
 
-/** What is sent, in major units as exact decimal text. */
+/** What will be sent; amounts in major units as exact decimal text. */
 export interface WithdrawalSummary {
   amount: string;
-  /** Absent when the gateway tells none. */
+  /** Undefined when the gateway sends none. */
   fee: string | undefined;
-  /** The amount without the fee. */
+  /** The amount minus the fee. */
   arrives: string;
   currency: string;
-  /** From where it is taken; undefined while the player has but one account. */
+  /** The account that the money is taken from; undefined while the player has only one account. */
   account: WithdrawalAccount | undefined;
 }
 
 const COMPLETE_PAGE = '/withdrawal/complete';
 
-/** Refusals that are about the amount: the player changes it in the form. */
+/** Error codes that are about the amount: the player corrects it in the form. */
 const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFunds', 'banking.amountOutOfLimits'];
 
 /** The withdrawal of one method: form, review, create (spec 4, "Withdrawal"). One per plugin scope. Observable. */
 @injectable()
 export class WithdrawalStore {
   method: PaymentMethod | undefined = undefined;
-  /** What the notification said, for the screen to keep. */
+  /** The text of the notification, which the screen keeps showing. */
   error: string | undefined = undefined;
-  /** The gateway blocks this player's withdrawals: what the notification said. The flow stops here. */
+  /** Set when the gateway blocks this player's withdrawals: the text of the notification. The flow ends here. */
   notice: string | undefined = undefined;
   /** The amount under review, as exact decimal text. */
   private reviewed: string | undefined = undefined;
@@ -74,12 +74,12 @@ export class WithdrawalStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The player looks at what will be sent. */
+  /** Whether the player is reviewing what will be sent. */
   get isReviewing(): boolean {
     return this.reviewed !== undefined;
   }
 
-  /** Of the amount under review. */
+  /** Summary of the amount under review; undefined outside the review. */
   get summary(): WithdrawalSummary | undefined {
     if (this.reviewed === undefined) return undefined;
     const amount = new Big(this.reviewed);
@@ -98,22 +98,22 @@ export class WithdrawalStore {
     return this.summary?.fee;
   }
 
-  /** From the tap until the next page is shown or the player may try again. */
+  /** True from the tap until the next page is shown or the player may try again. */
   get isSubmitting(): boolean {
     return this.running !== undefined;
   }
 
-  /** The reply was lost: the outcome is being found out. Never shown as a failure. */
+  /** True while the outcome of a create whose reply was lost is being found out. Never shown as a failure. */
   get isChecking(): boolean {
     return this.isSubmitting && this.attempts.stepOf('withdrawal') === 'checking';
   }
 
-  /** The screen was opened: fields and suggested amount of the current method. */
+  /** Called when the screen is opened: sets the fields of the current method. */
   open(): void {
     const method = this.methods.currentMethod;
     if (!method) return;
     const { currency, country } = this.user;
-    // A screen that is drawn anew shows the same step.
+    // A screen that is mounted again for the same method shows the same step.
     if (this.method?.name !== method.name) this.edit();
     this.method = method;
     // The gateway's suggested amounts are for deposits (spec 2).
@@ -121,12 +121,12 @@ export class WithdrawalStore {
       ? method.fields.filter(({ isAdvanced }) => !isAdvanced)
       : method.fields;
     this.accounts.begin('withdrawal', method);
-    // What a saved account holds is not asked for.
+    // A saved account takes the place of the method's fields.
     const fields = this.accounts.chosen('withdrawal', method) ? [] : asked;
     this.form.setMethod({ ...method, fields }, { currency, country });
   }
 
-  /** Validates. False: the form shows what is wrong. */
+  /** Validates and begins the review. Returns false when the form shows what is wrong. */
   review(): boolean {
     const input = this.readForm();
     if (!input) return false;
@@ -135,7 +135,7 @@ export class WithdrawalStore {
     return true;
   }
 
-  /** Back to the form, with all that is typed. */
+  /** Goes back to the form, with all that is typed. */
   edit(): void {
     this.reviewed = undefined;
     this.error = undefined;
@@ -143,8 +143,8 @@ export class WithdrawalStore {
   }
 
   /**
-   * Sends it. While one runs the same promise is returned. Never rejects. `wantsWindow: false` leaves a source as a button
-   * on the next page; otherwise it is opened as soon as the reply has come, where the browser allows it.
+   * Sends the withdrawal. While a submit runs, returns its promise. Never rejects. `wantsWindow: false` leaves a source
+   * as a button on the next page; otherwise it is opened as soon as the reply has come, where the browser allows it.
    */
   submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
     if (this.running) return this.running;
@@ -227,7 +227,7 @@ export class WithdrawalStore {
     return 'failed';
   }
 
-  /** A player who has left the page meanwhile stays where they are. */
+  /** Does not navigate if the player has left the page in the meantime. */
   private async go(path: string): Promise<SubmitResult> {
     if (!this.isDisposed) await this.navigation.go(path);
     return 'done';

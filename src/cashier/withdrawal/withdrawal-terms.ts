@@ -15,7 +15,7 @@ export interface AccountChoice {
   amount: number;
 }
 
-/** From where the money is taken, how much there is, and what it costs. Observable. */
+/** Which account the money is taken from, how much it holds, and what the withdrawal costs. Observable. */
 @injectable()
 export class WithdrawalTerms {
   private wanted: WithdrawalAccount = 'main';
@@ -28,7 +28,7 @@ export class WithdrawalTerms {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Main and additional; empty while the player has but one account. */
+  /** Main and additional account; empty while the player has only one account. */
   get accounts(): readonly AccountChoice[] {
     const additional = this.user.user.balanceData?.additional;
     if (!additional || additional.currency !== this.user.currency) return [];
@@ -38,12 +38,12 @@ export class WithdrawalTerms {
     ];
   }
 
-  /** An account that is gone is not the chosen one. */
+  /** The chosen account; falls back to the main account when there is no other any more. */
   get account(): WithdrawalAccount {
     return this.accounts.length > 0 ? this.wanted : 'main';
   }
 
-  /** What the chosen account holds, in major units of the player's currency; undefined when nobody has told. */
+  /** What the chosen account holds, in major units of the player's currency; undefined until the balance is known. */
   get available(): number | undefined {
     if (!this.user.user.balanceData) return undefined;
     return this.accounts.find(({ type }) => type === this.account)?.amount ?? this.user.balance;
@@ -53,14 +53,14 @@ export class WithdrawalTerms {
     this.wanted = type;
   }
 
-  /** Undefined when the gateway tells none. It is taken out of the amount. */
+  /** The fee, which is taken out of the amount. Undefined when the gateway sends none. */
   feeOf(amount: Big): Big | undefined {
     const { currency } = this.user;
     const fees = this.methods.currentMethod?.fees;
     return paymentFee(ofCurrency(fees, currency), amount, currency);
   }
 
-  /** Why this amount cannot be withdrawn, in the player's language; the method's limits are the form's business. */
+  /** Why this amount cannot be withdrawn, in the player's language. The form checks the method's limits. */
   problemOf(amount: Big): string | undefined {
     const show = (value: Big.BigSource) => formatAmount(value, this.user.currency, this.locale.tag);
     if (this.available !== undefined && amount.gt(this.available)) {

@@ -1,17 +1,24 @@
-/** The payload's `height: 'auto'`: the host hears how high the page is, and what of it should be in sight (contract 6, `onResize`). */
+/**
+ * The payload's `height: 'auto'`: sends the host the page's height, and which part of it should be in sight (contract
+ * 6, `onResize`).
+ */
 import { reaction } from 'mobx';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { RouterStore } from '../../kernel/router/router-store';
 import { keepOverlaysInSight } from './overlays-in-sight';
 import './auto-height.css';
 
-/** Between two pages, or while a message goes and another comes, the page is lower for a moment. Milliseconds. */
+/**
+ * Milliseconds for which the height must rest before a smaller one is reported: between two pages or messages it
+ * shrinks briefly.
+ */
 const CALM_MS = 300;
 
 /**
- * More height is told at once, less once it rests. What is measured does not depend on the frame's height, so that an answer
- * asks no new question. Another page is told with what should be in sight of it: its beginning, or what the player had tapped
- * on the page that comes back. Returns the way to stop.
+ * Reports a greater height at once, a smaller one when it rests. The measured height does not depend on the iframe's,
+ * so a resize by the host does not trigger another report. Another page is reported together with the offset that
+ * should be in sight: its top, or the place of the player's last tap on a page that comes back. Returns a function that
+ * stops it.
  */
 export function followHeight(
   root: HTMLElement,
@@ -36,7 +43,7 @@ export function followHeight(
   });
   sizes.observe(root);
 
-  /** Where each page was tapped last, pixels from the frame's upper edge, by path. */
+  /** Where each page was last tapped, in pixels from the frame's upper edge, by path. */
   const tapped = new Map<string, number>();
   const noteTap = ({ target }: Event) => {
     if (target instanceof Element) tapped.set(router.path, Math.max(0, Math.round(target.getBoundingClientRect().top)));
@@ -46,7 +53,7 @@ export function followHeight(
     () => router.path,
     (path) => {
       const top = router.keepsScroll ? (tapped.get(path) ?? 0) : 0;
-      // It is drawn by then.
+      // After two frames the new page is painted.
       requestAnimationFrame(() => requestAnimationFrame(() => tell(top)));
     },
   );

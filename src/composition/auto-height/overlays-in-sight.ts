@@ -1,10 +1,11 @@
-/** What stands over the page: a dialog, a notice. */
+/** What is shown above the page: dialogs and notices. */
 const OVERLAY = 'dialog[open], [data-notices] [role] > *';
 
 /**
- * A frame that is as high as its page may be much higher than the window: its middle, where a dialog stands, or its beginning,
- * where notices do, may be out of sight. Only an IntersectionObserver knows across origins which part of a frame is seen (its
- * "implicit root" is the top-level page's window). It is asked when one comes, and the style sheet does the rest. Returns the way to stop.
+ * A frame that is as high as its page may be much higher than the window, so that its middle (where dialogs are) or its
+ * top (where notices are) is out of sight. Only an IntersectionObserver knows across origins which part of a frame is
+ * visible: its "implicit root" is the top-level page's window. It is queried when an overlay appears, and the style
+ * sheet positions the overlay. Returns a function that stops it.
  */
 export function keepOverlaysInSight(root: HTMLElement): () => void {
   const page = root.ownerDocument.documentElement;

@@ -1,4 +1,6 @@
-/** The steps of the player's visit, told to the host (contract 6). Watches the stores: none of them knows of it. */
+/**
+ * Reports the steps of the player's visit to the host (contract 6). It observes the stores, which do not know of it.
+ */
 import { reaction } from 'mobx';
 import type { DependencyContainer } from 'tsyringe';
 import { AttemptStore } from '../../cashier/attempt/attempt-store';
@@ -22,7 +24,10 @@ type Names = JourneyEvent['name'];
 type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
 type More<N extends Names> = Partial<ParamsOf<N>> & Omit<ParamsOf<N>, 'flow' | 'method' | 'step' | 'ms'>;
 
-/** `begunAt`: when the page began to load, milliseconds since the epoch. Follows it from now until the way to stop is called. */
+/**
+ * Starts reporting. `begunAt`: when the page began to load, in milliseconds since the epoch. Returns a function that
+ * stops it.
+ */
 export function followJourney(app: DependencyContainer, begunAt: number): () => void {
   const router = app.resolve(RouterStore);
   const methods = app.resolve(MethodsStore);
@@ -37,7 +42,7 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
   const clock = app.resolve(Clock);
   let last = begunAt;
   let watch: FormWatch | undefined;
-  /** Keys of the attempts that the player is in the middle of: their pages are no way back. */
+  /** Keys of the attempts that the player is working on: their pages are not reported as resumed. */
   const underWay = new Set<string>();
 
   const place = (): JourneyPlace => placeOf(router);
@@ -52,13 +57,13 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
     const method = isPaying ? attempts.latest(flow())?.intent.methodName : methods.currentMethod?.name;
     const ms = Math.max(0, Math.round(now - last));
     const params = { flow: flow(), ...(method !== undefined && { method }), step: place(), ms, ...more };
-    // A code or a reason that there is none of is no key.
+    // Leave out the keys without a value, such as `code` or `reason`.
     const known = Object.entries(params).filter(([, value]) => value !== undefined);
     last = now;
     analytics.event(name, Object.fromEntries(known) as Record<string, string | number | boolean>);
   }
 
-  /** A page that a payment is come back to brings its method along: nobody has chosen it. */
+  /** True when the page of a resumed payment has selected the method, not the player. */
   const isComingBack = (method: string): boolean =>
     !['list', 'group', 'form'].includes(place()) && attempts.latest(flow())?.intent.methodName === method;
 
@@ -115,7 +120,7 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
       () => (ahead.isHeld ? undefined : methods.currentMethod?.name),
       (method) => method !== undefined && !isComingBack(method) && tell('method_chosen', { method }),
     ),
-    // Later than the tap, which is to be answered first.
+    // Deferred, because the tap must be answered first.
     reaction(
       () => (ahead.isHeld ? undefined : forms.form),
       (form) => form && clock.after(0, () => onForm(form)),

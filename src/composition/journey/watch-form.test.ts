@@ -12,7 +12,7 @@ function watched() {
     amountChanged: () => told.push('amount'),
     fieldFailed: (field) => told.push(`failed ${field}`),
   });
-  // A field that a screen has drawn.
+  // Register the fields, as a screen that renders them would.
   for (const key of [AMOUNT_KEY, fieldKey('pan')]) form.form.registerField(key, () => undefined, { touched: true });
   form.setMethod(method(), context);
   return { form, clock, told, watch };

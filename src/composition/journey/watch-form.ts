@@ -2,7 +2,7 @@ import { AMOUNT_KEY, fieldKey } from '../../cashier/form/field-key';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { Clock } from '../../core/time/time';
 
-/** One event for one change of mind, not for each digit. Milliseconds. */
+/** Milliseconds without a change before it is reported: one event for a changed amount, not one for each digit. */
 export const SETTLED_MS = 1000;
 
 export interface FormNews {
@@ -12,12 +12,12 @@ export interface FormNews {
 }
 
 export interface FormWatch {
-  /** Tells at once what only rests: the player goes on with it. */
+  /** Reports a pending change at once, because the player goes on with the amount. */
   settle(): void;
   stop(): void;
 }
 
-/** Tells what the player does in a form, never what is typed. */
+/** Reports what the player does in a form, never what is typed. */
 export function watchForm({ form, fields }: Watched, clock: Pick<Clock, 'after'>, news: FormNews): FormWatch {
   let amount = form.getState().values[AMOUNT_KEY];
   let failed = new Set<string>();
@@ -33,7 +33,7 @@ export function watchForm({ form, fields }: Watched, clock: Pick<Clock, 'after'>
   const stop = form.subscribe(
     ({ values, active, touched = {}, errors = {} }) => {
       const next = values[AMOUNT_KEY];
-      // A method's own first amount follows an empty form in which the player is nowhere.
+      // The suggested amount of a method fills an empty form without focus: that is not the player's change.
       const isPlayers = next !== amount && (active === AMOUNT_KEY || (amount !== undefined && next !== undefined));
       amount = next;
       if (isPlayers) {

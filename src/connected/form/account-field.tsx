@@ -16,13 +16,13 @@ import styles from './account-field.module.css';
 interface AccountFieldProps {
   flow: Flow;
   method: PaymentMethod;
-  /** Another one is chosen: the form asks for what it does not hold. */
+  /** Called when another account is chosen: the form then asks for what that account does not hold. */
   onChoose(): void;
 }
 
 const ANOTHER = '';
 
-/** With which saved account; nothing where there is none. */
+/** The choice of the saved account; renders nothing when there is none. */
 export const AccountField = observer(function AccountField({ flow, method, onChoose }: AccountFieldProps) {
   const accounts = useInject(SavedAccounts);
   const locale = useInject(Locale);
@@ -62,7 +62,7 @@ export const AccountField = observer(function AccountField({ flow, method, onCho
   );
 });
 
-/** The player's consent to keep the account of this payment: off by default. */
+/** The checkbox for the player's consent to save the account of this payment; unticked by default. */
 export const SaveAccount = observer(function SaveAccount({ flow, method }: Pick<AccountFieldProps, 'flow' | 'method'>) {
   const accounts = useInject(SavedAccounts);
   const locale = useInject(Locale);

@@ -14,11 +14,11 @@ import styles from './account-field.module.css';
 interface AccountManagerProps {
   flow: Flow;
   accounts: readonly SavedAccount[];
-  /** One is gone, or another comes first. */
+  /** Called after an account was forgotten, or could not be. */
   onChange(): void;
 }
 
-/** Naming, ordering and forgetting saved accounts; forgetting is asked once more. */
+/** Renames and forgets saved accounts, and sets the default one; forgetting is confirmed in a dialog. */
 export const AccountManager = observer(function AccountManager({ flow, accounts, onChange }: AccountManagerProps) {
   const store = useInject(SavedAccounts);
   const locale = useInject(Locale);

@@ -4,14 +4,17 @@ import type { Locale } from '../../core/locale/locale';
 
 type Account = Pick<SavedAccount, 'label'> & Partial<SavedAccount>;
 
-/** Its name, or what the gateway calls it; the network of an address stands beside it. */
+/**
+ * The account's own name or, without one, the gateway's label. Hint: the label, if the name is shown, and an address's
+ * network.
+ */
 export function accountWords(account: Account, method: PaymentMethod | undefined, locale: Pick<Locale, 'text'>) {
   const { label, name } = account;
   const hint = [name ? label : undefined, networkWords(account, method, locale)].filter(Boolean).join(' · ');
   return { label: name || label, ...(hint && { hint }) };
 }
 
-/** As the form's own choice of networks calls it; one that it does not have by the gateway's name. */
+/** The network's text in the form's choice of networks; a network that is not in it keeps the gateway's name. */
 export function networkWords(
   { network }: Account,
   method: PaymentMethod | undefined,

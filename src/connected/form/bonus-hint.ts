@@ -7,7 +7,9 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { usePlayerWords } from '../use-player-words';
 
-/** What must be met for a bonus, its terms, and until when it can be taken. In an observer. */
+/**
+ * Returns a bonus's conditions: its least deposit, until when it can be taken, and its terms. Call it in an observer.
+ */
 export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);

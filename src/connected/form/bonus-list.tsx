@@ -7,7 +7,7 @@ import { useBonusHint } from './bonus-hint';
 
 const NONE = '';
 
-/** All that the host offers, each with the amount from which on it is given, and the choice of none. */
+/** All bonuses that the host offers, each with its least deposit, and the choice of none. */
 export const BonusList = observer(function BonusList() {
   const bonus = useInject(BonusStore);
   const locale = useInject(Locale);

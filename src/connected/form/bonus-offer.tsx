@@ -11,8 +11,8 @@ import { useBonusHint } from './bonus-hint';
 import { BonusList } from './bonus-list';
 
 /**
- * The bonuses that the host offers, where the method may carry one (spec 4, "Bonus activation"): a switch for the one that it has
- * selected, or for its only one; else the list. `hasDetails`: the design has the page on which another one can be chosen.
+ * The bonuses that the host offers, if the method may carry one (spec 4, "Bonus activation"): a switch for the selected
+ * or the only bonus, otherwise a list. `hasDetails`: the design has a page on which another bonus can be chosen.
  */
 export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
   const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);

@@ -1,4 +1,4 @@
-/** A country to choose and a telephone number in it, for forms that ask for both. */
+/** The choice of a country and a telephone number of that country, for forms that ask for both. */
 import { useEffect, useMemo, useState } from 'react';
 import { loadCountries, type Country } from '../../cashier/countries/countries';
 import { namedCountries } from '../../cashier/countries/country-names';
@@ -10,13 +10,13 @@ import type { FormFieldView } from '../../ui/form/form-types';
 import { searchTexts } from './search-texts';
 
 export interface CountryPhone {
-  /** Over the view of a text field: the list of countries; its value is the code in lower case. */
+  /** Overrides of a text field's view: the list of countries; its value is the country code in lower case. */
   country: Pick<FormFieldView, 'type' | 'items' | 'searchTexts'>;
-  /** Over the view of a text field: dial prefix and example of the chosen country. */
+  /** Overrides of a text field's view: dial prefix and example of the chosen country. */
   phone: Pick<FormFieldView, 'type' | 'items' | 'dialPrefix' | 'placeholder' | 'hint' | 'validate'>;
 }
 
-/** What a field shows and asks of a number; the message is in the player's language. */
+/** The error message for a typed number, in the player's language; undefined when the number is valid. */
 export function phoneMessage(
   text: string,
   country: Country | undefined,
@@ -31,8 +31,8 @@ export function phoneMessage(
 }
 
 /**
- * Call it in an observer. `code`: the chosen country. Undefined until table and reader are there, and when they can not be
- * fetched: then the fields stay plain texts, and the gateway judges them.
+ * Call it in an observer. `code`: the chosen country. Undefined until the country table and the phone reader are
+ * loaded, or if they cannot be: then the fields stay plain text, and the gateway validates them.
  */
 export function useCountryPhone(code: string | undefined): CountryPhone | undefined {
   const locale = useInject(Locale);

@@ -20,16 +20,16 @@ import { useOpened } from '../use-opened';
 
 interface DepositFormProps {
   deposit: Pick<PaymentDepositStore, 'form' | 'method' | 'isSubmitting' | 'isChecking' | 'error' | 'open'> & {
-    /** Absent where the create takes no saved accounts, as with peer-to-peer. */
+    /** Absent when the create does not support saved accounts, as with peer-to-peer. */
     accounts?: PaymentDepositStore['accounts'];
   };
   submitLabel: string;
   onSubmit(): Promise<unknown>;
-  /** Between the fields and the pay button. */
+  /** Rendered between the fields and the pay button. */
   children?: Elements;
 }
 
-/** The form of a deposit by one method: what its plugin's base page shows. */
+/** The form of a deposit by one method, as the plugin's base page shows it. */
 export const DepositForm = observer(function DepositForm({
   deposit,
   submitLabel,
@@ -78,7 +78,7 @@ export const DepositForm = observer(function DepositForm({
   );
 });
 
-/** The first field that a reply has asked for: without the focus there the page would seem not to have moved. */
+/** Focuses the first field that a reply asked for; otherwise the page would seem unchanged. */
 function focusField(name: string | undefined): void {
   if (name !== undefined) document.getElementsByName(fieldKey(name))[0]?.focus();
 }

@@ -8,12 +8,12 @@ import type { FormFieldView } from '../../ui/form/form-types';
 import { searchTexts } from './search-texts';
 
 /**
- * Up to so many choices a player looks through, and the platform's own list is the best there is: no script, known to
- * every phone and screen reader. With more of them, one searches.
+ * The most options for which the platform's own list is used: it needs no script, and every phone and screen reader
+ * knows it. A longer list can be searched.
  */
 export const LOOKED_THROUGH = 10;
 
-/** A form field as its view takes it, in the player's language. */
+/** A form field as the props of its view, in the player's language. */
 export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
   return {
     ...fieldHints(field),
@@ -37,7 +37,7 @@ export function fieldView(field: FormField, locale: Locale, validate: FormFieldV
   };
 }
 
-/** An empty list without a word in it looks like a field that failed to load. */
+/** An option list always gets a placeholder: empty, it would look like a field that failed to load. */
 function placeholderOf(field: FormField, locale: Locale): string | undefined {
   const own = field.placeholder ? locale.text(field.placeholder) : '';
   return own || (field.items.length > 0 ? locale.t('form.list.choose') : undefined);

@@ -14,7 +14,7 @@ interface GroupDepositFormProps {
   children?: Elements;
 }
 
-/** The form of one method, or of a group whose tile opens it: then the method is chosen here. */
+/** The form of one method, or of a group whose tile opened it: then it contains the choice of the method. */
 export const GroupDepositForm = observer(function GroupDepositForm(props: GroupDepositFormProps) {
   const deposit = useInject<PaymentDepositStore>(DepositStore);
   const choice = useInject(GroupChoice);

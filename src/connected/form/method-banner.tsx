@@ -6,7 +6,7 @@ import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
 import { Banner } from '../../ui/views/banner';
 
-/** What the gateway advertises with the method: the last thing of its form. Not for a player who saves data. */
+/** The gateway's advertisement for the method, at the end of its form. Not shown when the player saves data. */
 export function MethodBanner({ method }: { method: PaymentMethod }) {
   const settings = useInject(Settings);
   const [isSpared] = useState(savesData);

@@ -8,7 +8,7 @@ import { useInject } from '../../kernel/react';
 import { Note } from '../../ui/views/note';
 import { usePlayerWords } from '../use-player-words';
 
-/** The method as the gateway lists it at present; it may have gone down since its form was opened. In an observer. */
+/** The method as currently listed: it may have gone down since its form was opened. Call it in an observer. */
 export function useListedMethod(method: PaymentMethod | undefined): PaymentMethod | undefined {
   const { initialMethods } = useInject(MethodsStore);
   return initialMethods.find(({ name, category }) => name === method?.name && category === method.category) ?? method;
@@ -16,7 +16,10 @@ export function useListedMethod(method: PaymentMethod | undefined): PaymentMetho
 
 export const isDown = (method: PaymentMethod | undefined): boolean => method?.state?.level === 'down';
 
-/** Above the pay button: the method does not work, or takes longer, and until when. Nothing while it is up. */
+/**
+ * Shown above the pay button: the method does not work, or takes longer, and until when. Renders nothing while it is
+ * up.
+ */
 export const MethodStateNote = observer(function MethodStateNote({ method }: { method: PaymentMethod }) {
   const locale = useInject(Locale);
   const { state } = method;
@@ -34,7 +37,7 @@ export const MethodStateNote = observer(function MethodStateNote({ method }: { m
   );
 });
 
-/** How long a payment by the method usually takes; nothing where the gateway does not say. */
+/** How long a payment by the method usually takes; renders nothing when the gateway does not say. */
 export const UsualTime = observer(function UsualTime({ method }: { method: PaymentMethod }) {
   const locale = useInject(Locale);
   const { usualSeconds } = method;

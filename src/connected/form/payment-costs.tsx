@@ -16,7 +16,7 @@ interface PaymentCostsProps {
   form: Pick<PaymentForm, 'amount' | 'currency'>;
 }
 
-/** What the payment costs and what is left of it, before it is made. Nothing where the gateway tells no fee. */
+/** What the payment costs and what remains of it, before it is made. Renders nothing when the gateway sends no fee. */
 export const PaymentCosts = observer(function PaymentCosts({ flow, method, form }: PaymentCostsProps) {
   const locale = useInject(Locale);
   const { amount, currency } = form;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale/locale';
 import type { ComboboxTexts } from '../../ui/fields/combobox';
 
-/** The words of every searchable list. */
+/** The texts of every searchable list. */
 export const searchTexts = (locale: Locale): ComboboxTexts => ({
   search: locale.t('form.list.search'),
   noResults: locale.t('form.list.nothing'),

@@ -9,8 +9,8 @@ import { usePlayerWords } from '../use-player-words';
 import { usePaymentForm } from './use-payment-form';
 
 /**
- * The payment form of a deposit: its amount says when the bonus that is on will not come with it, and what the player's limits
- * leave. Call it in an observer.
+ * The payment form of a deposit. The note at its amount says when the chosen bonus does not apply, or what the player's
+ * limits leave. Call it in an observer.
  */
 export function useDepositForm(form: PaymentForm): ReturnType<typeof usePaymentForm> {
   const view = usePaymentForm(form);

@@ -1,4 +1,4 @@
-/** A payment form's store as the props of its view. Shared by every plugin and design that shows one. */
+/** Maps a payment form's store to the props of its view. Used by every plugin and design that shows one. */
 import { AMOUNT_KEY } from '../../cashier/form/field-key';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { Locale } from '../../core/locale/locale';
@@ -12,7 +12,7 @@ type ShownForm = Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fiel
 /** Call it in an observer: texts, fields and limits are observable. */
 export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & { amount: AmountView } {
   const locale = useInject(Locale);
-  // A value can make another field wrong: read here, so that the page shows it.
+  // One field's value can make another field invalid: reading this re-renders the page then.
   void form.problems;
   return {
     form: form.form,

@@ -14,7 +14,10 @@ import { AgainList } from '../../ui/tiles/again-list';
 import { useIconError } from '../use-icon-error';
 import { againView } from './again-view';
 
-/** What worked last. There from the first paint, so that no tile moves; nothing where the gateway tells of none. */
+/**
+ * The methods that worked last. Rendered with the first paint, so that no tile moves; nothing when the gateway sends
+ * none.
+ */
 export const AgainRow = observer(function AgainRow() {
   const { flow, methods } = useInject(MethodsStore);
   const player = useInject(PlayerStanding);

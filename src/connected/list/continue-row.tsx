@@ -6,7 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { OfferRow } from '../../ui/notices/offer-row';
 
-/** The way back to a payment that was left, above the methods. There from the first paint, so that no tile moves. */
+/** The way back to an unfinished payment, above the methods. Rendered with the first paint, so that no tile moves. */
 export const ContinueRow = observer(function ContinueRow() {
   const offer = useInject(ContinueOffer);
   const { initialMethods } = useInject(MethodsStore);

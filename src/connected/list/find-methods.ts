@@ -2,8 +2,8 @@ import type { PaymentMethod } from '../../contract/method';
 import { searchText } from '../../ui/fields/search-items';
 
 /**
- * Methods that hold every word of the query: in their name in any language, their currencies, or what a choice of theirs is
- * called, e.g. a bank. In the list's own order; an empty query finds all.
+ * The methods that match every word of the query: in their name in any language, their currencies, or the text of one
+ * of their options, e.g. a bank. In the list's order; an empty query matches all.
  */
 export function findMethods(query: string, methods: readonly PaymentMethod[]): PaymentMethod[] {
   const words = searchText(query).split(' ').filter(Boolean);

@@ -6,7 +6,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { usePlayerWords } from '../use-player-words';
 
-/** The way to the player's own limits, where the gateway knows some. */
+/** A link to the player's own limits, if the gateway supports them. */
 export const LimitsLink = observer(function LimitsLink() {
   const { canSetLimits } = useInject(PlayerStanding);
   const navigation = useInject(Navigation);

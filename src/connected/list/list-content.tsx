@@ -15,13 +15,14 @@ import { useLateParts } from './use-late-parts';
 
 interface ListContentProps {
   flow: Flow;
-  /** The tiles are there. */
+  /** True once the tiles are loaded. */
   isReady: boolean;
 }
 
 /**
- * The list of a flow, in both designs. Above the tiles: the way back to what was left, and what there is to withdraw. A way back that comes after the tiles were
- * painted stands over the list's end, so that no tile moves under a finger.
+ * The list of a flow, in both designs. Above the tiles: the way back to an unfinished payment, and what can be
+ * withdrawn. A way back that appears after the tiles were painted is placed over the list's end, so that no tile moves
+ * under a finger.
  */
 export const ListContent = observer(function ListContent({ flow, isReady }: ListContentProps) {
   const locale = useInject(Locale);

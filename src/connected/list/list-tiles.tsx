@@ -11,8 +11,8 @@ import { findMethods } from './find-methods';
 import { MethodTiles } from './method-tiles';
 
 /**
- * The tiles of a flow. What the gateway has beyond them comes as the player gets near the end; the button is for who is
- * there before it, and to ask again for what did not come. A long list can be looked through.
+ * The tiles of a flow. The gateway's further methods are loaded when the player nears the end; the button is for a
+ * player who gets there first, and for retrying. A long list has a search field.
  */
 export const ListTiles = observer(function ListTiles({ label }: { label: string }) {
   const store = useInject(MethodsStore);
@@ -20,7 +20,7 @@ export const ListTiles = observer(function ListTiles({ label }: { label: string 
   const locale = useInject(Locale);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before React took the field over.
+  // Take over what was typed before React hydrated the field.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const isFinding = query.trim() !== '';
   useEffect(() => {

@@ -15,7 +15,7 @@ const TITLE: Readonly<Record<ListedPayment['kind'], MessageKey>> = {
   page: 'resume.offer.withdrawal',
 };
 
-/** The way back to a payment that this tab knows nothing of. It comes late, so it stands over the list's end. */
+/** The way back to a payment that this tab does not know. It appears late, so it is placed over the list's end. */
 const ListedOfferBar = observer(function ListedOfferBar({ flow }: { flow: Flow }) {
   const offer = useOwn(ListedOffer);
   const locale = useInject(Locale);

@@ -19,7 +19,7 @@ import { useIconError } from '../use-icon-error';
 interface MethodTilesProps {
   tiles: readonly Tile[];
   label: string;
-  /** Fetches what comes after these tiles; absent when they are all. */
+  /** Loads the tiles after these; absent when there are no more. */
   onNearEnd?(): void;
 }
 

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { LOOKED_THROUGH } from '../form/field-view';
 import { searchTexts } from '../form/search-texts';
 
-/** The methods of a group whose tile opened the form; nothing when there is but one. */
+/** The choice among the methods of a group whose tile opened the form; renders nothing for a single method. */
 export const PayoutMethodChoice = observer(function PayoutMethodChoice({ label }: { label: string }) {
   const choice = useInject(PayoutChoice);
   const locale = useInject(Locale);

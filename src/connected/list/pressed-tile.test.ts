@@ -26,7 +26,7 @@ async function opened() {
   return { ...kit, ahead, tile };
 }
 
-/** The finger has been on a tile long enough for its page to be drawn. */
+/** A finger has rested on a tile long enough for its page to be drawn ahead. */
 async function pressed(choice: TileChoice = VISA) {
   const kit = await opened();
   kit.tile.press(choice);

@@ -8,18 +8,19 @@ import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { PageAhead } from '../../kernel/page-ahead/page-ahead';
 
-/** Milliseconds after which a finger on a tile is no tap any more. */
+/** Milliseconds after which a press on a tile no longer counts as a tap. */
 export const PRESS_LIMIT_MS = 1_000;
 
 /**
- * A finger on a tile: the method's page is drawn ahead while it rests there, and the tap only shows it. The method is chosen
- * as long as the page is drawn, since the page reads it; nothing else changes, and a finger that goes elsewhere un-chooses it.
+ * A finger on a tile: while it rests there, the method's page is drawn ahead, and the tap then only shows it. The
+ * method is selected for that time, since the page reads it; nothing else changes, and it is deselected when the finger
+ * leaves.
  */
 @injectable()
 export class PressedTile {
-  /** `path`: of the list. */
+  /** The pressed method, and the list's path at that time. */
   private pressed: { method: PaymentMethod; path: string } | undefined = undefined;
-  /** Ends what the finger has begun to wait for. */
+  /** Cancels the pending timer of the press. */
   private stopPress: (() => void) | undefined = undefined;
 
   constructor(
@@ -30,20 +31,20 @@ export class PressedTile {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The finger is on a tile; `choose` may never follow. */
+  /** A finger touches a tile; `choose` may never follow. */
   press(tile: TileChoice): void {
     this.release();
-    // A click without a finger, which follows at once, is not held up.
+    // Deferred, so that a click without a finger, which follows at once, is not delayed.
     if (tile.kind === 'method') this.stopPress = this.clock.after(0, () => this.draw(tile));
   }
 
-  /** The finger has gone to scroll, or elsewhere. */
+  /** The finger has started to scroll, or has moved elsewhere. */
   release(): void {
     this.stopPress?.();
     const { pressed } = this;
     this.pressed = undefined;
     if (!pressed) return;
-    // A page that was opened meanwhile keeps what it was opened with, and one that is on its way what was chosen for it.
+    // A page opened meanwhile keeps its method, and a page that is loading keeps the one chosen for it.
     const { currentMethod } = this.methods;
     const isStillChosen =
       currentMethod?.name === pressed.method.name && currentMethod.category === pressed.method.category;
@@ -53,7 +54,7 @@ export class PressedTile {
     });
   }
 
-  /** The tap. What was drawn for a tile that the list has changed under the finger, or for another one, is not shown. */
+  /** The tap. A page drawn for another tile, or for one that the list has replaced under the finger, is not shown. */
   async choose(tile: TileChoice): Promise<void> {
     const { pressed } = this;
     const isDrawn = pressed?.path === this.navigation.path && pressed.method === this.methods.currentMethod;
@@ -72,9 +73,9 @@ export class PressedTile {
   }
 
   private draw({ name, category }: TileChoice): void {
-    // One is chosen when its page is on its way.
+    // A selected method means that its page is loading.
     if (this.methods.currentMethod) return;
-    // At once: nobody is to take it for the player's choice.
+    // In one action, so that no observer takes the method for the player's choice.
     runInAction(() => this.methods.selectMethod(name, { category }) && this.ahead.hold());
     const { currentMethod } = this.methods;
     if (!currentMethod) return;

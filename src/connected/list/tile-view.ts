@@ -11,7 +11,7 @@ export interface TileWords {
   locale: Pick<Locale, 't' | 'tag'>;
   currency: string;
   settings: Pick<Settings, 'filesUrl' | 'apiUrl'>;
-  /** The brand badge's image; undefined while it is not there. */
+  /** The brand badge's image; undefined until it is loaded. */
   brandImageUrl: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function tileView(tile: Tile, words: TileWords): TileView {
   };
 }
 
-/** A method that is down says so in place of its limit: nothing can be paid by it. */
+/** A method that is down shows its state instead of its limit, because it cannot be used. */
 function stateView(state: TileState | undefined, { t, tag }: TileWords['locale']) {
   if (!state) return {};
   const words = state.reason || t(`list.${state.level}`);

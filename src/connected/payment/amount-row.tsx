@@ -9,11 +9,11 @@ export interface AmountRowProps {
   /** Major units. */
   amount: number;
   currency: string;
-  /** Money that the player gets: there is nothing to copy it for. */
+  /** True for money that is paid out to the player, who need not copy the amount. */
   isPayout?: boolean;
 }
 
-/** What is to be paid, to the last coin, or what will be handed out. */
+/** The exact amount to be paid or paid out. */
 export const AmountRow = observer(function AmountRow({ amount, currency, isPayout = false }: AmountRowProps) {
   const locale = useInject(Locale);
   const display = formatAmount(amount, currency, locale.tag);

@@ -4,16 +4,19 @@ import { blocksOfFour } from '../../cashier/card/blocks-of-four';
 import { Session } from '../../core/session/session';
 import { useInject } from '../../kernel/react';
 
-/** Spec 9: 200x20 at twice the pixels; letters of 17 on phones' native views, of 14 elsewhere. It grows with the page's text. */
+/**
+ * Spec 9: 200x20, drawn at twice the resolution; font size 17 in phones' native views, else 14. Scales with the page's
+ * text.
+ */
 const WIDTH = 200;
 const HEIGHT = 20;
 const SCALE = 2;
-/** Root font size in px that the numbers above are for. */
+/** Root font size in px for which these numbers hold. */
 const ROOT_FONT = 16;
-/** What changes colours beside the theme. */
+/** Media queries that change colours, besides the theme. */
 const COLORS = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
-/** A payee's card number as an image, so that it is no text that others can read from the page; with a text alternative. */
+/** A payee's card number as an image, so that its text cannot be read from the page; with a text alternative. */
 export const CardNumberImage = observer(function CardNumberImage({ number }: { number: string }) {
   const { platform } = useInject(Session);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +29,7 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
     redraw();
     const size = new ResizeObserver(redraw);
     size.observe(element);
-    // What is drawn does not follow the styles by itself: on the other theme the number would be as good as gone.
+    // A canvas does not follow style changes: in the other theme the number would be nearly invisible.
     const dress = new MutationObserver(redraw);
     dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
     const colors = COLORS.map((query) => matchMedia(query));
@@ -61,6 +64,6 @@ function draw(canvas: HTMLCanvasElement, text: string, fontSize: number): void {
   context.font = `500 ${fontSize}px ${fontFamily}`;
   context.fillStyle = color;
   context.textBaseline = 'middle';
-  // The width squeezes a number of 19 digits instead of cutting it.
+  // With a maximum width, a number of 19 digits is condensed instead of clipped.
   context.fillText(text, 0, HEIGHT / 2, WIDTH);
 }

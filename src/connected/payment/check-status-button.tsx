@@ -4,7 +4,7 @@ import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 
-/** For the page of a deposit whose time is over: to the page that follows what became of the payment. */
+/** On the page of a deposit that can no longer be paid there: leads to the complete page, which follows its status. */
 export const CheckStatusButton = observer(function CheckStatusButton() {
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);

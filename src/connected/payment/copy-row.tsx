@@ -8,7 +8,7 @@ import { useCopy } from './use-copy';
 
 interface CopyRowProps {
   label: string;
-  /** What is copied, exactly. */
+  /** The exact text to copy. */
   value: string;
   /** Shown instead of the value. */
   display?: ReactNode;

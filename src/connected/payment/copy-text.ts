@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; false when neither way is allowed. Frames without `allow="clipboard-write"` get the old one. */
+/**
+ * Copies text to the clipboard; false when neither way is allowed. In a frame without `allow="clipboard-write"`,
+ * selects the text and copies it with `execCommand`.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

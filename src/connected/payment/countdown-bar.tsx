@@ -12,7 +12,10 @@ interface CountdownBarProps {
   label: string;
 }
 
-/** How long the player has, by the server's clock, or until when where that is not known; nothing without a time. Told aloud at 5 minutes, 1 minute and the end. */
+/**
+ * The time left, by the server's clock, or the end time when that clock is unknown. Renders nothing without a time.
+ * Announced at 5 minutes, at 1 minute and at the end.
+ */
 export const CountdownBar = observer(function CountdownBar({ expiresAt, label }: CountdownBarProps) {
   const locale = useInject(Locale);
   const countdown = useCountdown(expiresAt);

@@ -7,8 +7,9 @@ import { Session } from '../../core/session/session';
 import { useInject } from '../../kernel/react';
 
 /**
- * Opens a payment page or a wallet app; call it in the click. A native view leaves both to the host, since links to other
- * apps die in web views. A link of any other scheme is refused (see `readPaymentLink`): shown and reported.
+ * Opens a payment page or a wallet app; call it in the click handler. In a native view the host opens both, since links
+ * to other apps fail in web views. A link of any other scheme is refused (see `readPaymentLink`), and the error is
+ * shown and reported.
  */
 export function useOpenLink(): (url: string) => void {
   const host = useInject(HostBridge);
@@ -21,7 +22,7 @@ export function useOpenLink(): (url: string) => void {
         const { href, kind } = readPaymentLink(url);
         if (session.isNative) host.send({ messageType: 'openExtBrowser', url: href });
         else if (kind === 'web') window.open(href, '_blank', 'noopener,noreferrer');
-        // In this frame: an app's link leaves the page where it is, and a tab of its own would stay behind, empty.
+        // In this frame: an app's link does not replace the page, while a new tab would stay behind, empty.
         else window.location.assign(href);
       } catch (error) {
         errors.handle(error);

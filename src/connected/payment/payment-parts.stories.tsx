@@ -41,7 +41,7 @@ export const CountdownExpired: Story = {
 };
 export const Copy: Story = { render: () => <CopyRow label="Reference" value="DE-4471-0932" /> };
 
-/** Spec 9: 200x20 at twice the pixels. */
+/** Spec 9: 200x20, drawn at twice the resolution. */
 export const CardNumber: Story = {
   render: () => (
     <CopyRow label="Card" value="4242424242424242" display={<CardNumberImage number="4242424242424242" />} />
@@ -57,7 +57,7 @@ export const CardNumber: Story = {
     await waitFor(() => expect(isDrawn()).toBe(true));
   },
 };
-/** Nothing of the longest number is cut off: the last columns are free. */
+/** The longest number is not clipped: the last column of pixels is empty. */
 export const LongestCardNumber: Story = {
   render: () => <CardNumberImage number="6200000000000000003" />,
   globals: { platform: 'ios' },
@@ -68,7 +68,7 @@ export const LongestCardNumber: Story = {
   },
 };
 
-/** Drawn again in the other theme's colour. */
+/** Redrawn in the other theme's colour. */
 export const CardNumberInTheOtherTheme: Story = {
   render: () => <CardNumberImage number="4242424242424242" />,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const CardNumberInTheOtherTheme: Story = {
     };
     await waitFor(() => expect(ink()).toBeDefined());
     await expect(ink() > 128).toBe(drawnFirst === 'dark');
-    // Whatever story comes next sets its own.
+    // Not restored, because each story sets its own theme.
     dataset['theme'] = drawnFirst === 'dark' ? 'light' : 'dark';
     await waitFor(() => expect(ink() > 128).toBe(drawnFirst === 'light'));
   },

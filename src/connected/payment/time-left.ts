@@ -1,4 +1,4 @@
-/** Whole seconds until `expiresAt` (ISO 8601), the begun one included; 0 from then on. Undefined without a valid time. */
+/** Whole seconds until `expiresAt` (ISO 8601), rounded up; 0 from then on. Undefined without a valid time. */
 export function secondsLeft(expiresAt: string | null | undefined, now: number): number | undefined {
   const end = Date.parse(expiresAt ?? '');
   return Number.isNaN(end) ? undefined : Math.max(0, Math.ceil((end - now) / 1000));
@@ -12,7 +12,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** When it is over, in the player's own time zone, e.g. `Nov 25, 4:20 PM`; undefined without a valid time. */
+/** The end time in the player's own time zone, e.g. `Nov 25, 4:20 PM`; undefined without a valid time. */
 export function timeOfDay(expiresAt: string | null | undefined, tag: string): string | undefined {
   const end = Date.parse(expiresAt ?? '');
   if (Number.isNaN(end)) return undefined;

@@ -22,19 +22,21 @@ import { useFlowInputs } from './use-flow-inputs';
 
 export interface UnifiedFormProps extends Pick<PaymentFormViewProps, 'icon' | 'error' | 'fieldErrors' | 'children'> {
   flow: UnifiedFlow;
-  /** What is to be paid, unless the flow says so itself. */
+  /** The amount to pay; not shown when the flow has an amount of its own. */
   amount?: AmountRowProps | undefined;
   /** Heading where the flow has none. */
   title?: string;
   isSubmitting?: boolean;
-  /** The player has done it; values of the inputs by name. Called once per click, with valid inputs. */
+  /**
+   * Called when the player says that the payment is done, once per click, with the valid values of the inputs by name.
+   */
   onComplete(fields: FieldValues): void | Promise<unknown>;
   onCancel(): void | Promise<unknown>;
 }
 
 /**
- * The flow that the server describes (contract 3, `unifiedFlow`): steps, items to pay by, inputs, expiry, actions. After
- * its expiry what to pay by is gone; who has paid by then can still say so.
+ * A flow described by the server (contract 3, `unifiedFlow`): steps, items to pay by, inputs, expiry, actions. After
+ * its expiry the items to pay by are hidden, but a player who has paid can still say so.
  */
 export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps) {
   const { flow, isSubmitting = false, onComplete, onCancel } = props;
@@ -108,7 +110,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   );
 });
 
-/** Monitoring is told once of each item that could not be shown; of its kind and name, never of its value. */
+/** Reports each item that could not be shown to monitoring, once: its kind and name, never its value. */
 function useReportedItems({ items }: UnifiedFlow): void {
   const errors = useInject(ErrorHandler);
   useEffect(() => {

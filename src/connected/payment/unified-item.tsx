@@ -15,7 +15,7 @@ import { useOpenLink } from './open-link';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
-/** Why an item can't be shown as something to pay by; undefined when it can. */
+/** Why an item cannot be shown; undefined when it can. */
 export function itemProblem({ kind, value }: UnifiedItemData): 'unknownItem' | 'badItem' | undefined {
   const check = Object.hasOwn(CHECKS, kind) ? CHECKS[kind as keyof typeof CHECKS] : undefined;
   if (!check) return 'unknownItem';
@@ -31,7 +31,7 @@ const CHECKS = {
 
 const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
 
-/** One item of a server-driven flow: text, card number, QR code or link. A bad one is told of instead. */
+/** One item of a server-driven flow: text, card number, QR code or link. An error replaces a bad one. */
 export const UnifiedItem = observer(function UnifiedItem({ item }: { item: UnifiedItemData }) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();

@@ -5,10 +5,11 @@ import { CopyByHand } from '../../ui/payment/copy-by-hand';
 import type { Elements } from '../../ui/elements';
 import { copyText } from './copy-text';
 
-/** Copies the text; where that is refused, `byHand` shows it selected, in place of what shows it otherwise. */
+/** Copies the text. If the browser refuses, `byHand` is the selected text, to be shown instead of the usual display. */
 export function useCopy(text: string, label: string): { copy(): Promise<boolean>; byHand: Elements } {
   const locale = useInject(Locale);
-  // The text itself, so that another one is not shown as refused. The count selects it anew at each try.
+  // The refused text itself, so that another text does not count as refused. The count remounts and reselects it on
+  // each try.
   const [refused, setRefused] = useState({ text: '', tries: 0 });
   const copy = async () => {
     const isCopied = await copyText(text);

@@ -13,20 +13,22 @@ export interface Countdown {
   /** Whole seconds, 0 when expired. */
   seconds: number;
   isExpired: boolean;
-  /** The last minute. */
+  /** True in the last minute. */
   isUrgent: boolean;
 }
 
 /**
- * What is left until `expiresAt` (ISO 8601) by the server's clock, second by second; undefined without a valid time, and
- * while the server has not told its own: by a device that is an hour ahead a valid code would have expired.
+ * The time left until `expiresAt` (ISO 8601) by the server's clock, updated each second. Undefined without a valid
+ * time, and while the server's time is unknown: by a device clock that is an hour ahead, a valid code would have
+ * expired.
  */
 export function useCountdown(expiresAt: string | null | undefined): Countdown | undefined {
   const clock = useInject(Clock);
   const server = useInject(ServerClock);
   const seconds = secondsLeft(expiresAt, server.now());
   const [, renderAt] = useState(seconds);
-  // Asked anew each time, not counted down: a page that slept, or learns the server's time, is right at its next tick.
+  // Computed on each tick, not counted down, so that it is right again after the page slept or the server's time became
+  // known.
   useEffect(
     () => clock.every(TICK_MS, () => renderAt(secondsLeft(expiresAt, server.now()))),
     [clock, server, expiresAt],

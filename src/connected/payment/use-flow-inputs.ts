@@ -1,4 +1,4 @@
-/** The inputs of a server-driven flow as a form of fields alone, with the shared rules of payment forms. */
+/** The inputs of a server-driven flow as a form without an amount, with the validation rules of payment forms. */
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { fieldKey, type PaymentFormValues } from '../../cashier/form/field-key';
@@ -17,7 +17,7 @@ interface FlowInputs extends Pick<PaymentFormViewProps, 'form' | 'fields'> {
   read(): FieldValues;
 }
 
-/** Call it in an observer. What is typed stays when the same flow comes again with other inputs. */
+/** Call it in an observer. Typed values stay when the same flow comes again with other inputs. */
 export function useFlowInputs(inputs: readonly FormField[]): FlowInputs {
   const locale = useInject(Locale);
   const clock = useInject(Clock);

@@ -6,7 +6,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 
-/** What the player loses by the withdrawal, in one text. In an observer. */
+/** What the player loses by the withdrawal, as one text. Call it in an observer. */
 export function useForfeitText(forfeit: Forfeit | undefined): string {
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
@@ -23,7 +23,7 @@ interface ForfeitQuestionProps {
   onCancel(): void;
 }
 
-/** Before a withdrawal that takes a bonus away; keeping the bonus is the harmless answer. */
+/** Asked before a withdrawal that forfeits a bonus; keeping the bonus is the harmless answer. */
 export const ForfeitQuestion = observer(function ForfeitQuestion(props: ForfeitQuestionProps) {
   const locale = useInject(Locale);
   return (

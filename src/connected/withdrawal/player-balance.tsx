@@ -5,7 +5,9 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { BalanceLine } from '../../ui/layout/balance-line';
 
-/** What there is to withdraw. It has its place before anybody has told: it comes by a push, when the page is used already. */
+/**
+ * What can be withdrawn. Its space is reserved, because the balance arrives by a push when the page is already in use.
+ */
 export const PlayerBalance = observer(function PlayerBalance() {
   const { user, balance, currency } = useInject(UserStore);
   const locale = useInject(Locale);

@@ -9,7 +9,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { Callout } from '../../ui/views/callout';
 
-/** The player's withdrawal that still waits for its code. In an observer. */
+/** The player's withdrawal that is waiting for its confirmation code. Call it in an observer. */
 export function useWaitingCode() {
   const { current } = useInject(PendingConfirmation);
   const owner = useInject(StoredOwner);
@@ -19,7 +19,7 @@ export function useWaitingCode() {
   return statuses.statusOf('withdrawal', id) === 'mistaked' ? undefined : current;
 }
 
-/** The way to type it. */
+/** The link to the page where the code is entered. */
 export const WaitingCode = observer(function WaitingCode() {
   const current = useWaitingCode();
   const navigation = useInject(Navigation);

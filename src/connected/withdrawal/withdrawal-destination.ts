@@ -2,7 +2,7 @@ import { blocksOfFour } from '../../cashier/card/blocks-of-four';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { Locale } from '../../core/locale/locale';
 
-/** The form's fields as the player reads them: the text of a choice, a card number in blocks of four. */
+/** The form's fields as shown to the player: the text of a chosen option, a card number in blocks of four. */
 export function destinationOf(
   { fields, wireValues }: Pick<PaymentForm, 'fields' | 'wireValues'>,
   locale: Locale,

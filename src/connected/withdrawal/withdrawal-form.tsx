@@ -26,23 +26,25 @@ export interface WithdrawalFormProps {
   withdrawal: WithdrawalStore;
   /** Where the money goes, in readable form; by default the form's own fields. */
   destination?: readonly Detail[];
-  /** Asked with a valid form, e.g. whose account it is. False: the player stays in the form, which says why. */
+  /**
+   * Called with a valid form, e.g. to look up the account holder. False: the player stays in the form, which says why.
+   */
   beforeReview?(): Promise<boolean>;
-  /** Of the button that sends it. */
+  /** Label of the button that sends the withdrawal. */
   submitLabel?: string;
-  /** Before the amount: what is to be chosen first. */
+  /** Rendered above the amount: a choice that comes first. */
   choice?: Elements;
-  /** Between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: Elements;
 }
 
-/** A withdrawal by one method: the form, then what will be sent, then the create. */
+/** A withdrawal by one method: the form, then the review, then the create. */
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
   const { withdrawal } = props;
   useOpened(withdrawal);
   const { isReviewing } = withdrawal;
   const { requestedNames } = withdrawal.form;
-  // The form gives the focus to the first field that the gateway has refused.
+  // The form itself focuses the first field that the gateway has refused.
   const hasErrors = Object.keys(withdrawal.form.fieldErrors).length > 0;
   const before = useRef({ isReviewing, requestedNames });
   useEffect(() => {
@@ -70,7 +72,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
   const iconId = method?.iconIds[0];
 
   const review = async () => {
-    // A saved account was checked when it was saved, and the gateway checks it again.
+    // A saved account was checked when it was saved, and the gateway checks it again on the create.
     const isSaved = method !== undefined && withdrawal.accounts.chosen('withdrawal', method) !== undefined;
     if (!beforeReview || isSaved) return withdrawal.review();
     setIsAsking(true);
@@ -111,7 +113,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
   );
 });
 
-/** The first field that a reply has asked for: without the focus there the page would seem not to have moved. */
+/** Focuses the first field that a reply asked for; otherwise the page would seem unchanged. */
 function focusField(name: string | undefined): void {
   if (name !== undefined) document.getElementsByName(fieldKey(name))[0]?.focus();
 }

@@ -7,7 +7,7 @@ import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { BalanceLine } from '../../ui/layout/balance-line';
 
-/** What there is to withdraw; a choice while the player has two accounts. */
+/** What can be withdrawn; a choice when the player has two accounts. */
 export const WithdrawalFunds = observer(function WithdrawalFunds() {
   const terms = useInject(WithdrawalTerms);
   const { currency } = useInject(UserStore);

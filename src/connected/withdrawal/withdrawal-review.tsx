@@ -22,7 +22,7 @@ interface WithdrawalReviewProps {
   submitLabel?: string;
 }
 
-/** What will be sent, before it is: amount, fee, what arrives, and where. One tap leads back to the form. */
+/** What will be sent: amount, fee, what arrives, and where. One tap leads back to the form. */
 export const WithdrawalReview = observer(function WithdrawalReview(props: WithdrawalReviewProps) {
   const { withdrawal } = props;
   const { summary, method, isChecking, isSubmitting, notice, error } = withdrawal;
@@ -65,7 +65,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
   const submit = (
     <Button
       isFullWidth
-      // Nothing is lost without having been said.
+      // Blocked until the player can be told what the withdrawal forfeits.
       isLoading={isSubmitting || (forfeit !== undefined && !hasWords)}
       aria-disabled={network.isOffline || undefined}
       onClick={() => {

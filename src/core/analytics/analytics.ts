@@ -1,13 +1,15 @@
 import type { InjectionToken } from 'tsyringe';
 import type { MetricEvent } from '../../contract/metrics';
 
-/** Product analytics: to the host (`onAnalyticsEvent`) and, in batches, to the gateway. Losing some is allowed. */
+/**
+ * Product analytics: events go to the host (`onAnalyticsEvent`), metrics in batches to the gateway. Some may be lost.
+ */
 export interface Analytics {
-  /** To the host at once. */
+  /** Sends an event to the host at once. */
   event(name: string, params?: Readonly<Record<string, string | number | boolean>>): void;
-  /** To the gateway with the next batch; the time is taken now. */
+  /** Sends a metric to the gateway with the next batch; its timestamp is the time of this call. */
   metric(key: string, value: MetricEvent['value']): void;
-  /** Sends what waits, when the channel is open. */
+  /** Sends the waiting metrics, if the channel is open. */
   flush(): void;
   dispose(): void;
 }

@@ -6,16 +6,16 @@ import { Session } from '../session/session';
 import { Clock } from '../time/time';
 import type { Analytics } from './analytics';
 
-/** A batch goes when the first of it has waited this long, milliseconds. */
+/** Milliseconds that the first metric of a batch waits before the batch is sent. */
 export const FLUSH_AFTER_MS = 5000;
-/** … or when it has grown to this. */
+/** Number of metrics at which a batch is sent at once. */
 export const BATCH_SIZE = 20;
-/** While the channel is down, this many wait; older ones go first. */
+/** Most metrics that wait while the channel is down; older ones are dropped first. */
 export const MAX_WAITING = 200;
 
 /**
- * Events go to the host, metrics to the gateway; neither feeds the other. A batch that fails is not sent again, since
- * it may have arrived: losing some is better than counting them twice.
+ * Events go to the host, metrics to the gateway; neither is derived from the other. A batch that fails is not sent
+ * again, since it may have arrived: losing some metrics is better than counting them twice.
  */
 @injectable()
 export class BatchedAnalytics implements Analytics {
@@ -63,7 +63,7 @@ export class BatchedAnalytics implements Analytics {
   flush(): void {
     this.stopTimer?.();
     this.stopTimer = undefined;
-    // Those that wait for the channel go at its next connect.
+    // While the channel is down the metrics wait; its next connect sends them.
     if (this.waiting.length === 0 || this.realtime.state !== 'open') return;
     const events = this.waiting;
     this.waiting = [];

@@ -1,4 +1,4 @@
-/** Every way in which a captcha ends without a token (spec 8). The player reads `common.errors.{code}`. */
+/** The errors by which a captcha ends without a token (spec 8). The player reads `common.errors.{code}`. */
 import { AppError } from '../errors/app-error';
 
 const MESSAGES = {

@@ -7,7 +7,7 @@ interface FakeScript extends EventTarget {
   remove(): void;
 }
 
-/** A page without a network: scripts are noted, and tests say what becomes of each. */
+/** A page without a network: scripts are recorded, and tests decide whether each loads or fails. */
 export class FakeCaptchaPage implements CaptchaPage {
   readonly scripts: FakeScript[] = [];
   grecaptcha: CaptchaPage['grecaptcha'] = undefined;
@@ -26,7 +26,7 @@ export class FakeCaptchaPage implements CaptchaPage {
     return script;
   }
 
-  /** The last script has run and left this behind. */
+  /** Loads the last script, which leaves this client behind. */
   arrive(grecaptcha: CaptchaPage['grecaptcha']): void {
     this.grecaptcha = grecaptcha;
     this.last.dispatchEvent(new Event('load'));

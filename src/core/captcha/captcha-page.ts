@@ -1,6 +1,6 @@
 import type { InjectionToken } from 'tsyringe';
 
-/** What we use of the classic service, after its own documentation. */
+/** The parts of the classic service's documented API that are used. */
 export interface ClassicApi {
   ready(callback: () => void): void;
   render(
@@ -31,7 +31,7 @@ export interface TrustedTypes {
   ): { createScriptURL(address: string): unknown };
 }
 
-/** The browser's side: where scripts go and what they leave behind. */
+/** The parts of the browser that are used: where scripts are added, and the client that they leave behind. */
 export interface CaptchaPage {
   document: Document;
   trustedTypes?: TrustedTypes | undefined;

@@ -3,26 +3,29 @@ import { captchaError, type CaptchaErrorCode } from './captcha-errors';
 import type { CaptchaPage } from './captcha-page';
 import { trustedScriptUrl } from './trusted-script';
 
-/** Milliseconds until a script that neither came nor failed counts as failed. */
+/** Milliseconds after which a script that neither loaded nor failed counts as failed. */
 export const CAPTCHA_SCRIPT_LIMIT_MS = 15_000;
 
 export interface CaptchaScript {
-  /** Absolute, without the query that we add. */
+  /** Absolute, without the query, which is added here. */
   address: string;
   /** For the service's `render` parameter: `explicit`, or the site key of the enterprise service. */
   render: string;
-  /** The service's own language code (`hl`); by default it takes the browser's, which need not be the cashier's. */
+  /**
+   * The service's own language code (`hl`). Without it the service uses the browser's language, which may differ from
+   * the cashier's.
+   */
   language?: string;
-  /** When the browser says that it can't be had. */
+  /** Error code for a script that the browser could not load. */
   failure: CaptchaErrorCode;
-  /** Whether it has left its client behind: a script may run and bring none, e.g. under an ad blocker. */
+  /** Whether the script has left its client behind: it may run without doing so, e.g. under an ad blocker. */
   isThere(page: CaptchaPage): boolean;
 }
 
-/** Scripts by page and address: one that has come is there for good, whoever asks. */
+/** Loads by page and address: a script that has loaded stays for every later caller. */
 const loads = new WeakMap<Document, Map<string, Promise<void>>>();
 
-/** Resolves when the script has run. A script that failed is taken away, so that the next call loads it anew. */
+/** Resolves when the script has run. Removes a script that failed, so that the next call loads it again. */
 export function loadCaptchaScript(
   page: CaptchaPage,
   script: CaptchaScript,
@@ -38,7 +41,7 @@ export function loadCaptchaScript(
   return load;
 }
 
-/** `trustedtypes`: the service's script then makes what it adds to the page by a policy too. */
+/** `trustedtypes` makes the service's script use a Trusted Types policy for what it adds to the page. */
 function addressOf({ address, render, language }: CaptchaScript): string {
   const url = new URL(address);
   url.searchParams.set('render', render);

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { AppError } from '../errors/app-error';
 import type { Captcha, CaptchaChallenge, CaptchaVersion } from './captcha';
 
-/** Answers with `answer`; a v2 check waits in `challenge` until the test mounts or closes it. */
+/** Resolves every token with `answer`, or rejects with it if it is an error. */
 export class FakeCaptcha implements Captcha {
   challenge: CaptchaChallenge | undefined = undefined;
   answer: string | AppError = 'captcha-token';

@@ -3,7 +3,7 @@ import { captchaError } from './captcha-errors';
 import type { ClassicApi } from './captcha-page';
 
 /**
- * One classic check. It starts when a screen has given it a place; `token` settles once: with the token, or with
+ * Creates one classic check, which starts when a screen mounts it. `token` resolves with the token, or rejects with
  * `captcha.tokenExpired`, `captcha.clientError`, `captcha.closed` or what the service throws.
  */
 export function startChallenge(
@@ -16,7 +16,8 @@ export function startChallenge(
   let place: HTMLElement | undefined;
   const mount = (element: HTMLElement) => {
     if (place) return;
-    // The service draws only once into an element: the next challenge finds the screen's own as it was.
+    // The service can render only once into an element, so give it one of its own: the screen's stays usable for the
+    // next check.
     place = element.ownerDocument.createElement('div');
     element.append(place);
     try {
@@ -35,7 +36,7 @@ export function startChallenge(
   };
   const end = () => {
     place?.remove();
-    // The service keeps the widget and its answer otherwise.
+    // Otherwise the service keeps the widget and its answer.
     if (widget !== undefined) api.reset(widget);
   };
   token.then(end, end).catch(() => undefined);

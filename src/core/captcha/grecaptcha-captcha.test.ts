@@ -155,7 +155,7 @@ describe('v2', () => {
     return { captcha, api, widgets, token };
   }
   const drawn: object[] = [];
-  /** As much of a document as a challenge needs. */
+  /** The parts of an element that a challenge uses. */
   const element = {
     ownerDocument: {
       createElement: () => {

@@ -11,7 +11,7 @@ import { CAPTCHA_SCRIPT_LIMIT_MS, loadCaptchaScript, type CaptchaScript } from '
 import { startChallenge } from './classic-challenge';
 import { within } from '../time/within';
 
-/** Milliseconds for an answer of the enterprise client; the player sees nothing of it and would wait for ever. */
+/** Milliseconds that the enterprise client may take: it shows nothing, so the player would wait without end. */
 export const CAPTCHA_ANSWER_LIMIT_MS = 20_000;
 
 /** reCAPTCHA: the classic script for v2, the enterprise one for v3. */
@@ -83,7 +83,7 @@ export class GrecaptchaCaptcha implements Captcha {
     return loadCaptchaScript(page, script, [v2ScriptUrl, v3ScriptUrl], this.clock);
   }
 
-  /** The script's second half, which it fetches itself, may not come. */
+  /** Waits for the script's second half, which the script fetches itself and which may never arrive. */
   private async ready<Api extends Pick<ClassicApi, 'ready'>>(find: () => Api | undefined): Promise<Api> {
     const first = find();
     if (!first) throw captchaError('captcha.loadingFailed');
@@ -93,7 +93,7 @@ export class GrecaptchaCaptcha implements Captcha {
   }
 }
 
-/** What the service throws: an Error with a text, a plain text, or nothing at all. */
+/** The service throws an Error with a text, a plain text, or nothing at all. */
 function ofClient(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const message = thrown instanceof Error ? thrown.message : thrown;

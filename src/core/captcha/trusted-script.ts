@@ -1,16 +1,16 @@
 import type { CaptchaPage, TrustedTypes } from './captcha-page';
 
-/** Named in the deployment's `trusted-types` directive; see docs/deployment.md. */
+/** Name of the policy, which the deployment's `trusted-types` directive must allow; see docs/deployment.md. */
 export const CAPTCHA_POLICY = 'cashier-captcha';
 
 type Policy = ReturnType<TrustedTypes['createPolicy']>;
 
-/** A policy's name can be taken only once per page. */
+/** Policies by page: a policy's name can be created only once per page. */
 const policies = new WeakMap<Document, Policy>();
 
 /**
- * The address as what `script.src` takes where scripts must come from a policy. The policy lets pass the configured
- * script addresses, with whatever query we add, and throws a TypeError for any other.
+ * Returns the address as a value that `script.src` accepts where Trusted Types are enforced. The policy accepts the
+ * configured script addresses with any query, and throws a TypeError for any other.
  */
 export function trustedScriptUrl(page: CaptchaPage, allowed: readonly string[], address: string): string {
   const check = (url: string) => {

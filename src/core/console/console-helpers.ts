@@ -2,7 +2,10 @@ import { USER_KEY } from '../session/stored-user';
 import type { SessionStore } from '../storage/storage';
 import { FORCE_LOGGING_KEY } from './logger';
 
-/** `window.cashier`, for support and developers (contract 1). Both reload the page, so that it starts with the change. */
+/**
+ * `window.cashier`, for support and developers (contract 1). Both functions reload the page, so that it starts with the
+ * change.
+ */
 export interface ConsoleHelpers {
   /** Logs to the console in production too, or stops that. */
   forceLogging(on: boolean): void;

@@ -6,7 +6,7 @@ export interface AppErrorDetails {
   status?: number | undefined;
   /** Address or request type, without query and secrets. */
   url?: string | undefined;
-  /** The request may have been carried out although no answer came: still checking, never failed. */
+  /** The request may have been carried out although no reply came. Show it as still being checked, never as failed. */
   outcomeUnknown?: boolean;
   cause?: unknown;
 }
@@ -26,12 +26,15 @@ export class AppError extends Error {
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }
 
-  /** By name: the first script has a copy of this class (tools/vite/first-copies.ts), and its errors are AppErrors, too. */
+  /**
+   * Compares by name, because the first script has a copy of this class (tools/vite/first-copies.ts) and its errors
+   * must count as AppErrors too.
+   */
   static override [Symbol.hasInstance](thrown: unknown): boolean {
     return thrown instanceof Error && thrown.name === 'AppError';
   }
 
-  /** Anything thrown, as an AppError. */
+  /** Returns anything thrown as an AppError. */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
     return new AppError(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });

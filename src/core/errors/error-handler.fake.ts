@@ -1,7 +1,7 @@
 import { AppError } from './app-error';
 import type { ErrorHandler } from './error-handler';
 
-/** Remembers what it was given. The text it shows names the error's code, else its message. */
+/** Records each error. The text that it "shows" has the error's code, or else its message. */
 export class FakeErrorHandler implements ErrorHandler {
   readonly handled: AppError[] = [];
   readonly reported: AppError[] = [];

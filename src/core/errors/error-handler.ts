@@ -1,6 +1,6 @@
 import type { InjectionToken } from 'tsyringe';
 
-/** Shows an error in the order of spec 8 and reports it. */
+/** Shows an error's text, chosen in the order of spec 8, and reports the error. */
 export interface ErrorHandler {
   /** Returns the text that was shown, so that a screen can keep it inline as well. */
   handle(error: unknown): string;

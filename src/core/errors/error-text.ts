@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale';
 import type { AppError } from './app-error';
 
-/** Its text is made for the player by the merchant and shown as it came. */
+/** The merchant wrote this error's message for the player, so it is shown unchanged. */
 const MERCHANT_CLIENT_ERROR = 'banking.merchantClientError';
 /** Yields only the generic text, although it has a code. */
 const PAYMENT_METHOD_REGEX = 'banking.paymentMethodRegex';
@@ -22,7 +22,7 @@ export function errorText(error: AppError, locale: Locale): string {
   return forCode ?? locale.findMessage('provider.error') ?? LAST_RESORT;
 }
 
-/** Codes come from outside: only words with dots between them are looked up. `:` would name another namespace. */
+/** Codes come from outside: look up only words joined by dots. A `:` would name another namespace. */
 function isKey(code: string): boolean {
   return /^[\w-]+(\.[\w-]+)*$/.test(code);
 }

@@ -1,6 +1,6 @@
 import type { AppError } from './app-error';
 
-/** The player's own choice, or a pause that was too long. */
+/** The player closed the check or paused too long. */
 const CAPTCHA_GIVEN_UP = ['captcha.closed', 'captcha.tokenExpired'];
 const LOST_NETWORK = ['socket.networkError', 'socket.connectionFailed', 'http.networkError'];
 

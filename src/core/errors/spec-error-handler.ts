@@ -33,7 +33,7 @@ export class SpecErrorHandler implements ErrorHandler {
       ...(error.url === undefined ? {} : { url: error.url }),
     };
     if (isExpected(error)) this.monitoring.action('error.expected', facts);
-    // What was thrown, not its wrapping: its stack leads to the fault.
+    // Report the original, not the AppError around it: its stack leads to the fault.
     else this.monitoring.error(thrown, facts);
   }
 }

@@ -2,10 +2,10 @@ import type { HostWindow } from './host-window';
 
 export type CarrierKind = 'ios' | 'android' | 'parent';
 
-/** The way out to the host (contract 1). */
+/** The way in which messages leave for the host (contract 1). */
 interface Carrier {
   readonly kind: CarrierKind;
-  /** `targetOrigin` is of use to `parent` only: a native bridge has one reader. May throw. */
+  /** Only `parent` uses `targetOrigin`: a native bridge has a single reader. May throw. */
   post(json: string, targetOrigin: string): void;
 }
 

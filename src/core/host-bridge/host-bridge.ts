@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingMessage } from '../../contract/host';
 export interface HostBridge {
   /** Sends one message by the carrier that exists. Never throws. */
   send(message: OutgoingMessage): void;
-  /** Messages after `loaded`. Returns the way to stop listening. */
+  /** Listens to messages after the first `loaded`. Returns the function that stops listening. */
   on<T extends IncomingMessage['type']>(
     type: T,
     listener: (message: Extract<IncomingMessage, { type: T }>) => void,

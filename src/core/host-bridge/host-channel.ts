@@ -13,15 +13,18 @@ import { originGate } from './origin-gate';
 
 export interface HostChannelOptions {
   window: HostWindow;
-  /** Exact origins that may embed the cashier; empty: any. */
+  /** Exact origins that may embed the cashier; if empty, any may. */
   hostOrigins: readonly string[];
   clock?: Clock;
 }
 
-/** The bridge and its handshake. Plain, so that the first script opens it before anything is injected. */
+/** The bridge and its handshake. Needs no injection, so that the first script can open it. */
 export interface HostChannel extends HostBridge {
   readonly carrier: CarrierKind;
-  /** The first `loaded`. Rejects when a page that nobody embeds has no user data after 5 s; never in an iframe. */
+  /**
+   * Data of the first `loaded`. Rejects if a page outside any frame has no user data after 5 s; never rejects in an
+   * iframe.
+   */
   readonly loaded: Promise<HostData>;
   close(): void;
 }
@@ -30,9 +33,9 @@ export const HostChannel: InjectionToken<HostChannel> = Symbol('HostChannel');
 const NOT_ALLOWED: OutgoingMessage = { messageType: 'onProblem', code: 'origin_not_allowed' };
 
 /**
- * Listens, then says `Loaded`. Until the host has answered only its `loaded` is taken, and only `Loaded` and
- * `onInitError` go out; the rest is held back for the origin that answers. Native bridges, having one reader, get all
- * at once. A later `loaded` goes to those who listen for it.
+ * Listens, then sends `Loaded`. Until the host has answered, only its `loaded` is accepted, and only `Loaded` and
+ * `onInitError` are sent; everything else is held back for the origin that answers. Native bridges have a single reader
+ * and get all messages at once. A later `loaded` goes to its listeners.
  */
 export function openHostChannel({ window, hostOrigins, clock = browserClock }: HostChannelOptions): HostChannel {
   const carrier = pickCarrier(window);
@@ -44,7 +47,7 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
   let stopSearch = (): void => {};
   let settle!: { resolve(data: HostData): void; reject(error: Error): void };
   const loaded = new Promise<HostData>((resolve, reject) => (settle = { resolve, reject }));
-  // Whoever awaits `loaded` still gets the error; without anybody yet it must not count as unhandled.
+  // Those who await `loaded` still get the error; before anyone does, it must not count as an unhandled rejection.
   loaded.catch(() => {});
 
   const post = (json: string, targets: readonly string[]): void => {
@@ -52,7 +55,7 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
       try {
         carrier.post(json, target);
       } catch {
-        // A bridge that throws, or an address that is none: the host's loss must not become the player's.
+        // The bridge threw or the address is invalid. The host loses a message, but the player must not notice.
       }
     }
   };
@@ -84,7 +87,8 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
   window.addEventListener('message', receive);
   send({ messageType: 'Loaded', version: VERSION });
   const stranger = isNative || isTopLevel(window) ? undefined : parentOrigin(window);
-  // Its engineer would see an empty frame. It learns nothing but that it is not on the list.
+  // Otherwise this host's engineer would see just an empty frame. The message reveals only that the origin is not
+  // listed.
   if (stranger !== undefined && stranger !== 'null' && hostOrigins.length > 0 && !hostOrigins.includes(stranger))
     post(JSON.stringify(NOT_ALLOWED), [stranger]);
   if (isNative || isTopLevel(window)) {
@@ -92,7 +96,7 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
       window,
       clock,
       found: (data) => isAnswered || answer(data),
-      // Android shows its bridge to every frame, so a frame goes on waiting for its parent.
+      // Android shows its bridge to every frame, so a page in a frame keeps waiting for its parent instead.
       missing: (error) => isTopLevel(window) && settle.reject(error),
     });
   }
@@ -109,7 +113,7 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
   };
 }
 
-/** Tells the host that start-up failed. `error`'s message is ours and holds no data. */
+/** Reports to the host that start-up failed. The message of `error` must be our own and hold no data. */
 export function sendInitError(bridge: Pick<HostBridge, 'send'>, error: unknown): void {
   bridge.send({ messageType: 'onInitError', message: error instanceof Error ? error.message : 'Unknown error' });
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { LoadedPayload } from '../../contract/host';
 import { User } from '../../contract/user';
 
-/** Spec 5: reported to monitoring, loading goes on with defaults. */
+/** Reported to monitoring; loading continues with defaults (spec 5). */
 export const INCORRECT_HOST_DATA = 'Incorrect data from host';
 
-/** What the host told: always whole, since every key has a default. */
+/** The host's data. Always complete, since every key has a default. */
 export interface HostData {
   readonly payload: LoadedPayload;
   /** To be reported to monitoring. Names of keys and types, no values. */
@@ -22,7 +22,7 @@ export function readHostData(raw: unknown): HostData {
   return { payload, problems };
 }
 
-/** Keys whose value had another type than the contract's, so that the default stands in their place. */
+/** Keys whose value has another type than the contract's, so that `parsed` has the default instead. */
 export function wrongKeys(raw: Readonly<Record<string, unknown>>, parsed: LoadedPayload): (keyof LoadedPayload)[] {
   return (Object.keys(LoadedPayload.entries) as (keyof LoadedPayload)[]).filter((key) => {
     const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
@@ -43,7 +43,7 @@ function wrongUserKeys(raw: unknown, { user }: LoadedPayload): string[] {
     .map(([key]) => `user.${key}`);
 }
 
-/** The object that the host gave, or whose JSON it gave; the language by its own name, `lang`, or by `locale` (spec 3). */
+/** Returns the object that the host gave, also as JSON. The language is in `lang`, or else in `locale` (spec 3). */
 export function readPayload(raw: unknown): Record<string, unknown> | undefined {
   const value = toObject(raw);
   if (!value || isText(value['lang']) || !isText(value['locale'])) return value;

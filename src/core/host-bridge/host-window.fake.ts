@@ -2,7 +2,7 @@ import type { HostEvent, HostWindow } from './host-window';
 
 export interface FakeHostWindow extends HostWindow {
   billingUserData?: unknown;
-  /** What the carrier got, parsed, with the address it was for ('' for a native bridge). */
+  /** Messages that the carrier got, parsed, with their target origin ('' for a native bridge). */
   readonly sent: { message: Record<string, unknown>; target: string }[];
   /** Delivers as a browser does; from the host page, unless told otherwise. */
   receive(data: unknown, from?: Partial<HostEvent>): void;

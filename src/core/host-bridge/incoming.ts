@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { IncomingMessage } from '../../contract/host';
 
 /**
- * One message of the host, or undefined for anything else: no JSON, no type of ours, a wrong shape, or a message of our
- * own (`messageType`) that came back because the page is its own parent. Never throws.
+ * Reads one message of the host. Returns undefined for anything else: no JSON, an unknown type, a wrong shape, or one
+ * of our own messages (`messageType`) that came back because the page is its own parent. Never throws.
  */
 export function readIncoming(data: unknown): IncomingMessage | undefined {
   try {

@@ -6,8 +6,8 @@ interface Listeners<M extends { type: string }> {
 }
 
 /**
- * Listeners by message type. The latest message of a type for which nobody listens yet waits for the first who does.
- * Each call is a microtask of its own, so that one listener's error reaches the page's error reporting and no other.
+ * Listeners by message type. The latest message of a type without listeners waits for the first listener. Each listener
+ * is called in its own microtask, so that its error reaches the page's error reporting and does not stop the others.
  */
 export function listeners<M extends { type: string }>(): Listeners<M> {
   const byType = new Map<string, Set<Listener<M>>>();

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/time';
 import type { HostWindow } from './host-window';
 
-/** Spec 4 and 9. */
+/** Milliseconds (spec 4 and 9). */
 const POLL_MS = 10;
 const GIVE_UP_MS = 5000;
 const NO_USER_DATA = "Can't find a property in window";
@@ -10,11 +10,11 @@ interface UserDataSearch {
   window: Pick<HostWindow, 'billingUserData'>;
   clock: Clock;
   found(data: unknown): void;
-  /** After 5 s without the property. */
+  /** Called after 5 s without the property. */
   missing(error: Error): void;
 }
 
-/** Looks for `window.billingUserData` now and then every 10 ms. Returns the way to stop. */
+/** Looks for `window.billingUserData` at once and then every 10 ms. Returns the function that stops the search. */
 export function searchUserData({ window, clock, found, missing }: UserDataSearch): () => void {
   const deadline = clock.now() + GIVE_UP_MS;
   const look = (): boolean => {

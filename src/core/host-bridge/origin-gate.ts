@@ -1,20 +1,20 @@
 import { isTopLevel, type HostEvent, type HostWindow } from './host-window';
 
-/** Decides whose messages are taken and where ours go (contract 1). */
+/** Decides which messages are accepted and to which origins ours are sent (contract 1). */
 interface OriginGate {
   admits(event: HostEvent): boolean;
-  /** From now on this sender's origin is the host's. */
+  /** Fixes the host's origin to that of this sender. */
   pin(event: HostEvent): void;
-  /** Addresses for what carries nothing secret. */
+  /** Target origins for messages that hold nothing secret. */
   publicTargets(): readonly string[];
-  /** Address for everything else, once the host has answered. */
+  /** Target origin for all other messages, once the host has answered. */
   target(): string;
 }
 
 /**
- * Senders: the parent window or the window itself, nobody else. Origins: those of `hostOrigins`, or any when there are
- * none; after `pin` that one alone; always by exact equality. A page that nobody embeds is its own host: scripts that
- * run in it need no origin, and `hostOrigins` is about pages that embed.
+ * Accepted senders: only the parent window or the window itself. Accepted origins: those of `hostOrigins`, or any if
+ * there are none; after `pin` only the pinned one; always by exact equality. A page that is not embedded is its own
+ * host: its own scripts need no origin, and `hostOrigins` is about embedding pages.
  */
 export function originGate(window: HostWindow, hostOrigins: readonly string[]): OriginGate {
   let pinned: string | undefined;
@@ -27,8 +27,9 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
     },
     pin: ({ origin }) => (pinned ??= origin),
     publicTargets: () => (hostOrigins.length > 0 && !isTopLevel(window) ? hostOrigins : ['*']),
-    // An opaque origin (a page from disk, a sandboxed frame) has no address. `*` still reaches one reader only: our
-    // parent's document, which cannot change without taking us away. The same holds for a page that is its own host.
+    // An opaque origin (a page from disk, a sandboxed frame) can't be addressed. `*` still reaches a single reader: the
+    // parent's document, which cannot change without unloading this page. The same holds for a page that is its own
+    // host.
     target: () => (pinned === undefined || pinned === 'null' || isTopLevel(window) ? '*' : pinned),
   };
 }

@@ -6,20 +6,23 @@ import type { HostBridge } from './host-bridge';
 type Host = Pick<HostBridge, 'send'>;
 
 interface Asked {
-  /** With which the call went. */
+  /** The token that the call was sent with. */
   token: string;
-  /** That token has been replaced meanwhile, so that there is nothing to ask the host for. */
+  /** Whether that token has been replaced meanwhile; then the host need not be asked for one. */
   isStale: boolean;
 }
 
-/** As long as a host may take to give another token. After that its answer has got lost, and the next refusal asks it again. */
+/**
+ * Milliseconds a host may take to give a new token. After that its answer counts as lost, and the next refusal asks
+ * again.
+ */
 const ASKED_FOR_MS = 30_000;
 
 const asked = new WeakMap<Host, { token: string; at: number }>();
 
 /**
- * Every rejected call is told to the host; a 401 also as an expired token, after it (spec 8). A start with a bad token has several calls
- * refused at once: the host is asked for another token by the first of them.
+ * Reports every rejected call to the host, and a 401 afterwards also as an expired token (spec 8). A start with a bad
+ * token gets several calls refused at once; only the first asks the host for a new token.
  */
 export function reportRejection(
   host: Host,

@@ -3,9 +3,9 @@ import type { SessionData } from '../session/session';
 type BankingContext = Pick<SessionData, 'country' | 'currency' | 'isNative' | 'platform'>;
 
 /**
- * Address of a banking call (contract 2): country and currency, on native also `isNative=true` and the platform.
- * `apiUrl` is absolute, without a slash at its end. The same call always has the same address, so that a request that
- * the first script has started is found again by it.
+ * Builds the address of a banking call (contract 2): country and currency, on native also `isNative=true` and the
+ * platform. `apiUrl` is absolute, without a slash at its end. The same call always gives the same address, because that
+ * is the key of the requests that the first script has started.
  */
 export function bankingUrl(
   apiUrl: string,

@@ -63,7 +63,7 @@ export class FetchHttpClient implements HttpClient {
     if (known) return known;
     const asset = fetchText(url);
     this.assets.set(url, asset);
-    // What failed may be asked for again.
+    // Forget a failed asset, so that the next caller requests it again.
     void asset.then((text) => text === undefined && this.assets.delete(url));
     return asset;
   }

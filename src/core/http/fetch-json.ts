@@ -6,12 +6,12 @@ import { AppError } from '../errors/app-error';
 import { noteTime } from './answered-at';
 
 /**
- * GET of JSON with the player's token. A connection that breaks is tried again twice. Rejects with an AppError:
- * - `http.networkError`: no answer, or it broke off;
- * - `http.timeout`: not whole within `timeoutMs`;
- * - the gateway's own code and message, with the status, for a status that is no success (spec 8);
- * - `contract.invalidReply`: a success that is not JSON.
- * Its `url` has no query, and nothing in it holds the token.
+ * GET of JSON with the player's token. A broken connection is retried twice. Rejects with an AppError:
+ * - `http.networkError`: no response, or it broke off;
+ * - `http.timeout`: the response was not complete within `timeoutMs` milliseconds;
+ * - the gateway's own code and message, with the status, for an unsuccessful status (spec 8);
+ * - `contract.invalidReply`: a successful response that is not JSON.
+ * The error's `url` has no query, and nothing in the error holds the token.
  */
 export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<unknown> {
   const at = withoutQuery(url);
@@ -34,7 +34,7 @@ export async function fetchJson(url: string, token: string, timeoutMs = 30_000):
     { isFinal: () => signal.aborted },
   );
   const body = fromJson(text);
-  // Browsers hide a redirect's status behind 0, which would count as a success.
+  // Browsers report a redirect as status 0, which would otherwise count as a success.
   if (response.type !== 'opaqueredirect' && isSuccessStatus(response.status)) {
     if (body === undefined) throw invalidReply(response.status, at);
     noteTime(body, response.headers, sentAt);

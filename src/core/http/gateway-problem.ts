@@ -1,11 +1,12 @@
 import type { HostBridge } from '../host-bridge/host-bridge';
 
 /**
- * A call that got no answer: tells the host's engineer whether nobody answers, or somebody whose answer the browser keeps
- * back. Asks once more, without the token. A file of its own, loaded only then.
+ * Reports to the host's engineer why a call got no response: the gateway is unreachable, or it responds but the browser
+ * withholds the response (CORS). Sends one more request, without the token. In a file of its own, because it is rarely
+ * needed.
  */
 export async function tellGatewayProblem(host: Pick<HostBridge, 'send'>, url: string): Promise<void> {
-  // A player without a network is no misconfiguration.
+  // A player without a network is no misconfiguration of the host.
   if (!navigator.onLine) return;
   const answers = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,

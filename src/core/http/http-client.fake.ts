@@ -3,14 +3,14 @@ import type { Schema } from '../../contract/parse';
 import type { HttpClient, Timed } from './http-client';
 
 export interface FakeHttpClient extends HttpClient {
-  /** Bodies by path: a value, or a function whose throw is the rejection. */
+  /** Bodies by path: a value, or a function. If the function throws, the request rejects with that error. */
   readonly bodies: Map<string, unknown>;
   readonly assets: Map<string, string>;
-  /** Paths and addresses that were asked for, in order. */
+  /** Paths and addresses that were requested, in order. */
   readonly asked: string[];
 }
 
-/** Answers from memory, through the schema as the real one does. Rejects for a path without a body. */
+/** Responds from memory and parses by the schema, as the real client does. Rejects for a path without a body. */
 export function fakeHttpClient(bodies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
   const known = new Map(Object.entries(bodies));
   const assets = new Map<string, string>();

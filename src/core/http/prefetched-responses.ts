@@ -1,13 +1,13 @@
 import type { InjectionToken } from 'tsyringe';
 
-/** Answers that the first script has already asked for, by address. Whoever needs one takes it out: once. */
+/** Responses that the first script has already requested, by address. Each can be taken out once. */
 export type PrefetchedResponses = Map<string, TimedResponse>;
 
-/** An answer that knows, once it is there, how many milliseconds it took. */
+/** A response that has, once it has arrived, the number of milliseconds it took. */
 export type TimedResponse = Promise<unknown> & { ms?: number };
 export const PrefetchedResponses: InjectionToken<PrefetchedResponses> = Symbol('PrefetchedResponses');
 
-/** Starts a request for someone who comes later; until then its failure is nobody's unhandled rejection. */
+/** Starts a request whose response is used later. Until then a failure does not count as an unhandled rejection. */
 export function prefetch(
   responses: PrefetchedResponses,
   url: string,
@@ -19,7 +19,10 @@ export function prefetch(
   return response;
 }
 
-/** Starts a request and its watch. A property of the answer itself: the first script has a copy of this file. */
+/**
+ * Starts a request and measures it. `ms` is a property of the promise, because the first script has its own copy of
+ * this file: state in the module would not reach the application.
+ */
 export function timed(start: () => Promise<unknown>): TimedResponse {
   const startedAt = performance.now();
   const response: TimedResponse = start();

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface TestServer {
-  /** Without a slash at its end. */
+  /** Has no slash at its end. */
   url: string;
   requests: IncomingMessage[];
-  /** What answers from now on. */
+  /** Handles each request; tests replace it. */
   answer: Handler;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startTestServer(): Promise<TestServer> {
   return started;
 }
 
-/** Answers with a status and a body; an object as JSON. */
+/** Returns a handler that sends this status and body; an object is sent as JSON. */
 export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Handler {
   return (_request, response) => {
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -1,12 +1,18 @@
 import type { Messages } from '../../contract/http';
 
-/** The same files that lie in `locales/`, once more in the build, each a chunk of its own that nobody fetches otherwise. */
+/**
+ * The build holds these files a second time, besides `locales/`. Each is a chunk of its own, fetched only if the file
+ * in `locales/` fails.
+ */
 const files = import.meta.glob<Messages>(
   ['/src/locales/en.json', '/src/locales/player/en.json', '/plugins/*/locales/en.json'],
   { import: 'default' },
 );
 
-/** English for a namespace whose file could not be had: better than the keys. Undefined when there is none. */
+/**
+ * Returns the English messages of a namespace whose file could not be fetched, so that no bare keys show. Undefined if
+ * there are none.
+ */
 export async function builtInEnglish(folder: string): Promise<Messages | undefined> {
   return files[folder]?.();
 }

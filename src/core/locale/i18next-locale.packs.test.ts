@@ -60,14 +60,14 @@ describe('a language that a brand adds', () => {
       'بكس',
       'English note',
     ]);
-    // Values stand between the signs that isolate them.
+    // Values are enclosed in isolating characters.
     expect([2, 5, 100].map((count) => say(locale, 'more', { count }))).toEqual([
       'اثنان',
       '\u20685\u2069 أخرى',
       '\u2068100\u2069 أخرى',
     ]);
     expect(say(locale, 'pay', { sum: 5 })).toBe('Pay \u20685\u2069');
-    // One file for all parts, and none of ours in that language.
+    // One pack file serves all namespaces, and none of our own files has this language.
     expect(asked()).toEqual(expect.arrayContaining(['/locales/en.json', '/locales/pix/en.json', '/texts/ar.json']));
     expect(asked()).toHaveLength(3);
     expect(told).toEqual([]);

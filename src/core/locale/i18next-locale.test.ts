@@ -19,7 +19,7 @@ let server: TestServer;
 beforeEach(async () => void (server = await startTestServer()));
 afterEach(() => server.close());
 
-/** Serves these files and 404 for others, as HTML like many web servers. */
+/** Serves these files, and for any other path a 404 with HTML, like many web servers. */
 function serve(files: Record<string, unknown>): void {
   server.answer = (request, response) => {
     const body = files[request.url!];

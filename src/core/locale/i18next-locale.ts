@@ -19,34 +19,34 @@ import { LanguagePacks, type Language, type LanguagePack, type Locale, type Mess
 import { pickText } from './pick-text';
 import { ownLanguage, pickLanguage } from './pick-language';
 
-/** The core's own messages; plugins have their id. */
+/** Namespace of the core's own messages. A plugin's namespace is its id. */
 const CORE = 'core';
-/** The core's too, in a file that the list does not wait for. */
+/** Namespace of the core's other messages, in a file that the list does not wait for. */
 export const PLAYER = 'player';
-/** No message is this: one look tells whether there is one and what it says. */
+/** Sentinel default: it tells a missing key from an empty text with a single call. */
 const MISSING = '\u0000';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Messages by i18next; English stands in for what the player's language lacks. */
+/** Messages by i18next. Falls back to English where the player's language has no message. */
 @injectable()
 export class I18nextLocale implements Locale {
   language: string;
   tag: string;
-  /** The host's own: texts of the gateway may be in a language that we have no messages in. */
+  /** The host's `lang`. Texts of the gateway may be in a language that we have no messages in. */
   private lang: string;
   /**
-   * Arrivals of messages by namespace, since i18next itself is not observable: what a plugin brings changes no text of the
-   * others, and the list is not drawn again while the player waits for a form.
+   * Number of arrivals by namespace, observable because i18next is not. Counted by namespace, because a plugin's
+   * messages change no other text, so the list must not re-render while the player waits for a form.
    */
   private readonly arrivals = new Map<string, number>();
   private readonly i18next: i18n;
-  /** Messages without values, as found: a form asks for some twenty, and i18next makes a hundred calls for each. */
+  /** Cache of messages without values: a form reads some twenty, and i18next makes a hundred calls for each. */
   private readonly plain = new Map<string, string | undefined>();
-  /** Files that are there or on their way, by address. */
+  /** Locale files that are loaded or being loaded, by address. */
   private readonly files = new Map<string, Promise<void>>();
   private readonly namespaces = new Set<string>();
-  /** Tags of packs that could not be had: English, or our own file, is the language then. */
+  /** Tags of packs that could not be loaded. English or our own file is used instead. */
   private readonly lostPacks = new Set<string>();
 
   constructor(
@@ -63,14 +63,14 @@ export class I18nextLocale implements Locale {
     this.i18next = createI18next(this.language);
     makeAutoObservable<this, 'arrivals' | 'translate'>(
       this,
-      // Not an action: each text of a screen is one call of it.
+      // Not an action, because every text on a screen is one call of it.
       { arrivals: observableShallow, translate: false },
       { autoBind: true, deep: false },
     );
     reaction(() => session.lang, this.change);
   }
 
-  /** The core's messages. Like `loadNamespace` it never rejects: without a file the other language or the keys show. */
+  /** Loads the core's messages. Like `loadNamespace` it never rejects: without the file, English or the keys show. */
   load(): Promise<void> {
     return this.loadNamespace(CORE);
   }
@@ -81,7 +81,7 @@ export class I18nextLocale implements Locale {
     this.leaveLostPack();
   }
 
-  /** Messages from elsewhere than a file, e.g. a story's. */
+  /** Adds messages that come from no file, e.g. a story's. */
   addMessages(language: string, messages: Messages, namespace = CORE, isOver = true): void {
     this.i18next.addResourceBundle(textTag(language), namespace, messages, true, isOver);
     this.plain.clear();
@@ -114,7 +114,7 @@ export class I18nextLocale implements Locale {
   }
 
   private translate(lng: string, key: string, values: Values): string | undefined {
-    // As `replace`, so that a value named like an option of i18next stays a value.
+    // Passed as `replace`, so that a value named like an option of i18next is still a value.
     const { count } = values;
     const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value, lng)]));
     const options = { lng, replace, returnObjects: true, defaultValue: MISSING };
@@ -122,7 +122,10 @@ export class I18nextLocale implements Locale {
     return typeof found === 'string' && found !== MISSING ? found : undefined;
   }
 
-  /** The new language's messages first, so that no text shows in English meanwhile. A later change takes over. */
+  /**
+   * Loads the new language before switching, so that no text shows in English meanwhile. A later change overrides this
+   * one.
+   */
   private async change(lang: string): Promise<void> {
     this.lostPacks.clear();
     await Promise.all([...this.namespaces].map((namespace) => this.loadTexts(lang, namespace)));
@@ -136,7 +139,7 @@ export class I18nextLocale implements Locale {
   }
 
   private async loadTexts(lang: string, namespace: string): Promise<void> {
-    // English first, and the player's right behind it rather than a round trip later.
+    // Request English first, and the player's language at once too, which saves a round trip.
     const english = this.loadFile('en', namespace);
     const pack = this.packs.match(lang);
     const own = this.loadFile(ownLanguage(lang), namespace);
@@ -170,7 +173,7 @@ export class I18nextLocale implements Locale {
     return file;
   }
 
-  /** One file has all namespaces: the answer stays where the first script has put it. */
+  /** One file has all namespaces, so the response stays in `prefetched` for the others. */
   private async receivePack(pack: LanguagePack, namespace: string, english: Promise<void>): Promise<void> {
     const asked = this.prefetched.get(pack.url);
     const file = asked ?? prefetch(this.prefetched, pack.url, (url) => fetchMessages(url, pack.tag));
@@ -191,11 +194,11 @@ export class I18nextLocale implements Locale {
     try {
       const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
       const report = (problem: ContractError) => reportWireProblem(this.monitoring, problem);
-      // A pack that came first keeps its texts.
+      // Don't overwrite: a pack that arrived first takes precedence.
       this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace, false);
     } catch (cause) {
       this.tellLost(language, namespace, cause);
-      // The next one who needs it may be luckier.
+      // Forget the failed file, so that the next caller requests it again.
       this.files.delete(url);
       if (language === 'en') await this.addBuiltIn(namespace);
     }
@@ -208,13 +211,13 @@ export class I18nextLocale implements Locale {
   }
 }
 
-/** Where the sources keep the English of a namespace. */
+/** Path of a namespace's English file in the sources. */
 function folderOf(namespace: string): string {
   if (namespace === CORE) return '/src/locales/en.json';
   return namespace === PLAYER ? '/src/locales/player/en.json' : `/plugins/${namespace}/locales/en.json`;
 }
 
-/** i18next takes what is before the first colon for the namespace. */
+/** i18next reads the part before the first colon as the namespace. */
 function namespaceOf(key: string): string {
   const end = key.indexOf(':');
   return end === -1 ? CORE : key.slice(0, end);
@@ -224,16 +227,16 @@ function createI18next(language: string): i18n {
   const instance = createInstance();
   void instance.init({
     lng: textTag(language),
-    // A pack of `pt-PT` stands over our file of `pt`, that of a language which we don't have over English.
+    // A pack of `pt-PT` falls back to our file of `pt`; a pack of a language that we don't have, to English.
     fallbackLng: (tag: string) => [...new Set([textTag(ownLanguage(tag)), 'en'])],
-    // `es-MX` has a file of its own and does not borrow from `es`.
+    // `es-MX` has a file of its own and must not fall back to `es`.
     load: 'currentOnly',
     ns: [CORE],
     defaultNS: CORE,
     resources: {},
     initAsync: false,
     returnNull: false,
-    // React escapes.
+    // React already escapes.
     interpolation: { escapeValue: false },
   });
   return instance;

@@ -1,7 +1,7 @@
 /**
- * Languages that a deployment adds, and texts that it changes, by files of its own (docs/languages.md). In the build a file
- * that is fetched only where the settings name a pack: it imports nothing that the application has too, since the first
- * list would wait for all of that.
+ * Languages that a deployment adds, and texts that it replaces, by files of its own (docs/languages.md). This module is
+ * a chunk that is fetched only if the settings name a pack. It imports nothing that the application imports too, since
+ * the first list would then wait for all of that.
  */
 import type { Messages } from '../../contract/http';
 import type { textTag } from './language-tag';
@@ -15,8 +15,8 @@ interface Rules {
 }
 
 /**
- * `addresses`: by BCP 47 tag or by the name of one of our files; relative ones are taken from `baseUri`. An entry that is
- * neither a language nor an http(s) address costs itself alone and is told in `problems`.
+ * `addresses` are keyed by BCP 47 tag or by the name of one of our files; relative ones are resolved against `baseUri`.
+ * An entry whose key is no language or whose address is not http(s) is left out and reported in `problems`.
  */
 export function languagePacks(
   addresses: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function languagePacks(
       const own = matchLanguage(lang);
       const asked = localeOf(own === 'in' || own === 'mx' ? textTag(own) : lang);
       const whole = asked?.maximize();
-      // `es` does not stand in for Mexico's texts, which are in a file of their own.
+      // A pack of `es` must not replace the texts of Mexico, which have a file of their own.
       const near = packs.filter(
         (pack) =>
           pack.whole.language === whole?.language &&
@@ -47,14 +47,14 @@ export function languagePacks(
         near.find(({ tag }) => tag === asked?.baseName) ??
         near.find((pack) => pack.whole.region === whole?.region) ??
         near.find(({ tag }) => !localeOf(tag)?.region) ??
-        // Our own texts are nearer than those of another region.
+        // Our own texts are a better match than a pack for another region.
         (own ? undefined : near[0])
       );
     },
   };
 
   function createPack(tag: string, url: string): LanguagePack {
-    // Where we have a file of the language, a plural class that the pack lacks is found there.
+    // If we have a file of the language, it supplies the plural classes that the pack lacks.
     const completed = matchLanguage(tag) ? undefined : tag;
     return {
       tag,

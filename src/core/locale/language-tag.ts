@@ -1,7 +1,7 @@
 import type { Language, LanguagePacks } from './locale';
 import { matchLanguage } from './pick-language';
 
-/** BCP 47 by file; `mx` is no language tag and `in` would be read as Indonesian. */
+/** BCP 47 tags by file name: `mx` is no language tag, and `in` would be read as Indonesian. */
 const TAGS: Readonly<Record<Language, string>> = {
   en: 'en-US',
   es: 'es-ES',
@@ -22,8 +22,9 @@ export function textTag(language: string): string {
 }
 
 /**
- * Tag for numbers and dates: the host's own where its language has a file (`pt-PT` stays), always in Latin digits. Amounts,
- * card numbers and codes come from elsewhere in these digits: a second kind beside them could be read as another amount.
+ * Returns the tag for numbers and dates: the host's own if its language has a file (`pt-PT` stays), always with Latin
+ * digits. Amounts, card numbers and codes from elsewhere have Latin digits, and an amount in two kinds of digits could
+ * be misread.
  */
 export function languageTag(lang: string, packs?: LanguagePacks): string {
   const own = matchLanguage(lang);
@@ -34,7 +35,7 @@ export function languageTag(lang: string, packs?: LanguagePacks): string {
   return numberingSystem === 'latn' ? tag : `${tag}-u-nu-latn`;
 }
 
-/** The host's tag without extensions, when it names a region and is one that Intl can read. */
+/** The host's tag without extensions, if it names a region and `Intl` can read it. */
 function regionalTag(lang: string, language: string | undefined): string | undefined {
   try {
     const locale = new Intl.Locale(lang.trim().replaceAll('_', '-'));

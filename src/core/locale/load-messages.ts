@@ -1,14 +1,14 @@
 import { loadWithRetry } from '../../kernel/loading/lazy';
 import type { Language } from './locale';
 
-/** `localesUrl` ends with a slash. A plugin's messages lie in the folder of its namespace. */
+/** `localesUrl` ends with a slash. A plugin's messages are in the folder named after its namespace. */
 export function messagesUrl(localesUrl: string, language: Language, namespace?: string): string {
   return `${localesUrl}${namespace ? `${namespace}/` : ''}${language}.json`;
 }
 
 /**
- * GET of a locale file, unparsed. A connection that breaks is tried again. Rejects with `Locale receiving error {language}`
- * whatever went wrong (spec 7).
+ * GET of a locale file, not yet parsed by its schema. A broken connection is retried. Rejects with `Locale receiving
+ * error {language}` whatever went wrong (spec 7).
  */
 export async function fetchMessages(url: string, language: string): Promise<unknown> {
   let cause: unknown;

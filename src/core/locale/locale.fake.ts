@@ -10,7 +10,7 @@ import { pickLanguage } from './pick-language';
 
 const silent: Monitoring = { error() {}, action() {}, metric() {}, setUser() {}, start() {} };
 
-/** The real one, filled at once and without network: English, and the messages of `lang` when given. */
+/** The real class, filled without network: English, and the messages of `lang` if given. */
 export function fakeLocale(english: Messages = {}, lang = 'en-US', own?: Messages): I18nextLocale {
   const locale = new I18nextLocale(fakeSession({ lang }), fakeSettings(), new Map(), silent, fakeLogger(), NO_PACKS);
   locale.addMessages('en', english);
@@ -18,7 +18,10 @@ export function fakeLocale(english: Messages = {}, lang = 'en-US', own?: Message
   return locale;
 }
 
-/** Over the product's own English file, with `more` by language. It follows `session`. */
+/**
+ * The real class with the product's own English file, and `more` messages by language. Follows the language of
+ * `session`.
+ */
 export function englishLocale(
   more: Partial<Record<Language, Messages>> = {},
   session = fakeSession({ lang: 'en' }),

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type LanguagePacks } from './locale';
 
 /**
- * The locale file for a host's `lang`, or undefined when there is none (contract 4). Any case, `_` for `-`. `in` and `mx`
- * are names of files: alone, or by the regions of `en-IN` and `es-MX`. But `in-ID` is what older Android calls
- * Indonesian, for which there is no file.
+ * Returns the locale file for a host's `lang`, or undefined if there is none (contract 4). Accepts any case, and `_`
+ * for `-`. `in` and `mx` are names of files: they match alone or through the region of `en-IN` and `es-MX`. But `in-ID`
+ * is what older Android calls Indonesian, for which there is no file.
  */
 export function matchLanguage(lang: string): Language | undefined {
   const [primary = '', ...rest] = lang.trim().toLowerCase().replaceAll('_', '-').split('-');

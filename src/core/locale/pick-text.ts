@@ -3,8 +3,8 @@ import { textTag } from './language-tag';
 import { matchLanguage } from './pick-language';
 
 /**
- * The text in the host's language, whether or not we have messages in it: its full tag, our locale (`mx`), its language,
- * then English, then any; '' for none. A language whose text is empty is passed over.
+ * Returns the text in the host's language, whether or not we have messages in it. Tries its full tag, our locale
+ * (`mx`), its language, then English, then any; '' if there is none. Empty texts are skipped.
  */
 export function pickText(text: Text | string | null | undefined, lang: string): string {
   if (text == null || typeof text === 'string') return text?.trim() ? text : '';
@@ -20,7 +20,7 @@ export function pickText(text: Text | string | null | undefined, lang: string): 
   return (tag ? texts.get(tag) : [...texts.values()][0]) ?? '';
 }
 
-/** What older Android calls it; `in` alone is our English (India). */
+/** Matches the code that older Android uses for Indonesian; `in` alone is our English (India). */
 const OLD_INDONESIAN = /^in-(?!in)/;
 
 const plainTag = (tag: string) => tag.trim().toLowerCase().replaceAll('_', '-');

@@ -5,9 +5,9 @@ import { placeholders } from './placeholders';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * The sound messages that a pack has of one namespace. One that is no text, or names a value that English does not have,
- * is left out and told in `problems`: English stands in for it. `tag`, when given, is the language whose plural classes
- * are completed by `other`. Throws when the whole file is no object.
+ * Returns the valid messages that a pack has of one namespace. A message that is no text, or has a placeholder that the
+ * English one lacks, is left out and reported in `problems`; English is shown instead. `tag`, if given, is the language
+ * whose missing plural classes are filled from `other`. Throws a TypeError if the file is no object.
  */
 export function readPack(
   file: unknown,

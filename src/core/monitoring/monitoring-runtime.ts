@@ -1,16 +1,16 @@
 import type { InjectionToken } from 'tsyringe';
 import type { MonitoringClient, MonitoringClientOptions } from './sentry-client';
 
-/** What monitoring needs of the page it runs in; given, so that tests run it elsewhere. */
+/** What monitoring needs from its page. Injected, so that tests can run without a browser. */
 export interface MonitoringRuntime {
   readonly isProduction: boolean;
-  /** Calls back when the page has nothing better to do. */
+  /** Calls back when the page is idle. */
   whenIdle(callback: () => void): void;
   load(options: MonitoringClientOptions): Promise<MonitoringClient>;
 }
 export const MonitoringRuntime: InjectionToken<MonitoringRuntime> = Symbol('MonitoringRuntime');
 
-/** At the latest; without `requestIdleCallback` (Safari) after a moment. Milliseconds. */
+/** Longest wait for an idle page, and the wait where `requestIdleCallback` is missing (Safari). Milliseconds. */
 const IDLE_AT_LATEST_MS = 3000;
 const MOMENT_MS = 500;
 

@@ -9,14 +9,14 @@ export interface MonitoredUser {
   hash_id: string;
 }
 
-/** Error reporting and custom figures (spec 7 and 9). Before it has loaded, calls wait in a short queue. */
+/** Error reporting and custom metrics (spec 7 and 9). Calls wait in a short queue until the SDK has loaded. */
 export interface Monitoring {
   error(error: unknown, context?: MonitoringContext): void;
   action(name: string, context?: MonitoringContext): void;
   /** Duration in milliseconds. */
   metric(name: string, value: number, context?: MonitoringContext): void;
   setUser(user: MonitoredUser): void;
-  /** After the first paint: loads the service in production, drops everything otherwise. */
+  /** Call after the first paint. Loads the SDK in production, and drops every call otherwise. */
   start(): void;
 }
 export const Monitoring: InjectionToken<Monitoring> = Symbol('Monitoring');

@@ -3,8 +3,8 @@ import type { MonitoredUser } from './monitoring';
 import { scrub, scrubText } from './scrub';
 
 /**
- * Parts that the service itself makes and needs whole: ids that may look like numbers, and live objects. The user was
- * scrubbed when it was set.
+ * Keys of an event that the SDK itself fills and needs unchanged: ids that may look like numbers, and live objects. The
+ * user was scrubbed when it was set.
  */
 const OWN_PARTS = new Set(['event_id', 'replay_id', 'sdk', 'sdkProcessingMetadata', 'debug_meta', 'timestamp', 'user']);
 const TRACE_IDS = ['trace_id', 'span_id', 'parent_span_id', 'replay_id'] as const;
@@ -13,7 +13,7 @@ interface AnyEvent {
   contexts?: { trace?: object } & Record<string, unknown>;
 }
 
-/** An event of any kind without what must not leave the device (see `scrubText`). */
+/** Returns an event of any kind without what must not leave the device (see `scrubText`). */
 export function scrubEvent<E extends object>(event: E): E {
   const parts = Object.entries(event).map(([key, part]) => [key, OWN_PARTS.has(key) ? part : scrub(part)]);
   const clean = Object.fromEntries(parts) as E & AnyEvent;
@@ -22,17 +22,17 @@ export function scrubEvent<E extends object>(event: E): E {
   return clean;
 }
 
-/** Ids as the spec names them, whole when they look like ids; nothing else of the player. */
+/** Keeps the ids that the spec names, unchanged if they look like ids, and nothing else of the player. */
 export function scrubUser(user: MonitoredUser): MonitoredUser {
   const id = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : scrubText(text));
   return { id: id(user.id), partner_key: id(user.partner_key), hash_id: id(user.hash_id) };
 }
 
-/** Only what we and the network said: what was clicked, typed or printed to the console is dropped. */
+/** Keeps only what our code and the network said; drops what was clicked, typed or printed to the console. */
 export function scrubBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb | null {
   const category = breadcrumb.category ?? '';
   if (category === 'console' || category.startsWith('ui.')) return null;
-  // The id of an earlier event may look like a number.
+  // Restore the id of an earlier event, which may have been scrubbed because it looks like a number.
   return { ...(scrub(breadcrumb) as Breadcrumb), ...pick(breadcrumb, ['event_id']) };
 }
 

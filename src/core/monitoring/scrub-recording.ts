@@ -1,9 +1,12 @@
 import { makeFetchTransport } from '@sentry/react';
 
-/** In JSON text, where `\` and `"` end what may be cut out without breaking it. */
+/**
+ * The query or fragment of an address in JSON text. It ends before `\` or `"`, so that cutting it out leaves valid
+ * JSON.
+ */
 const QUERY_OR_FRAGMENT = /([a-z][a-z0-9+.-]{0,31}:\/\/[^"\s?#\\]*)[?#][^"\s\\]*/gi;
 
-/** A recording (uncompressed JSON lines) without queries and fragments: the SDK masks texts, but not addresses. */
+/** Removes queries and fragments from a recording (uncompressed JSON lines): the SDK masks texts but not addresses. */
 export function scrubRecording(recording: string): string {
   return recording.replace(QUERY_OR_FRAGMENT, '$1');
 }
@@ -11,7 +14,7 @@ export function scrubRecording(recording: string): string {
 type MakeTransport = typeof makeFetchTransport;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 
-/** The SDK's transport. Recordings go to it past every hook, so that they can be scrubbed only here. */
+/** The SDK's transport with scrubbing. Recordings bypass every SDK hook, so this is the only place to scrub them. */
 export const makeScrubbingTransport: MakeTransport = (options) => {
   const transport = makeFetchTransport(options);
   return { ...transport, send: (envelope) => transport.send(scrubEnvelope(envelope)) };

@@ -34,7 +34,7 @@ describe('examples', () => {
   ])('leaves as it is: %s', (text) => expect(scrubText(text)).toBe(text));
 });
 
-/** Digits of at least nine in a row once spaces, dots, dashes and brackets are gone. */
+/** Length of the longest run of digits, once spaces, dots, dashes and brackets are removed. */
 const longestRun = (text: string) =>
   Math.max(0, ...(text.replace(/[\s().-]/g, '').match(/\p{Nd}+/gu) ?? []).map((digits) => digits.length));
 

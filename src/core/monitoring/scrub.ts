@@ -1,6 +1,6 @@
 /**
- * Takes out of any text what must not leave the device: card and account numbers, phones, e-mail and payment addresses,
- * tokens, and the query and fragment of addresses. It rather takes a harmless number than leaves a card.
+ * Removes from any text what must not leave the device: card and account numbers, phones, e-mail and payment addresses,
+ * tokens, and the query and fragment of addresses. It removes a harmless number rather than let a card number through.
  */
 
 /** Longer texts are cut first, so that none can make the patterns slow. */
@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 
 const SECRET = '[secret]';
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Query and fragment of an address with a path, then of `bitcoin:…?amount=1` and a bare `a=1&b=2`.
+  // Query and fragment of an address with a path; then those of `bitcoin:…?amount=1` and a bare `a=1&b=2`.
   [/(\/[^\s?#"<>]{0,2048})[?#][^\s"<>]*/g, '$1'],
   [/[?#&][\w.~%[\]-]{1,64}=[^\s"<>]*/g, ''],
   // User and password in an address.
@@ -23,14 +23,15 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   ],
   // E-mail, and UPI and wallet addresses (`name@bank`), also one after the other with nothing between them.
   [/[^\s@"<>,;()]{1,64}(?:@[\p{L}\d][\p{L}\d.-]{0,253})+/gu, '[address]'],
-  // Nine digits or more in any script, however grouped: card, account, phone, UTR. Also after `+` from seven on.
+  // Numbers of nine digits or more in any script, however grouped: card, account, phone, UTR. After a `+`, of seven or
+  // more.
   [/\+[\s().-]{0,2}\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu, '[number]'],
   [/\p{Nd}(?:[\s()._/-]{0,3}\p{Nd}){8,}/gu, '[number]'],
   // Long opaque words with digits and letters: session ids, API keys, wallet addresses.
   [/\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{24,}\b/g, SECRET],
 ];
 
-/** Keys whose value is a secret whatever it looks like. */
+/** Keys whose value is always removed, whatever it looks like. */
 const SECRET_KEY =
   /token|authorization|cookie|password|secret|cvv|cvc|\bpan\b|card_?(pan|number|holder)|e-?mail|phone|passport|fields|wallet|requisites/i;
 
@@ -40,7 +41,10 @@ export function scrubText(text: string): string {
   return clean;
 }
 
-/** The same for every text, key and long number inside a value. Gives a copy of plain data; cycles and functions go. */
+/**
+ * Applies `scrubText` to every text and key inside a value, and removes long numbers. Returns a copy of plain data,
+ * without cycles and functions.
+ */
 export function scrub(value: unknown): unknown {
   return scrubValue(value, MAX_DEPTH, new Set());
 }
@@ -63,7 +67,7 @@ function scrubValue(value: unknown, depth: number, parents: Set<object>): unknow
   return copy;
 }
 
-/** Whole numbers of 14 digits or more, and those of 13 that no clock shows between 2001 and 2065. */
+/** True for integers of 14 digits or more, and for those of 13 digits that are no timestamp between 2001 and 2065. */
 function isLongNumber(value: number | bigint): boolean {
   if (typeof value === 'number' && !Number.isInteger(value)) return false;
   const size = value < 0 ? -value : value;

@@ -1,6 +1,6 @@
 /**
- * The service's SDK behind four calls. Loaded by dynamic import; its names are imported one by one and the client is
- * put together by hand, so that the bundler leaves the rest of the SDK out.
+ * Hides the Sentry SDK behind a few calls. Loaded by dynamic import. Names are imported one by one and the client is
+ * put together by hand, so that the bundler leaves out the rest of the SDK.
  */
 import {
   BrowserClient,
@@ -30,14 +30,14 @@ export interface MonitoringClient {
   action(name: string, context: MonitoringContext): void;
   metric(name: string, value: number, context: MonitoringContext): void;
   setUser(user: MonitoredUser): void;
-  /** Sends what waits; resolves when it is sent or after 2 s. */
+  /** Sends what is queued; resolves when it is sent, or after 2 s. */
   flush(): Promise<unknown>;
 }
 
 export interface MonitoringClientOptions {
   dsn: string;
   environment: string;
-  /** Loads the session replay beside the rest; it starts at once. */
+  /** Whether to load the session replay too, which starts at once. */
   withReplay: boolean;
 }
 
@@ -47,7 +47,7 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
     environment: options.environment,
     release: VERSION,
     sampleRate: 1,
-    // Whether this page is recorded was decided by the caller, before the recorder is loaded at all.
+    // The caller has already decided by the sample rate whether this page is recorded, so record always.
     replaysSessionSampleRate: 1,
     replaysOnErrorSampleRate: 0,
     transport: makeScrubbingTransport,
@@ -60,7 +60,7 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
       dedupeIntegration(),
       httpContextIntegration(),
       browserSessionIntegration(),
-      // Never what was clicked or typed.
+      // Keep out what was clicked or typed.
       breadcrumbsIntegration({ dom: false }),
     ],
     dataCollection: {
@@ -73,24 +73,24 @@ export function openMonitoringClient(options: MonitoringClientOptions): Monitori
     },
     beforeSend: (event) => scrubEvent(event),
     beforeBreadcrumb: (breadcrumb) => scrubBreadcrumb(breadcrumb),
-    // The attributes are ours and the SDK's own; ours are scrubbed where they are given.
+    // Attributes come from us or from the SDK; ours are scrubbed where they are passed in (`clean`).
     beforeSendMetric: (metric) => ({ ...metric, name: scrubText(metric.name) }),
   });
   getCurrentScope().setClient(client);
   client.init();
-  // `beforeSend` is for errors only; a replay's own event names every address that was visited.
+  // `beforeSend` sees errors only, and a replay's own event lists every address that was visited.
   client.addEventProcessor((event) => (event.type === 'replay_event' ? scrubEvent(event) : event));
   if (options.withReplay) {
     void import('./sentry-replay')
       .then(({ replay }) => client.addIntegration(replay()))
       .catch(() => {
-        // Without its recorder the rest works on.
+        // Without the recorder everything else still works.
       });
   }
   return {
     error: (error, context) => captureException(error, { contexts: { details: { ...context } } }),
     action(name, context) {
-      // In the trail of the next error, and counted; not an event of its own, which would be an issue to someone.
+      // A breadcrumb for the next error, and a counter. Not an event, because each event opens an issue.
       addBreadcrumb({ category: 'action', message: name, data: { ...context } });
       metrics.count(name, 1, { attributes: clean(context) });
     },

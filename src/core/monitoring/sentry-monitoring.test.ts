@@ -12,7 +12,7 @@ let collector: Collector;
 let client: MonitoringClient | undefined;
 const loads: object[] = [];
 
-/** The page's idle moment comes when the test says so. */
+/** Callback for the idle page; the tests call it themselves. */
 let idle: (() => void) | undefined;
 const runtime: MonitoringRuntime = {
   isProduction: true,

@@ -7,15 +7,15 @@ import { MonitoringRuntime } from './monitoring-runtime';
 import type { MonitoringClient } from './sentry-client';
 
 /**
- * Calls that wait until the SDK has loaded. The first ones stay: they lead to the cause. More would not arrive: the SDK
- * itself drops what exceeds 40 unsent events.
+ * Most calls that are queued until the SDK has loaded. The first ones are kept, because they lead to the cause. A
+ * longer queue would be useless: the SDK itself drops what exceeds 40 unsent events.
  */
 export const MAX_WAITING = 30;
 
 /**
- * Monitoring by Sentry, loaded after the first paint. In production, with a DSN and when the session is drawn; otherwise
- * every call is dropped. "Session sample rate" is the part of page loads that are monitored at all, "replay sample
- * rate" the part of those that are recorded (spec 9: 100 and 20 percent).
+ * Monitoring by Sentry, loaded after the first paint. Active only in production, with a DSN and when the session is
+ * sampled; otherwise every call is dropped. "Session sample rate" is the share of page loads that are monitored at all,
+ * "replay sample rate" the share of those that are recorded (spec 9: 100 and 20 percent).
  */
 @injectable()
 export class SentryMonitoring implements Monitoring {
@@ -63,7 +63,8 @@ export class SentryMonitoring implements Monitoring {
     try {
       this.client = await this.runtime.load({ dsn, environment, withReplay });
     } catch {
-      // A chunk that does not load or a DSN that is none: there is nobody left to tell, and the cashier works on.
+      // The chunk did not load or the DSN is invalid. Neither can be reported, and the cashier works without
+      // monitoring.
       this.isOn = false;
     }
     this.stopWatching();
@@ -79,7 +80,7 @@ export class SentryMonitoring implements Monitoring {
     try {
       call(this.client);
     } catch {
-      // Whoever reports an error must not get another one for it.
+      // Reporting an error must not throw another one into the caller.
     }
   }
 

@@ -17,7 +17,7 @@ it(
       sent.push(await new Response(init?.body).text());
       return new Response('{}');
     };
-    // It must look native: instead of another one, the SDK would take the fetch of a frame of its own.
+    // Must look native: otherwise the SDK would take the native `fetch` of an iframe that it creates.
     window.fetch = Object.assign(collect, { toString: () => 'function fetch() { [native code] }' }) as typeof fetch;
     history.replaceState(null, '', `${location.pathname}?q=url-secret#fragment-secret`);
     const view = document.createElement('main');

@@ -1,4 +1,4 @@
-/** The session replay, a chunk of its own: loaded only on the pages that were drawn for it. */
+/** The session replay, in a chunk of its own that only sampled pages load. */
 import { replayIntegration } from '@sentry/react';
 import { scrub } from './scrub';
 
@@ -8,11 +8,11 @@ export function replay() {
     maskAllInputs: true,
     blockAllMedia: true,
     maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
-    // Addresses of payment pages and wallet links carry tokens in their path, and addresses are never masked.
+    // Addresses of payment pages and wallet links carry tokens in their path, and the SDK never masks addresses.
     block: ['a[href]', 'input[type="hidden"]', 'canvas'],
     networkCaptureBodies: false,
-    // Its compression runs in a worker made from a blob, which the Content-Security-Policy forbids; and compressed
-    // recordings could not be scrubbed any more.
+    // The SDK compresses in a worker made from a blob, which the Content-Security-Policy forbids. Compressed recordings
+    // could not be scrubbed either.
     useCompression: false,
     // Keeps nothing in the player's session storage.
     stickySession: false,

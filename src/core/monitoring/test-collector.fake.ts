@@ -16,7 +16,7 @@ export async function startCollector() {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
       bodies.push(body);
-      // Header line, then a header and a payload line for each item.
+      // An envelope is a header line, followed by a header line and a payload line for each item.
       const lines = body.split('\n').slice(1).filter(Boolean);
       for (let index = 0; index + 1 < lines.length; index += 2) {
         const { type } = JSON.parse(lines[index]!) as { type: string };
@@ -30,7 +30,7 @@ export async function startCollector() {
   return {
     dsn: `http://public@127.0.0.1:${port}/1`,
     items,
-    /** All that has arrived, as text. */
+    /** All request bodies so far, as text. */
     received: () => bodies.join('\n'),
     ofType: (type: string) => items.filter((item) => item.type === type).map((item) => item.payload),
     stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),

@@ -1,12 +1,15 @@
 import { ContractError } from '../../contract/parse';
 import type { Monitoring } from './monitoring';
 
-/** Keys may be anything that a gateway sends: a broken one must not fill the memory. */
+/** Bounds the memory: a broken gateway may send any number of different keys. */
 const MOST_KINDS = 200;
 
 const told = new WeakMap<Pick<Monitoring, 'error'>, Set<string>>();
 
-/** Tells monitoring what could not be read of a message: each kind once, however many entries and messages have it. */
+/**
+ * Reports to monitoring what could not be read of a message. Each kind of problem is reported once, however many
+ * entries and messages have it.
+ */
 export function reportWireProblem(monitoring: Pick<Monitoring, 'error'>, { what, problems }: ContractError): void {
   const kinds = told.get(monitoring) ?? new Set();
   told.set(monitoring, kinds);

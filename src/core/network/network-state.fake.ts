@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Listeners } from '../realtime/listeners';
 import type { NetworkState } from './network-state';
 
-/** The network as a test wants it: `goOffline`, `goOnline`. */
+/** A network that tests switch with `goOffline` and `goOnline`. */
 export class FakeNetworkState implements NetworkState {
   isOffline = false;
   started = false;

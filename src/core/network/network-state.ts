@@ -1,12 +1,18 @@
 import type { InjectionToken } from 'tsyringe';
 
-/** Online on socket connect; offline on disconnect, then a reconnect every 5 s until connected (spec 4). Observable. */
+/**
+ * Online after a socket connect. Offline after a disconnect; then reconnects every 5 s until connected (spec 4).
+ * Observable.
+ */
 export interface NetworkState {
   /** False until the first connect has failed or an open channel was lost. */
   readonly isOffline: boolean;
-  /** Starts the channel and keeps it up from then on. */
+  /** Opens the channel and keeps it open until `dispose`. */
   start(): void;
-  /** Called once at each loss of the network: loading stops then (spec 4). Returns the way to stop listening. */
+  /**
+   * Called once at each loss of the network, when loading must stop (spec 4). Returns the function that stops
+   * listening.
+   */
   onOffline(listener: () => void): () => void;
   dispose(): void;
 }

@@ -24,7 +24,7 @@ it('closes when the browser keeps the page, and opens at once when it is shown a
     playerSession(),
   );
   network.start();
-  // A page that goes away for good is not touched, and a first show is no return.
+  // `pagehide` of a page that is being discarded and the first `pageshow` change nothing.
   passing('pagehide', false);
   passing('pageshow', false);
   expect([realtime.state, realtime.connectCalls]).toEqual(['open', 0]);

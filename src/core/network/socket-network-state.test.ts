@@ -24,7 +24,7 @@ let session: Session;
 const texts = fakeLocale({ socket: { connectionFailed: 'Sem conexão' } });
 
 function networkFor(url: string, locale = texts): void {
-  // As it was set: not made an address of the widget's own.
+  // Keep the address unchanged: an empty one must not become the widget's own origin.
   const settings = { ...fakeSettings(), apiUrl: url };
   monitoring = new FakeMonitoring();
   const time = new OffsetServerClock(clock);
@@ -74,7 +74,7 @@ it('goes offline at a cut, tells once, and is online again at the next turn of 5
   notifications.snackbar('Sem conexão');
   notifications.toast('Copied');
   await until(() => expect(network.isOffline).toBe(false));
-  // What was said of the loss is over; the rest stays.
+  // The toast about the loss is closed; other notifications stay.
   expect(notifications.list.map(({ kind, content }) => `${kind}: ${content}`)).toEqual([
     'snackbar: Sem conexão',
     'toast: Copied',
@@ -139,7 +139,7 @@ it('a refusal with 401 is a session that ended and no lost network; a new token 
   await until(() => expect(realtime.state).toBe('closed'));
   expect(notifications.contents).toEqual(['Sign in again']);
   const refused = realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod: 'visa' }).catch((error) => error);
-  // It waits for another one first.
+  // The call first waits for a new token.
   await new Promise((resolve) => setImmediate(resolve));
   clock.advance(RENEW_MS);
   expect(await refused).toMatchObject({ status: 401, outcomeUnknown: false });

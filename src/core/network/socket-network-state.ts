@@ -10,15 +10,15 @@ import { Session } from '../session/session';
 import { Clock } from '../time/time';
 import type { NetworkState } from './network-state';
 
-/** Spec 9. */
+/** Interval between reconnects, in milliseconds (spec 9). */
 export const RECONNECT_INTERVAL_MS = 5000;
 
-/** Keeps the realtime channel up and tells whether it is. */
+/** Keeps the realtime channel open and reports whether it is. */
 @injectable()
 export class SocketNetworkState implements NetworkState {
   isOffline = false;
 
-  /** The browser keeps the page, to show it again when the player comes back. */
+  /** True while the page is in the back-forward cache. */
   private isAsleep = false;
   private readonly listeners: Listeners<[]>;
   private readonly stops: (() => void)[] = [];
@@ -42,11 +42,11 @@ export class SocketNetworkState implements NetworkState {
     this.stops.push(
       this.realtime.onConnect(this.goOnline),
       this.realtime.onDisconnect(this.goOffline),
-      // The host has signed the player in anew: no need to wait for the next turn.
+      // The host has signed the player in again: connect now instead of at the next interval.
       reaction(() => this.session.token, this.connect),
     );
     if (typeof window !== 'undefined') {
-      // The system has just got its network back, or the player has come back: no need to wait for the next turn.
+      // The system is online again or the player has come back: connect now instead of at the next interval.
       window.addEventListener('online', this.connect);
       document.addEventListener('visibilitychange', this.connectWhenSeen);
       window.addEventListener('pagehide', this.fallAsleep);
@@ -74,10 +74,10 @@ export class SocketNetworkState implements NetworkState {
   private connect(): void {
     if (this.realtime.state !== 'closed') return;
     this.realtime.connect().catch((error: unknown) => {
-      // After dispose() nobody waits for it any more.
+      // Ignore a connect that fails after dispose().
       if (this.stops.length === 0) return;
       if (AppError.from(error).status === 401) return this.endSession();
-      // A failed connection is shown; anything else, such as an address that is none, is a fault and told.
+      // A failed connection is shown to the player. Anything else, e.g. an invalid address, is a fault and is reported.
       if (AppError.from(error).code !== 'socket.connectionFailed') this.monitoring.error(error);
       this.goOffline();
     });
@@ -87,7 +87,10 @@ export class SocketNetworkState implements NetworkState {
     if (document.visibilityState === 'visible') this.connect();
   }
 
-  /** No page keeps a connection in the back-forward cache, and some browsers keep no page that has one. */
+  /**
+   * Closes the channel: the back-forward cache ends open connections, and some browsers don't cache a page that has
+   * one.
+   */
   private fallAsleep({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     this.isAsleep = true;
@@ -96,7 +99,7 @@ export class SocketNetworkState implements NetworkState {
     this.realtime.close();
   }
 
-  /** At once, and without a word of it: the player's network was never away. */
+  /** Reconnects at once and without a notification, because the player's network was never lost. */
   private wakeUp(): void {
     if (!this.isAsleep) return;
     this.isAsleep = false;
@@ -110,13 +113,13 @@ export class SocketNetworkState implements NetworkState {
     this.closeLossNotices();
   }
 
-  /** Over a payment that has just come through, it would say the opposite. */
+  /** Closes the toasts about the loss: they would contradict a payment that has just succeeded. */
   private closeLossNotices(): void {
     const isOfLoss = ({ kind, content }: Notification) => kind === 'toast' && content === this.lossText();
     for (const { id } of this.notifications.list.filter(isOfLoss)) this.notifications.close(id);
   }
 
-  /** The gateway is there and does not know the token: told once for each, and no lost network. */
+  /** The gateway is reachable but rejects the token. Shown once for each token, and not as a lost network. */
   private endSession(): void {
     this.stopRetrying ??= this.clock.every(RECONNECT_INTERVAL_MS, this.connect);
     this.isOffline = false;
@@ -130,7 +133,7 @@ export class SocketNetworkState implements NetworkState {
   private goOffline(): void {
     if (this.isAsleep) return;
     this.stopRetrying ??= this.clock.every(RECONNECT_INTERVAL_MS, this.connect);
-    // Told once for each loss, not for each try in vain: a toast every 5 s would hide the screen.
+    // Notify once for each loss, not for each failed retry: a toast every 5 s would hide the screen.
     if (this.isOffline) return;
     this.isOffline = true;
     this.notifications.toast(this.lossText(), 'danger');

@@ -3,20 +3,20 @@ import { inject, injectable } from 'tsyringe';
 import { Clock, Random } from '../time/time';
 import type { Notification, NotificationColor, Notifications } from './notifications';
 
-/** Spec 2 and 9, milliseconds. */
+/** Time on screen, in milliseconds (spec 2 and 9). */
 export const SNACKBAR_MS = 5000;
 export const TOAST_MS = 3000;
-/** More at once would cover a phone's screen; the oldest goes. */
+/** Most notifications at once: more would cover a phone's screen. The oldest is closed first. */
 export const MAX_SHOWN = 4;
 
-/** The time of one notification. `stop` is undefined while it is paused. */
+/** The remaining time of one notification, in milliseconds. `stop` is undefined while it is paused. */
 interface Countdown {
   left: number;
   startedAt: number;
   stop: (() => void) | undefined;
 }
 
-/** Holds what is shown and closes it in time. */
+/** Holds the visible notifications and closes each when its time is over. */
 @injectable()
 export class NotificationStore implements Notifications {
   list: Notification[] = [];
@@ -71,7 +71,9 @@ export class NotificationStore implements Notifications {
     this.reset();
   }
 
-  /** The same words again take the place of the earlier ones under a new id, so that they are announced again. */
+  /**
+   * Replaces an earlier notification with the same text by one with a new id, so that screen readers announce it again.
+   */
   private show(shown: Omit<Notification, 'id'>): void {
     const id = this.random.uuid();
     const same = this.list.filter((other) => other.kind === shown.kind && other.content === shown.content);

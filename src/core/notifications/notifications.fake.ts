@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Notification, NotificationColor, Notifications } from './notifications';
 
-/** Shows until closed: no clock. */
+/** Without a clock: each notification stays until it is closed. */
 export class FakeNotifications implements Notifications {
   list: Notification[] = [];
   private count = 0;
@@ -10,7 +10,7 @@ export class FakeNotifications implements Notifications {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What is shown, as texts. */
+  /** Texts of the visible notifications. */
   get contents(): string[] {
     return this.list.map((notification) => notification.content);
   }

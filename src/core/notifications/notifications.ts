@@ -6,13 +6,16 @@ export interface Notification {
   id: string;
   kind: 'snackbar' | 'toast';
   color: NotificationColor;
-  /** Translated. */
+  /** Already translated. */
   content: string;
   /** Milliseconds until it closes by itself: 5000 for the snackbar, 3000 for the toast. */
   duration: number;
 }
 
-/** What is shown above the screens. The list is observable; `ui` shows it, pauses it on hover and focus, closes it. */
+/**
+ * Notifications above the screens. The list is observable; `ui` renders it, pauses an entry on hover and focus, and
+ * closes it.
+ */
 export interface Notifications {
   /** Oldest first. */
   readonly list: readonly Notification[];
@@ -20,7 +23,7 @@ export interface Notifications {
   snackbar(content: string): void;
   toast(content: string, color?: NotificationColor, duration?: number): void;
   close(id: string): void;
-  /** While the pointer or the focus is on it, it stays. */
+  /** Keeps the notification open while the pointer or the focus is on it. */
   pause(id: string): void;
   /** Goes on with the time that was left. */
   resume(id: string): void;

@@ -1,4 +1,4 @@
-/** The channel against a real gateway, with everything else in hand. */
+/** Connects the real channel to a real test gateway; everything else is a fake. */
 import { expect, vi } from 'vitest';
 import type { AppError } from '../errors/app-error';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { fakeSettings } from '../settings/settings.fake';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
 
-/** A player in Brazil, in a page of a brand. */
+/** A player in Brazil, on the page of a brand. */
 export const playerSession = (overrides: Partial<SessionData> = {}) =>
   fakeSession({
     payload: v.parse(LoadedPayload, { xOrigin: 'https://brand.example' }),
@@ -34,7 +34,7 @@ export class Channel {
 
   constructor(public gateway: TestGateway) {}
 
-  /** One of its own to `url`, not connected yet. */
+  /** Creates a channel to `url` that is not connected yet. */
   realtime(session = playerSession(), url = this.gateway.url): SocketRealtime {
     const settings = fakeSettings({ apiUrl: url });
     const { host, monitoring, clock, serverClock } = this;
@@ -59,7 +59,7 @@ export async function startChannel(): Promise<Channel> {
   return new Channel(await TestGateway.start());
 }
 
-/** The error that a promise is rejected with. */
+/** Resolves with the error that the promise rejects with. */
 export const rejection = (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
     () => expect.unreachable('was not rejected'),

@@ -1,11 +1,11 @@
-/** A list of callbacks. One that throws is told to `onError` and does not keep the others from being called. */
+/** A list of callbacks. If one throws, the error goes to `onError` and the others are still called. */
 export class Listeners<A extends unknown[]> {
-  /** Made anew by each change: a call that is under way goes on with those it began with, and copies nothing. */
+  /** Replaced by each change, so that a call under way keeps the list it started with, without copying it. */
   private entries: readonly { callback: (...args: A) => void }[] = [];
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  /** Returns the way to stop. Each call adds its own entry, so one function may listen twice. */
+  /** Returns the function that removes the callback. Each call adds its own entry, so one function may listen twice. */
   add(callback: (...args: A) => void): () => void {
     const entry = { callback };
     this.entries = [...this.entries, entry];

@@ -6,18 +6,18 @@ import { AppError } from '../errors/app-error';
 import type { Clock } from '../time/time';
 import type { SocketAddress } from './socket-address';
 
-/** Spec 9. Counts until the server has said CONNECT, not only until the engine is open. */
+/** Milliseconds until the server must have sent CONNECT, not only until the engine is open (spec 9). */
 export const CONNECT_TIMEOUT_MS = 20_000;
 
-/** What a gateway may put beside the refusal of a connect. */
+/** Data that a gateway may add when it refuses a connection. */
 const Refusal = v.object({ status: absent(v.number()), code: absent(v.string()) });
 
 /**
- * Opens a fresh socket and resolves when the server has said CONNECT; rejects with `socket.connectionFailed` otherwise.
- * A fresh one each time carries the current token and has an empty send buffer: socket.io keeps what was emitted
- * while down and sends it at the next connect, which would turn two taps into two deposits.
- * `listen` gets the socket before it connects, so that a push right behind CONNECT is not missed.
- * The library comes by dynamic import, so that the first list does not wait for it.
+ * Opens a new socket and resolves when the server has sent CONNECT; rejects with `socket.connectionFailed` otherwise. A
+ * new socket for each connect carries the current token and has an empty send buffer: socket.io buffers what is emitted
+ * while disconnected and sends it at the next connect, which would turn two taps into two deposits. `listen` gets the
+ * socket before it connects, so that a push right after CONNECT is not missed. The library is imported dynamically, so
+ * that the first list does not wait for it.
  */
 export async function openSocket(
   address: SocketAddress,
@@ -50,7 +50,7 @@ export async function openSocket(
       resolve(socket);
     };
     const onAbort = () => fail('closed');
-    // The library's own timeout ends when the engine opens; a server that withholds CONNECT would never be noticed.
+    // The library's own timeout ends when the engine opens, so it would not notice a server that withholds CONNECT.
     const stopWatch = clock.after(CONNECT_TIMEOUT_MS, () => fail('connect timeout'));
     const finish = () => {
       stopWatch();

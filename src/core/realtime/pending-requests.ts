@@ -2,7 +2,7 @@ import type { RequestEnvelope, RequestType } from '../../contract/realtime';
 
 export interface PendingRequest {
   type: RequestType;
-  /** By the device's clock. */
+  /** Milliseconds since the epoch, by the device's clock. */
   sentAt: number;
   promise: Promise<unknown>;
   resolve(data: unknown): void;
@@ -14,7 +14,10 @@ export class PendingRequests {
   // A Map, since ids in replies come from outside: `__proto__` is a key like any other.
   private readonly byId = new Map<string, PendingRequest & { stopTimer: () => void }>();
 
-  /** `startTimer` is given the way to take the request out when its time is over. */
+  /**
+   * `startTimer` gets a function that takes the request out when its time is over, and returns the one that stops the
+   * timer.
+   */
   add(
     messageId: string,
     { type, sendTime }: Pick<RequestEnvelope, 'sendTime'> & { type: RequestType },

@@ -7,13 +7,13 @@ import { Listeners } from './listeners';
 const PUSH_TYPES = Object.keys(PUSHES) as PushType[];
 
 interface Reports {
-  /** A listener has thrown. */
+  /** Called when a listener throws. */
   error(error: unknown): void;
-  /** What came is not as the contract says. */
+  /** Called when a push violates the contract. */
   problem(problem: ContractError): void;
 }
 
-/** Who listens to which push. A push that changes nothing costs no action: a listener acts by itself. */
+/** Listeners by push type. They run outside any MobX action, so that a push that changes nothing costs none. */
 export class PushListeners {
   private readonly byType: Readonly<Record<PushType, Listeners<[unknown]>>>;
 

@@ -16,7 +16,7 @@ type Responder<T extends RequestType> = (data: RequestData<T>) => ReplyData<T> |
 export class FakeRealtime implements Realtime {
   state: RealtimeState = 'open';
   readonly sent: SentRequest[] = [];
-  /** Makes `connect` reject. */
+  /** If set, `connect` rejects with it. */
   connectError: AppError | undefined;
   connectCalls = 0;
 

@@ -4,11 +4,14 @@ import type { PushData, PushType, ReplyData, RequestData, RequestType } from '..
 export type RealtimeState = 'closed' | 'opening' | 'open';
 
 export interface RequestOptions {
-  /** UUID. The key that makes a second try of the same intent the same request; new for each call when not given. */
+  /**
+   * UUID. A retry of the same intent must have the same one, so that the gateway treats it as the same request. By
+   * default each call gets a new one.
+   */
   messageId?: string;
 }
 
-/** The realtime channel (spec 7). Nothing is buffered: what cannot be sent now is rejected now. */
+/** The realtime channel (spec 7). Nothing is buffered: a request that can't be sent now is rejected now. */
 export interface Realtime {
   /** Observable. */
   readonly state: RealtimeState;
@@ -16,12 +19,12 @@ export interface Realtime {
   connect(): Promise<void>;
   close(): void;
   /**
-   * Sends and waits for the reply with the same id. Rejects with an AppError: `socket.networkError` when the
-   * channel is down or goes down before the reply (`outcomeUnknown` when it had been sent), `socket.timeout` after
-   * 30 s (`outcomeUnknown`), the gateway's own code when it refused, `contract.invalidReply` when the reply is malformed
-   * (`outcomeUnknown`). An optional call that the gateway has once said it does not know is not sent again: it rejects with
-   * the same refusal. A question that was refused for its token (401) waits up to 5 s for another one, and is asked once more with it;
-   * what makes or changes something is not.
+   * Sends a request and waits for the reply with the same id. Rejects with an AppError: `socket.networkError` when the
+   * channel is down or closes before the reply (`outcomeUnknown` if the request had been sent), `socket.timeout` after
+   * 30 s (`outcomeUnknown`), the gateway's own code when it refused, `contract.invalidReply` when the reply is
+   * malformed (`outcomeUnknown`). An optional call that the gateway has once refused as unknown is not sent again; it
+   * rejects with the same refusal. A call that was refused for its token (401) waits up to 5 s for a new token and is
+   * then sent once more, except those that create a payment (`isCreate`).
    */
   request<T extends RequestType>(type: T, data: RequestData<T>, options?: RequestOptions): Promise<ReplyData<T>>;
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void;

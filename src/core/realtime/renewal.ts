@@ -5,17 +5,22 @@ import type { Clock } from '../time/time';
 
 type OnConnect = (listener: () => void) => () => void;
 
-/** For which a call that was refused for its token waits for another one, milliseconds; then the player is told. */
+/**
+ * Milliseconds for which a call that was refused for its token waits for a new one, before the player sees the error.
+ */
 export const RENEW_MS = 5_000;
 
 const CREATE = /:(?:deposit-create|deposit-prepare|deposit-create-p2p|withdrawal-create)$/;
 
-/** Calls that make a payment: an attempt sends them again by itself, and knows when it must not (AttemptRun). */
+/**
+ * Calls that create a payment. They are not sent again here: the attempt itself retries them, and knows when it must
+ * not (AttemptRun).
+ */
 export const isCreate = (type: RequestType): boolean => CREATE.test(type);
 
 /**
- * Sends once more what was refused for its token, and so was not done, when another one comes in time. What one player
- * has asked for is never done with the token of another.
+ * Sends a call, and sends it once more if it was refused for its token (so was not carried out) and a new token comes
+ * in time. Never repeats one player's call with the token of another.
  */
 export async function sendAgainWithNewToken<R>(
   send: () => Promise<R>,
@@ -33,7 +38,7 @@ export async function sendAgainWithNewToken<R>(
   }
 }
 
-/** True at the next connect, which another token brings; false when none has come in time. */
+/** Resolves with true at the next connect, which happens with a new token, and with false after `RENEW_MS`. */
 function nextConnect(onConnect: OnConnect, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (isConnected: boolean) => {

@@ -1,12 +1,12 @@
 import type { RequestType } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
 
-/** `sent`: it had left before the channel went down, so the gateway may have carried it out. */
+/** @param sent whether the request had left before the channel closed, so that the gateway may have carried it out */
 export function networkError(type: RequestType, sent: boolean): AppError {
   return new AppError('Network connection failed', { code: 'socket.networkError', url: type, outcomeUnknown: sent });
 }
 
-/** The gateway has refused the channel for this token: the request was not sent. */
+/** The gateway has refused the connection for this token, so the request was not sent. */
 export function sessionEnded(type: RequestType): AppError {
   return new AppError('Session ended', { status: 401, url: type });
 }

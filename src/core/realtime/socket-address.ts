@@ -9,8 +9,8 @@ export interface SocketAddress {
 }
 
 /**
- * Where the realtime channel is and how it introduces itself (contract 3).
- * `apiUrl` may have a base path; '' is the page's own origin. Throws a TypeError on an address that is none.
+ * The address of the realtime channel and the query that identifies the session (contract 3). `apiUrl` may have a base
+ * path; '' means the page's own origin. Throws a TypeError for an invalid address.
  */
 export function socketAddress(
   apiUrl: string,

@@ -121,7 +121,8 @@ describe('connect', () => {
     const ask = () => realtime.request('BANKING_DEPOSIT:deposit-status', { depositId: '1', paymentMethod: 'visa' });
     session.setToken('token-1b');
     expect(channel.gateway.sockets).toHaveLength(1);
-    // The host has given another one already: it is tried at once, and the host asked for one when that is refused, too.
+    // The host has already given a new token: the channel reconnects with it at once, and asks the host for one only
+    // when that is refused too.
     expect(await rejection(ask())).toMatchObject({ status: 401 });
     expect(channel.gateway.sockets).toHaveLength(2);
     expect(channel.host.sent.map(({ messageType }) => messageType)).toEqual(['Error', 'Error', 'onTokenExpired']);

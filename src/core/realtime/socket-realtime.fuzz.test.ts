@@ -47,7 +47,7 @@ const hostileKey = fc.constantFrom(
   'token',
 );
 const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant({ polluted: true }), fc.constant(MESSAGE_ID));
-/** Own keys, `__proto__` too, as JSON.parse makes them on the other side. */
+/** Objects with own keys, even `__proto__`, as JSON.parse makes them of a message. */
 const object = fc.array(fc.tuple(hostileKey, value), { maxLength: 6 }).map((entries) => {
   const json = entries.map(([key, entry]) => `${JSON.stringify(key)}:${JSON.stringify(entry)}`).join(',');
   return JSON.parse(`{${json}}`) as object;
@@ -60,7 +60,7 @@ it(`${FRAMES} hostile frames change no prototype, reach no listener malformed an
   await realtime.connect();
   const socket = gateway.sockets[0]!;
   const keys = Object.getOwnPropertyNames(Object.prototype);
-  // One waits for its reply all the while: hostile frames may carry its id.
+  // One request waits for its reply throughout, because hostile frames may carry its id.
   const waiting = realtime.request(
     'BANKING_DEPOSIT:deposit-status',
     { depositId: 'd', paymentMethod: 'm' },
@@ -73,7 +73,7 @@ it(`${FRAMES} hostile frames change no prototype, reach no listener malformed an
     socket.emit(name, frame);
   }
   gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 200, data: { status: 'WAITING' } });
-  // Behind all the frames, which a busy machine takes a while for.
+  // The request arrives after all the frames, which may take a while on a busy machine.
   await vi.waitFor(() => expect(gateway.requests).toHaveLength(1), { timeout: 10_000 });
   const reply = await realtime.request('BANKING_DEPOSIT:deposit-status', { depositId: 'e', paymentMethod: 'm' });
   expect(reply).toEqual({ status: 'WAITING' });

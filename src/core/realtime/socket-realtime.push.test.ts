@@ -14,7 +14,7 @@ describe('pushes', () => {
     const tokens = vi.fn();
     realtime.on('deposit.status', deposits);
     const stop = realtime.on('login.token', tokens);
-    // Right behind CONNECT: also that one counts.
+    // A push right after CONNECT must not be lost.
     channel.gateway.onSocket = (socket) => socket.emit('deposit.status', { id: 5, status: 1, extra: true });
     await realtime.connect();
     const [socket] = channel.gateway.sockets;

@@ -81,7 +81,7 @@ describe('request', () => {
     const marker = crypto.randomUUID();
     await realtime.request(STATUS, reference, { messageId: marker });
     const code = 'socket.networkError';
-    // Replies keep their order: anything buffered would have arrived before the marker.
+    // Requests keep their order: a buffered one would have arrived before the marker.
     expect(channel.gateway.requests.map((request) => request.messageId)).toEqual([marker]);
     expect(channel.host.sent).toEqual([
       { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code },
@@ -183,7 +183,7 @@ describe('request', () => {
         { messageType: 'onTokenExpired' },
       ]),
     );
-    // A host that has no other one.
+    // The host gives no new token in time.
     channel.clock.advance(RENEW_MS);
     expect(await refused).toMatchObject({ status: 401, message: 'Expired' });
     expect(channel.gateway.requests).toHaveLength(1);

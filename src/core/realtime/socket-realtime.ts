@@ -31,10 +31,10 @@ import { networkError, sessionEnded, timeoutError } from './request-errors';
 import { socketAddress } from './socket-address';
 import { UnsupportedCalls } from './unsupported-calls';
 
-/** Contract 3. */
+/** Milliseconds (contract 3). */
 export const REPLY_TIMEOUT_MS = 30_000;
 
-/** The realtime channel over socket.io. Never sends unless connected; reconnects by itself, and asks again, with another token alone. */
+/** The channel over socket.io. Sends only while connected. By itself it reconnects or resends only with a new token. */
 @injectable()
 export class SocketRealtime implements Realtime {
   state: RealtimeState = 'closed';
@@ -43,7 +43,7 @@ export class SocketRealtime implements Realtime {
   private opening: { promise: Promise<void>; abort: AbortController } | undefined;
   private hasBeenOpen = false;
   private refusedToken: string | undefined;
-  /** That the socket was opened with. */
+  /** The token with which the socket was opened. */
   private token = '';
   private readonly pending = new PendingRequests();
   private readonly unsupported = new UnsupportedCalls();
@@ -122,7 +122,7 @@ export class SocketRealtime implements Realtime {
       const isStale = this.token !== this.session.token;
       if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, { token: this.token, isStale });
       if (error.status === 401) this.refusedToken = this.token;
-      // The host has given another one before the gateway refused that of the socket.
+      // The host gave a new token before the gateway refused the socket's.
       if (isStale) this.renew();
       throw error;
     }
@@ -134,7 +134,7 @@ export class SocketRealtime implements Realtime {
       const origin = typeof location === 'undefined' ? '' : location.origin;
       const address = socketAddress(this.settings.apiUrl, origin, this.session);
       const socket = await openSocket(address, this.clock, signal, this.listen);
-      // Closed, or cut again, in the moment between CONNECT and here.
+      // The channel was closed or lost between CONNECT and here.
       if (signal.aborted || !socket.connected) {
         socket.disconnect();
         throw connectionFailed('closed');
@@ -142,7 +142,7 @@ export class SocketRealtime implements Realtime {
       this.token = token;
       this.adopt(socket);
     } catch (thrown) {
-      // After close() a newer attempt may be under way; its state is not ours to touch.
+      // After close() a newer connect may be under way, whose state must not be changed.
       if (!signal.aborted) {
         this.opening = undefined;
         runInAction(() => (this.state = 'closed'));
@@ -170,21 +170,21 @@ export class SocketRealtime implements Realtime {
     this.pushes.listen(socket);
   }
 
-  /** Once for each token: connecting is tried again and again, but the host need not hear it every time. */
+  /** Reports a refused token to the host once for each token, because the channel keeps reconnecting with it. */
   private tellRefusedToken(error: AppError, token: string): void {
     if (error.status !== 401 || this.refusedToken === token) return;
     this.refusedToken = token;
     reportRejection(this.host, error, { token, isStale: token !== this.session.token });
   }
 
-  /** A gateway may let a socket in and refuse its calls: with the new token there is another one, and no lost network. */
+  /** Reconnects with a new token if the gateway kept the socket but refused its calls; no network was lost. */
   private renew(): void {
     if (this.refusedToken === undefined || this.state !== 'open') return;
     this.letGo();
     this.connect().catch(() => this.disconnects.call());
   }
 
-  /** Whatever waited for a reply on the socket will not get one. */
+  /** Requests that wait for a reply on this socket are rejected. */
   private drop(): void {
     this.letGo();
     this.disconnects.call();
@@ -208,7 +208,8 @@ export class SocketRealtime implements Realtime {
     if (!socket?.connected) return Promise.reject(hasEnded ? sessionEnded(type) : networkError(type, false));
     const envelope = { type, data, messageId, sendTime: this.clock.now() } satisfies RequestEnvelope;
     socket.emit(REALTIME_EVENT, envelope);
-    // After a long sleep the library finds at the emit that its pings are overdue, and buffers. Such a socket is dead.
+    // After a long sleep the library notices at the emit that its pings are overdue, and buffers. Such a socket is
+    // dead.
     if (socket.sendBuffer.length > 0) {
       this.drop();
       return Promise.reject(networkError(type, false));
@@ -221,7 +222,7 @@ export class SocketRealtime implements Realtime {
   private receive(frame: unknown): void {
     const messageId = readMessageId(frame);
     if (!messageId.ok) return this.monitoring.error(messageId.error);
-    // Late, doubled and unknown replies find no request and are nobody's.
+    // Late, duplicate and unknown replies find no request and are ignored.
     const request = this.pending.take(messageId.value);
     if (!request) return;
     this.learnTime(request, frame);

@@ -7,7 +7,7 @@ import { REALTIME_EVENT, REALTIME_PATH, type RequestEnvelope } from '../../contr
 export class TestGateway {
   readonly requests: RequestEnvelope[] = [];
   readonly sockets: Socket[] = [];
-  /** Called with each request and the way to answer it. */
+  /** Called with each request and the function that replies to it. */
   onRequest: (request: RequestEnvelope, reply: (frame: unknown) => void, socket: Socket) => void = () => {};
   onSocket: (socket: Socket) => void = () => {};
 
@@ -41,17 +41,17 @@ export class TestGateway {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Opens the engine for whoever comes from now on, and then says nothing. */
+  /** From now on accepts engine connections without ever sending CONNECT. */
   withholdConnect(): void {
     this.io.use(() => {});
   }
 
-  /** Connections that are open, with CONNECT or without. */
+  /** Number of open connections, with or without CONNECT. */
   get lines(): number {
     return this.io.engine.clientsCount;
   }
 
-  /** Cuts every connection without a word, as a lost network does. */
+  /** Cuts every connection without a close frame, as a lost network does. */
   cut(): void {
     const clients = (this.io.engine as unknown as { clients: Record<string, EngineClient> }).clients;
     for (const client of Object.values(clients)) client.transport.socket.terminate();

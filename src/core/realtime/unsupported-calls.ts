@@ -1,7 +1,7 @@
 import type { RequestType } from '../../contract/realtime';
 import type { AppError } from '../errors/app-error';
 
-/** Calls without which a page goes on: a gateway need not know them. */
+/** Calls that a gateway need not support: pages work without them. */
 const OPTIONAL_CALLS: ReadonlySet<string> = new Set<RequestType>([
   'BANKING:userdata-payment-snippet',
   'BANKING:withdrawal-resend',
@@ -16,7 +16,7 @@ const OPTIONAL_CALLS: ReadonlySet<string> = new Set<RequestType>([
   'METRIC_EVENTS_HANDLER:events',
 ]);
 
-/** Those that the cashier makes by itself, again and again. */
+/** Optional calls that the cashier repeats by itself. */
 const REPEATED_CALLS: ReadonlySet<string> = new Set<RequestType>([
   'BANKING:userdata-payment-snippet',
   'BANKING:transactions-list',
@@ -24,33 +24,36 @@ const REPEATED_CALLS: ReadonlySet<string> = new Set<RequestType>([
   'METRIC_EVENTS_HANDLER:events',
 ]);
 
-/** A gateway may not have written down yet what it has just created. */
+/**
+ * Number of 404 refusals after which a call about one transaction is not sent again. The first is not enough: a gateway
+ * may not have stored yet what it has just created.
+ */
 const MOST_NOT_FOUND = 3;
 
 type Refusal = Pick<AppError, 'status' | 'code'>;
 
 /**
- * Whether a refusal says that the gateway does not know the call (contract 5): 404, 400 or 501. A code of banking's own,
- * e.g. `banking.depositNotFound`, is an answer to the call.
+ * Whether a refusal means that the gateway does not know the call (contract 5): 404, 400 or 501. A code of banking's
+ * own, e.g. `banking.depositNotFound`, is an answer to the call.
  */
 export function isUnsupported({ status, code = '' }: Refusal): boolean {
   return isNamed({ status, code }) || ((status === 400 || status === 404) && !code.startsWith('banking.'));
 }
 
-/** A plain refusal may mean what was asked about. */
+/** True if the refusal names the call itself as unknown. A plain 400 or 404 may be about the transaction instead. */
 const isNamed = ({ status, code }: Refusal) => status === 501 || (status === 404 && code === 'unknown.type');
 
-/** The optional calls that the gateway has said it does not know: made no more in this visit. */
+/** Remembers the optional calls that the gateway has refused as unknown. They are not sent again in this visit. */
 export class UnsupportedCalls {
   private readonly refusals = new Map<string, { error: AppError; count: number; most: number }>();
 
-  /** What the gateway has answered to the call. */
+  /** Returns the remembered refusal; undefined while the call may be sent. */
   refusalOf(type: RequestType, data: unknown): AppError | undefined {
     const refusal = this.refusals.get(type) ?? this.refusals.get(subjectOf(type, data));
     return refusal && refusal.count >= refusal.most ? refusal.error : undefined;
   }
 
-  /** @returns whether the same has not been learnt before */
+  /** @returns whether the refusal is a new one, which must be reported to the host */
   learn(type: RequestType, data: unknown, error: AppError): boolean {
     if (!OPTIONAL_CALLS.has(type) || !isUnsupported(error)) return true;
     if (!isNamed(error) && !REPEATED_CALLS.has(type)) return true;

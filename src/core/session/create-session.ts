@@ -4,11 +4,11 @@ import type { Settings } from '../../contract/settings';
 import type { CarrierKind } from '../host-bridge/carrier';
 import type { SessionData } from './session';
 
-/** Spec 9. */
+/** Up to this width a frame counts as mobile (spec 9). */
 const MOBILE_WIDTH = '(max-width: 767px)';
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobi/i;
 
-/** What is asked of `window`. */
+/** The parts of `window` that are used. */
 interface SessionWindow {
   readonly parent: unknown;
   readonly navigator: { readonly userAgent: string };
@@ -16,14 +16,14 @@ interface SessionWindow {
 }
 
 export interface SessionSource {
-  /** Of `loaded`, after `withStoredUser`. */
+  /** Payload of `loaded`, after `withStoredUser`. */
   payload: LoadedPayload;
   carrier: CarrierKind;
   settings: Pick<Settings, 'legacyCountries'>;
   window: SessionWindow;
 }
 
-/** The session of this page. Plain, for the first script. */
+/** Creates the page's session. Needs no injection, so that the first script can use it. */
 export function createSession({ payload, carrier, settings, window }: SessionSource): SessionData {
   const platform = payload.platform ?? platformOf(carrier, window);
   const isNative = carrier !== 'parent' || platform === 'android' || platform === 'ios';
@@ -43,7 +43,9 @@ export function createSession({ payload, carrier, settings, window }: SessionSou
   };
 }
 
-/** For hosts that do not tell: the bridge knows; else a phone's browser or a narrow frame is mobile. */
+/**
+ * For hosts that give no platform: the native bridge decides; otherwise a phone's browser or a narrow frame is mobile.
+ */
 function platformOf(carrier: CarrierKind, window: SessionWindow): Platform {
   if (carrier !== 'parent') return carrier;
   const isMobile = MOBILE_AGENT.test(window.navigator.userAgent) || window.matchMedia(MOBILE_WIDTH).matches;

@@ -2,7 +2,10 @@ import type { LoadedPayload } from '../../contract/host';
 
 type Experiments = Record<string, string | number | boolean>;
 
-/** The host's experiments that say something; no name of them is one of a JavaScript object's own. */
+/**
+ * The host's experiments whose value is text, a number or a boolean. The result has no prototype, so no experiment's
+ * name can clash with a key that objects inherit.
+ */
 export function experimentsOf({ experiments }: Pick<LoadedPayload, 'experiments'>): Experiments {
   const known = Object.create(null) as Experiments;
   for (const [name, value] of Object.entries(experiments)) {

@@ -4,7 +4,10 @@ import type { HostBridge } from '../host-bridge/host-bridge';
 import { readHostData, readPayload } from '../host-bridge/host-data';
 import type { Session } from './session';
 
-/** Only what this message says itself: the defaults of what it leaves out would be changes that nobody asked for. */
+/**
+ * Reads only the keys that the message itself has: defaults for missing keys would be changes that the host did not ask
+ * for.
+ */
 const Change = v.object({
   lang: v.fallback(v.optional(v.pipe(v.string(), v.minLength(1))), undefined),
   theme: v.fallback(v.optional(Theme), undefined),
@@ -12,10 +15,11 @@ const Change = v.object({
 });
 
 /**
- * A host that has signed the player in anew, or lets the player change language or theme, says `loaded` again: these and
- * the brand's tokens are taken over and what the player has typed stays. `others` read the same message: country and currency
- * change the list (cashier/methods/list-events.ts), `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the
- * session stands until the next page load, since screens are already built on it. Returns the way to stop.
+ * Follows a later `loaded`, which a host sends after it has signed the player in again, or when the player changes
+ * language or theme. User id, token, language, theme and the brand's tokens are taken over; what the player has typed
+ * stays. `others` read the same message: country and currency change the list (cashier/methods/list-events.ts),
+ * `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the session is fixed until the next page load, since
+ * screens are already built on it. Returns the function that stops listening.
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,
@@ -24,7 +28,7 @@ export function followHost(
 ): () => void {
   return host.on('loaded', ({ payload }) => {
     const { userId, token } = readHostData(payload).payload;
-    // What waits for a token looks at whose it is.
+    // Set the user first: calls that wait for a new token check whose token it is.
     session.setUserId(userId);
     session.setToken(token);
     const { lang, theme, tokens } = v.parse(Change, readPayload(payload) ?? {});

@@ -4,7 +4,7 @@ import type { Theme } from '../../contract/primitives';
 import { experimentsOf } from './experiments';
 import { SessionData, type Region, type Session } from './session';
 
-/** The session with what of it changes. */
+/** The session, with its changing parts as observables. */
 @injectable()
 export class SessionService implements Session {
   userId: string;

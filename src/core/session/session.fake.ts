@@ -3,7 +3,7 @@ import { LoadedPayload } from '../../contract/host';
 import type { SessionData } from './session';
 import { SessionService } from './session-service';
 
-/** A player in India on a desktop browser, in an iframe, but for what a test says. */
+/** A player in India on a desktop browser, in an iframe, with the test's own values over that. */
 export function fakeSession(overrides: Partial<SessionData> = {}): SessionService {
   const payload = v.parse(LoadedPayload, { token: 'token', currency: 'INR', paymentGeo: 'IN', lang: 'en-US' });
   return new SessionService({

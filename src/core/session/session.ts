@@ -3,46 +3,49 @@ import type { LoadedPayload } from '../../contract/host';
 import type { Design, Platform, Theme } from '../../contract/primitives';
 
 /**
- * What the host told at the start, after defaults. Fixed for the life of the page, but for the player and the token, language, theme, the
- * brand's tokens and the player's country and currency.
+ * The host's data from the start of the page, with defaults. Fixed for the life of the page, except the player, the
+ * token, language, theme, the brand's tokens and the player's country and currency.
  */
 export interface Session {
   readonly payload: LoadedPayload;
-  /** The player by whom the host is signed in now; empty: it names none. Observable. */
+  /** The player whom the host has signed in now; empty if the host names none. Observable. */
   readonly userId: string;
-  /** An empty one changes nothing: a message that names nobody signs nobody out. */
+  /** An empty id changes nothing: a message without a user is no sign-out. */
   setUserId(userId: string): void;
-  /** Refreshed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
+  /** Renewed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
   readonly token: string;
-  /** An empty token changes nothing: a refresh that has none is no sign-out. */
+  /** An empty token changes nothing: a message without a token is no sign-out. */
   setToken(token: string): void;
   /** Lower-cased paymentGeo, ISO 3166-1 alpha-2. Observable. */
   readonly country: string;
   /** ISO 4217 or a crypto code. Observable. */
   readonly currency: string;
-  /** Only where nothing is under way in the old ones (cashier/methods/list-events.ts). The design stays. */
+  /**
+   * Call only when nothing is under way in the old country and currency (cashier/methods/list-events.ts). `design`
+   * stays.
+   */
   setRegion(region: Region): void;
-  /** As the host sent it, e.g. `pt-BR`. Observable. */
+  /** The host's own value, e.g. `pt-BR`. Observable. */
   readonly lang: string;
   setLang(lang: string): void;
   readonly platform: Platform;
   readonly isNative: boolean;
-  /** Native is always dark; else the host's wish, else the system's. Observable. */
+  /** Always dark on native; otherwise the host's choice, or else the system's. Observable. */
   readonly theme: Theme;
   setTheme(theme: Theme): void;
-  /** The host's own, over those of the settings. Observable. */
+  /** The host's own design tokens, which override those of the settings. Observable. */
   readonly tokens: Readonly<Record<string, string>>;
   setTokens(tokens: Readonly<Record<string, string>>): void;
-  /** By the country at the start. */
+  /** Decided by the country at the start. */
   readonly design: Design;
-  /** What the host tries with this player, by name: text, numbers and truth values; told with every analytics event. */
+  /** The host's experiments with this player, by name: text, numbers and booleans. Sent with every analytics event. */
   readonly experiments: Readonly<Record<string, string | number | boolean>>;
-  /** In an iframe or a native view, so that the browser's own history must stay clean. */
+  /** True in an iframe or a native view, where the browser's own history must stay clean. */
   readonly isEmbedded: boolean;
 }
 export const Session: InjectionToken<Session> = Symbol('Session');
 
-/** Where the player is for the gateway. */
+/** The player's country and currency, as the gateway sees them. */
 export interface Region {
   country: string;
   currency: string;

@@ -3,11 +3,11 @@ import { HostUser, LoadedPayload } from '../../contract/host';
 import { wrongKeys } from '../host-bridge/host-data';
 import type { SessionStore } from '../storage/storage';
 
-/** Contract 1: JSON; its keys override the host's. Written by the console helper `setUser`. */
+/** Contract 1: holds JSON whose keys override the host's. Written by the console helper `setUser`. */
 export const USER_KEY = 'cashier.user';
 const StoredUser = v.record(v.string(), v.unknown());
 
-/** The payload with the keys of `cashier.user` over it. Keys that do not fit are left out. */
+/** Returns the payload with the keys of `cashier.user` over it. Keys with an invalid value are ignored. */
 export function withStoredUser(payload: LoadedPayload, store: Pick<SessionStore, 'read'>): LoadedPayload {
   const stored = store.read(USER_KEY, StoredUser);
   if (!stored) return payload;

@@ -1,21 +1,24 @@
-/** Reads the deployment's settings from the page. Plain, for the first script. */
+/** Reads the deployment's settings from the page. Needs no injection, so that the first script can use it. */
 import * as v from 'valibot';
 import { Settings } from '../../contract/settings';
 import { isHttpUrl, resolveUrls } from './resolve-urls';
 
 interface ReadSettings {
-  /** Whole; addresses are absolute (see resolveUrls). */
+  /** Every key is present, and addresses are absolute (see resolveUrls). */
   settings: Settings;
-  /** To be reported to monitoring: which keys fell back to their default. */
+  /** The keys that fell back to their default, to be reported to monitoring. */
   problems: readonly string[];
 }
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** Equal to no page's origin, see `closeOnDoubt`. */
+/** Equals no page's origin, see `closeOnDoubt`. */
 const NO_ORIGIN = 'about:invalid';
 
-/** `document`: its block `<script type="application/json" id="cashier-settings">`, and its base for the addresses. */
+/**
+ * @param document gives the block `<script type="application/json" id="cashier-settings">` and the base of the
+ * addresses
+ */
 export function readSettings(document: Pick<Document, 'getElementById' | 'baseURI'>): ReadSettings {
   const problems: string[] = [];
   const raw = readBlock(document, problems);
@@ -24,7 +27,7 @@ export function readSettings(document: Pick<Document, 'getElementById' | 'baseUR
   return { settings: resolveUrls({ ...parsed, hostOrigins }, document.baseURI, problems), problems };
 }
 
-/** Key by key, so that a mistake in one costs that one only; nested objects the same way. */
+/** Parses key by key, also in nested objects, so that a mistake in one key costs that key only. */
 function readFields(fields: Fields, raw: Record<string, unknown>, path: string, problems: string[]): unknown {
   const entries = Object.entries(fields).map(([key, schema]) => {
     const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
@@ -43,7 +46,7 @@ function nestedFields(schema: v.GenericSchema): Fields | undefined {
   return inner.type === 'object' && 'entries' in inner ? (inner.entries as Fields) : undefined;
 }
 
-/** No origins means that any page may embed the cashier; a list with a slip in it must not come to mean that. */
+/** An empty list lets any page embed the cashier; a list with a mistake in it must not come to mean that. */
 function closeOnDoubt(raw: unknown, parsed: string[]): string[] {
   if (raw === undefined || parsed.length > 0 || (Array.isArray(raw) && raw.length === 0)) return parsed;
   const usable = Array.isArray(raw) ? raw.filter((entry) => isOrigin(entry)) : [];
@@ -61,7 +64,7 @@ function readBlock(document: Pick<Document, 'getElementById'>, problems: string[
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Told below; a SyntaxError would quote the block.
+    // Reported below. The SyntaxError is not, because it would quote the block.
   }
   problems.push('settings: the block is no JSON object');
   return {};

@@ -1,6 +1,9 @@
 import type { Settings } from '../../contract/settings';
 
-/** Addresses that stay '' when not given: without them there is nothing to load, or somebody else decides. */
+/**
+ * Addresses that stay '' when not given: no image is shown then, and the return address is derived from the host's
+ * data.
+ */
 const OPTIONAL = ['returnUrl', 'brandBadgeUrl', 'logoUrl'] as const;
 const SCRIPTS = {
   v2ScriptUrl: 'https://www.google.com/recaptcha/api.js',
@@ -8,9 +11,9 @@ const SCRIPTS = {
 } as const;
 
 /**
- * The settings with absolute http(s) addresses. Relative ones are taken from `baseUri`, the widget's own document.
- * `apiUrl` and `filesUrl` end without a slash, so that a path can follow; `localesUrl` ends with one. Any other scheme
- * (`javascript:`, `data:`) is told in `problems` and replaced by the default.
+ * Returns the settings with absolute http(s) addresses. Relative ones are resolved against `baseUri`, the widget's own
+ * document. `apiUrl` and `filesUrl` end without a slash, so that a path can follow; `localesUrl` ends with one. An
+ * address with any other scheme (`javascript:`, `data:`) is reported in `problems` and replaced by the default.
  */
 export function resolveUrls(settings: Settings, baseUri: string, problems: string[] = []): Settings {
   const resolve = (key: string, given: string, fallback: string): string => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Settings } from '../../contract/settings';
 import { resolveUrls } from './resolve-urls';
 
-/** The defaults of a widget at https://cashier.example/, but for what a test says. */
+/** The default settings of a widget at https://cashier.example/, with the test's own values over them. */
 export function fakeSettings(overrides: v.InferInput<typeof Settings> = {}): Settings {
   return resolveUrls(v.parse(Settings, overrides), 'https://cashier.example/');
 }

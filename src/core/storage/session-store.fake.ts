@@ -1,14 +1,14 @@
 import { createSessionStore } from './session-store';
 import type { SessionStore } from './storage';
 
-/** A store, and what stands in it: JSON by key. */
+/** A store whose content tests can see: JSON by key. */
 export interface MemorySessionStore extends SessionStore {
   readonly texts: Map<string, string>;
 }
 
 export type MemoryStorage = Storage & Pick<MemorySessionStore, 'texts'>;
 
-/** A Storage in memory, for tests in which a reload is a second store over the same one. */
+/** A Storage in memory. Tests simulate a reload by a second store over the same one. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const entries = new Map(Object.entries(initial));
   return {
@@ -24,7 +24,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
   };
 }
 
-/** The real store over memory. */
+/** The real store over a Storage in memory. */
 export function memorySessionStore(storage = memoryStorage()): MemorySessionStore {
   return { ...createSessionStore(() => storage), texts: storage.texts };
 }

@@ -3,7 +3,7 @@ import type { Clock } from './time';
 /** Browsers keep a timer's delay in 32 bits; a longer one (a crypto invoice of 30 days) would fire at once. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** The device's clock. Plain, so that the first script can use it before anything is injected. */
+/** The device's clock. Needs no injection, so that the first script can use it. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(ms, callback) {

@@ -6,7 +6,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock implements Clock {
   private readonly timers = new Set<Timer>();
 
@@ -25,19 +25,19 @@ export class ManualClock implements Clock {
     return this.add(ms, callback, Math.max(1, ms));
   }
 
-  /** Timers that still wait: 0 shows that a store has cleaned up. */
+  /** Number of active timers. 0 shows that a store has cleaned up. */
   get pending(): number {
     return this.timers.size;
   }
 
-  /** Moves `ms` on and runs what is due, in order of time, each at its own `now`. */
+  /** Advances by `ms` and runs the timers that are due, in order of time, each at its own `now`. */
   advance(ms: number): void {
     const end = this.time + ms;
     while (this.runNextUntil(end));
     this.time = end;
   }
 
-  /** As `advance`, and lets what waits for promises alone run after each timer. */
+  /** Like `advance`, but after each timer also runs everything that waits only for promises. */
   async pass(ms: number): Promise<void> {
     const end = this.time + ms;
     while (this.runNextUntil(end)) await settled();
@@ -62,7 +62,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Lets everything that waits for promises alone run. In Node. */
+/** Resolves when everything that waits only for promises has run. Works in Node only. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,10 +1,10 @@
 import type { Random } from './time';
 
-/** Chance from the browser's cryptographic source. */
+/** Randomness from the browser's cryptographic source. */
 export const cryptoRandom: Random = {
   integer(below) {
     if (below <= 1) return 0;
-    // The last, incomplete run of `below` numbers is thrown away: it would make the small ones likelier.
+    // Discard values from the last, incomplete run of `below` numbers: they would make small results likelier.
     const fair = Math.floor(2 ** 32 / below) * below;
     const word = new Uint32Array(1);
     do crypto.getRandomValues(word);
@@ -12,12 +12,12 @@ export const cryptoRandom: Random = {
     return word[0]! % below;
   },
   uuid() {
-    // Not `crypto.randomUUID`: browsers hide it on pages served by plain http.
+    // `crypto.randomUUID` is missing on pages served over plain http.
     return uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
   },
 };
 
-/** RFC 9562 version 4 from 16 bytes of chance: version nibble 4, variant bits 10. */
+/** Builds an RFC 9562 version 4 UUID from 16 random bytes: version nibble 4, variant bits 10. */
 export function uuidFrom(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

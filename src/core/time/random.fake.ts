@@ -1,7 +1,7 @@
 import { uuidFrom } from './crypto-random';
 import type { Random } from './time';
 
-/** The same numbers and ids at every run (mulberry32). */
+/** Gives the same numbers and ids in every run (mulberry32). */
 export function seededRandom(seed = 1): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -16,7 +16,7 @@ export function seededRandom(seed = 1): Random {
   };
 }
 
-/** Valid version 4 UUIDs in order. `draw`: what every `integer` gives. */
+/** Gives valid version 4 UUIDs in ascending order; every `integer` returns `draw`. */
 export function countingRandom(draw = 0): Random {
   let count = 0;
   return {

@@ -32,7 +32,7 @@ describe('OffsetServerClock', () => {
     const device = new ManualClock(0);
     const clock = new OffsetServerClock(device);
     clock.learn({ sentAt: 0, receivedAt: 20, serverTime: 10 });
-    // The reply was slow and the way there quick: off by nearly half of it.
+    // The request was quick and the reply slow, so this sample is off by nearly half its round trip.
     clock.learn({ sentAt: 100, receivedAt: 1100, serverTime: 110 });
     expect(clock.now()).toBe(0);
     clock.learn({ sentAt: HOUR, receivedAt: HOUR + 300, serverTime: 2150 });

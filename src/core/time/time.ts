@@ -1,19 +1,19 @@
 import type { InjectionToken } from 'tsyringe';
 
-/** Time and chance, injected so that tests own them. */
+/** Time and randomness, injected so that tests control them. */
 export interface Clock {
-  /** Milliseconds since the epoch, by the device. */
+  /** Milliseconds since the epoch, by the device's clock. */
   now(): number;
-  /** Calls back after `ms`; returns the way to cancel. */
+  /** Calls back after `ms` milliseconds; returns the function that cancels. */
   after(ms: number, callback: () => void): () => void;
   every(ms: number, callback: () => void): () => void;
 }
 export const Clock: InjectionToken<Clock> = Symbol('Clock');
 
 export interface Random {
-  /** Integer in 0 … below-1. */
+  /** Random integer from 0 to below-1. */
   integer(below: number): number;
-  /** RFC 9562 version 4. */
+  /** UUID of RFC 9562 version 4. */
   uuid(): string;
 }
 export const Random: InjectionToken<Random> = Symbol('Random');

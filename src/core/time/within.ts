@@ -1,6 +1,6 @@
 import type { Clock } from './time';
 
-/** The promise, or a rejection with `late()` when it has not settled after `ms` milliseconds. */
+/** Settles as the promise does, or rejects with `late()` if that takes longer than `ms` milliseconds. */
 export function within<T>(promise: Promise<T>, ms: number, clock: Clock, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(ms, () => reject(late()));
@@ -8,7 +8,10 @@ export function within<T>(promise: Promise<T>, ms: number, clock: Clock, late: (
   });
 }
 
-/** What the promise gives, or undefined after `ms` milliseconds: what it is asked for is a convenience. Rejects as it does. */
+/**
+ * Resolves with undefined if the promise takes longer than `ms` milliseconds: for values that are nice to have. Rejects
+ * as the promise does.
+ */
 export function settledWithin<T>(promise: Promise<T>, ms: number, clock: Clock): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(ms, () => resolve(undefined));

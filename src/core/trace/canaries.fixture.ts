@@ -1,4 +1,4 @@
-/** What must never be in a trace: one of each kind, as a player, a host or a gateway would give it. */
+/** Values that must never appear in a trace: one of each kind, as a player, a host or a gateway would give it. */
 export const CANARY = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJlLWNhbmFyeQ',
   captcha: '03AFcWeA7canarySolved0f9e8d7c6b5a49382716',
@@ -18,7 +18,7 @@ export const CANARY = {
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 } as const;
 
-/** The canaries that occur in the text: as they are, without their spaces and signs, URL-encoded or in base64. */
+/** Names of the canaries that occur in `text`: unchanged, without spaces and punctuation, URL-encoded or in base64. */
 export function canariesIn(text: string): string[] {
   const plain = squeezed(text);
   return Object.entries(CANARY)
@@ -29,7 +29,7 @@ export function canariesIn(text: string): string[] {
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 function formsOf(canary: string): string[] {
-  // In base64 a text looks different at each of the three places of a group of bytes.
+  // Base64 encodes groups of three bytes, so a text looks different at each of the three offsets within a group.
   const base64 = [0, 1, 2].map((before) => {
     const skipped = Math.ceil((before * 8) / 6);
     return btoa('x'.repeat(before) + canary).slice(skipped + 1, -4);

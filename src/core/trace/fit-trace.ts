@@ -3,7 +3,10 @@ import type { Trace, TracedEntry } from './trace-format';
 
 type Listed = Record<string, unknown> & { name?: string; category?: string };
 
-/** From the whole trace to ever smaller ones: the lists' forms first, then their other methods, then the oldest entries. */
+/**
+ * Yields the whole trace, then ever smaller ones: first without forms in the method lists, then without the methods
+ * that no page opened, then without the oldest entries.
+ */
 export function* smallerTraces(trace: Trace): Generator<Trace> {
   yield trace;
   const names = new Set(trace.entries.flatMap(({ kind, data }) => (kind === 'page' ? chosen(data) : [])));

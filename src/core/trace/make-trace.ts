@@ -10,7 +10,7 @@ import type { TraceEntry } from './trace-recorder';
 
 export interface TraceSource {
   entries: readonly TraceEntry[];
-  /** Words of what the player typed: they may be in the gateway's wording as well. */
+  /** Names and accounts that the player typed, which may recur in the gateway's wording. */
   typed: ReadonlySet<string>;
   session: Session;
   settings: Settings;
@@ -19,7 +19,7 @@ export interface TraceSource {
   viewport: { width: number; height: number };
 }
 
-/** Those that change what a page shows and are neither addresses nor keys. */
+/** Settings that change what a page shows and that hold neither addresses nor keys. */
 const SETTINGS = [
   'catalogTransport',
   'legacyCountries',
@@ -41,7 +41,7 @@ const LISTINGS: readonly string[] = [
   'BANKING:methods-withdrawal',
 ];
 
-/** The scrubbed trace, as large as it comes, and what was replaced in it. */
+/** Returns the scrubbed trace, not yet shrunk to any size, and each replaced text with its placeholder. */
 export function makeTrace(source: TraceSource): { trace: Trace; replaced: ReadonlyMap<string, string> } {
   const { entries, typed, session, settings, serverOffset, viewport } = source;
   const { country, currency, lang, theme, platform, design, payload } = session;
@@ -57,7 +57,7 @@ export function makeTrace(source: TraceSource): { trace: Trace; replaced: Readon
     }) as Record<string, unknown>,
     entries: entries.map((entry) => traced(entry, at, scrubber)),
   });
-  // Twice: what is replaced in a later message may stand in the wording of an earlier one.
+  // Scrub twice: a text that only a later message marks as personal may occur in the wording of an earlier one.
   scrubbed();
   const personal = Object.entries(user ?? {}).filter(([key]) => isPersonal(key));
   scrubber.learn([...typed, ...personal.flatMap(([, text]) => (typeof text === 'string' ? [text] : []))]);
@@ -89,7 +89,7 @@ function traced(entry: TraceEntry, start: number, scrubber: TraceScrubber): Trac
   };
 }
 
-/** Codes that begin so are ours, and so are their words. */
+/** Error codes of ours. Their messages hold no data of the player, except those of `contract.*`, which are replaced. */
 const OWN_CODE = /^(socket|http|contract|deposit|withdrawal)\./;
 
 function tracedError({ code, status, message, outcomeUnknown }: AppError, scrubber: TraceScrubber) {

@@ -9,7 +9,7 @@ import { packTrace } from './pack-trace';
 import { TraceRecorder } from './trace-recorder';
 import { unpackTrace } from './unpack-trace';
 
-/** A visit with a long list, of which one method was opened, and many calls. */
+/** A visit with a long list of methods, of which the player opened one, and with many calls. */
 function visit(calls = 40) {
   const recorder = new TraceRecorder(new ManualClock());
   const methods = Array.from({ length: 300 }, (_, index) => ({

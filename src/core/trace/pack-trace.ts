@@ -1,18 +1,18 @@
-/** A trace as one line of text. Loaded when a player asks for it. */
+/** Packs a trace into one line of text. Loaded only when a player asks for one. */
 import { smallerTraces } from './fit-trace';
 import { makeTrace, type TraceSource } from './make-trace';
 import { MOST_CHARACTERS, type Trace } from './trace-format';
 
-/** Before the packed text; a browser that can't compress writes the JSON itself. */
+/** Prefix of the compressed text. A browser without compression writes the plain JSON, without this prefix. */
 export const PACKED = 'cashier-trace:1:';
 
 export interface PackedTrace {
   text: string;
-  /** What is in it, for a player who wants to see it. */
+  /** The content of `text`, for a player who wants to see it. */
   trace: Trace;
 }
 
-/** @param most characters that the text may have */
+/** @param most the largest number of characters that the text may have */
 export async function packTrace(source: TraceSource, most = MOST_CHARACTERS): Promise<PackedTrace> {
   let packed: PackedTrace | undefined;
   for (const trace of smallerTraces(makeTrace(source).trace)) {

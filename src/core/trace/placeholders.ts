@@ -1,20 +1,22 @@
 import { shapeOf } from './typed-shape';
 
-/** Before `//`, or of an app's own address: it decides whether a page can be opened at all. */
+/**
+ * The scheme, or the start of a wallet app's address, stays readable: it decides whether a page can be opened at all.
+ */
 const ADDRESS =
   /^((?:bitcoin|ethereum|litecoin|dogecoin|bitcoincash|stellar|monero|tron):|upi:\/\/pay|[a-z][a-z\d+.-]*:\/\/)([^?]*)(?:\?(.*))?$/is;
-/** Amount and currency of the payment; no other value of a query stays. */
+/** The payment's amount and currency: the only query values that stay. */
 const OPEN_VALUE = /^(am|amount|value|cu)=(\d{1,12}(\.\d{1,18})?|[A-Z]{3})$/;
 
 /**
- * Texts of the same length and the same kinds of characters. Nothing of the original is in them; two that differ have two
- * that differ, so that a list keeps its keys.
+ * Replaces each text by one of the same length and kinds of characters that holds nothing of the original. Different
+ * texts get different placeholders, so that list keys stay unique.
  */
 export class Placeholders {
   private readonly byText = new Map<string, string>();
   private readonly taken = new Set<string>();
 
-  /** What has been replaced, by what. */
+  /** Each replaced text, with its placeholder. */
   get replaced(): ReadonlyMap<string, string> {
     return this.byText;
   }
@@ -41,11 +43,11 @@ export class Placeholders {
       .join('&')}`;
   }
 
-  /** The same value has the same placeholder here as by itself: pages compare the two. */
+  /** Inside a query a value gets the same placeholder as outside it, because pages compare the two. */
   private pair(pair: string): string {
     const [, key = '', value = ''] = /^([a-z_.-]{0,24})=?(.*)$/is.exec(pair) ?? [];
     if (OPEN_VALUE.test(pair)) return pair;
-    // A key without a value may be anything.
+    // A part without `=` may be anything, so replace all of it.
     if (value === '') return pair.endsWith('=') ? pair : shapeOf(pair);
     return `${key}=${encodeURIComponent(this.of(decoded(value)))}`;
   }
@@ -59,7 +61,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The count in the last characters, as digits or letters, whichever stand there. */
+/** Writes `count` into the last digits and letters of `shape`, so that the placeholder becomes unique. */
 function numbered(shape: string, count: number): string {
   const characters = [...shape];
   let left = count;

@@ -1,4 +1,7 @@
-/** A person's words inside the gateway's own wording go, wherever in the visit the person was named; its other words stay. */
+/**
+ * A person's words are removed from the gateway's own wording, wherever in the visit the person was named; its other
+ * words stay.
+ */
 import { describe, expect, it } from 'vitest';
 import { HTTP_PATHS } from '../../contract/http';
 import type { LoadedPayload } from '../../contract/host';
@@ -14,12 +17,12 @@ interface Visit {
   wording: string;
   user?: LoadedPayload['user'];
   typed?: Record<string, string>;
-  /** What a page shows. */
+  /** Labels and values that a page shows. */
   items?: { name?: string; label: string; value: string }[];
   methods?: object[];
 }
 
-/** The wording as it stands in the trace: of a page that came before anything else was known. */
+/** Returns the wording as it stands in the trace. Its page came before anything else was known of the player. */
 async function traced({ wording, user, typed = {}, items = [], methods = [] }: Visit): Promise<string> {
   const recorder = new TraceRecorder(new ManualClock());
   recorder.add('http', HTTP_PATHS.paymentMethods, {}).reply = { data: methods };

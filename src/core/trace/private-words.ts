@@ -1,19 +1,19 @@
 /**
- * Finds a person's words again inside the gateway's own wording: "Pay Ana Silva" when a payee, a player or a typed field was
- * called so. Words are compared without case and accents.
+ * Finds a person's words inside the gateway's own wording: "Pay Ana Silva" when a payee, a player or a typed field has
+ * that name. Words are compared without case and accents.
  */
 import type { Placeholders } from './placeholders';
 import { shapeOf } from './typed-shape';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
-/** Written without spaces between words. */
+/** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const OTHER_SCRIPT = /[^\p{sc=Latin}\p{N}]/u;
 const LEAST = 3;
-/** Letters that may follow a name in a language that inflects it. */
+/** Most letters of an ending that an inflecting language may add to a name. */
 const MOST_OF_ENDING = 3;
 const ADDRESS = /^[a-z][a-z\d+.-]*:\S+$/i;
-/** A shorter number may be a year or an amount. */
+/** Fewest digits of a number that is looked for: a shorter one may be a year or an amount. */
 const LEAST_DIGITS = 5;
 const NUMBER = /^[\p{Nd}\s().-]+$/u;
 
@@ -21,12 +21,12 @@ export class PrivateWords {
   private readonly words = new Set<string>();
   private readonly unspaced = new Set<string>();
   private readonly phrases = new Set<string>();
-  /** In lower case in the lists of methods, which are the same for all players. */
+  /** Words that the method lists, which are the same for all players, have in lower case: no names. */
   private readonly ordinary = new Set<string>();
 
-  /** @param isPersonal each of its words may be a name; of other texts only the whole is looked for */
+  /** @param isPersonal whether each single word may be a name; otherwise only the whole text is looked for */
   add(text: string, isPersonal: boolean): void {
-    // What was typed is a placeholder already.
+    // A text that equals its own shape is a placeholder: what the player typed was replaced already.
     if (ADDRESS.test(text) || text === shapeOf(text)) return;
     const [local = ''] = text.split('@');
     const tokens = folded(local).match(TOKEN) ?? [];
@@ -42,7 +42,7 @@ export class PrivateWords {
     for (const token of text.match(TOKEN) ?? []) if (token === token.toLowerCase()) this.ordinary.add(folded(token));
   }
 
-  /** The wording with placeholders in place of each of them. */
+  /** Returns the wording with placeholders in place of the person's words and phrases. */
   hide(wording: string, placeholders: Placeholders): string {
     let text = wording;
     for (const pattern of this.patterns(text)) text = text.replace(pattern, (found) => placeholders.of(found));
@@ -53,7 +53,7 @@ export class PrivateWords {
     const plain = squeezed(text);
     for (const phrase of this.phrases) {
       if (!plain.includes(squeezed(phrase))) continue;
-      // Grouped in another way, or with other signs between its words.
+      // The wording may group the digits differently or have other punctuation between the words.
       const parts = NUMBER.test(phrase) ? [...squeezed(phrase)] : (phrase.match(TOKEN) ?? []);
       yield new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`, 'giu');
     }
@@ -75,7 +75,10 @@ function isPhrase(text: string, tokens: readonly string[]): boolean {
   return squeezed(text).length > LEAST && (tokens.length > 1 || /\p{N}/u.test(text));
 }
 
-/** `José`, `JOSE` and `jose` are one word. Marks of scripts other than Latin, Greek and Cyrillic are letters of theirs. */
+/**
+ * `José`, `JOSE` and `jose` count as one word. Marks of scripts other than Latin, Greek and Cyrillic are part of the
+ * letter and stay.
+ */
 const folded = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The gateway's and the host's channels with a recorder beside them. What goes through is not changed. */
+/** Wraps the channels to the gateway and the host in ones that record what passes through, unchanged. */
 import { PUSHES, type PushType } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
 import type { HostBridge } from '../host-bridge/host-bridge';
@@ -8,12 +8,12 @@ import type { TraceEntry, TraceRecorder } from './trace-recorder';
 import { typedShape } from './typed-shape';
 import { typedTexts } from './typed-texts';
 
-/** Ours, for the brand's figures: they show nothing. */
+/** Our own metrics for the brand. They are not recorded, because they change nothing on a page. */
 const FIGURES = 'METRIC_EVENTS_HANDLER:events';
 
 export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realtime {
   for (const type of Object.keys(PUSHES) as PushType[])
-    // A new token is nobody's business.
+    // Never record a token.
     if (type !== 'login.token') realtime.on(type, (data) => trace.add('push', type, data));
   realtime.onConnect(() => trace.add('line', 'open', undefined));
   realtime.onDisconnect(() => trace.add('line', 'closed', undefined));
@@ -56,7 +56,10 @@ export function recordHttp(http: HttpClient, trace: TraceRecorder): HttpClient {
   };
 }
 
-/** What the host says is written down when it is heard: a message waits for its first listener, which is not the recorder. */
+/**
+ * Records an incoming message when the first listener gets it: the bridge holds a message back for its first listener,
+ * and a listener of the recorder's own would take it away.
+ */
 export function recordHost(host: HostBridge, trace: TraceRecorder): HostBridge {
   const heard = new WeakSet<object>();
   return {

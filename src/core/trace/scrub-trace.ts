@@ -1,22 +1,26 @@
 /**
- * A trace's data without what is the player's. An allow-list: a text stays only where the contract has a code, a time, an
- * amount or the gateway's own wording; any other one keeps its length and kinds of characters, so that screens still draw.
+ * Removes the player's data from a trace. An allow-list: a text stays only where the contract has a code, a time, an
+ * amount or the gateway's own wording. Any other text is replaced by one of the same length and kinds of characters, so
+ * that the screens still render.
  */
 import { scrubText } from '../monitoring/scrub';
 import { isPersonal, isThing } from './personal-keys';
 import { Placeholders } from './placeholders';
 import { PrivateWords } from './private-words';
 
-/** `method`: an entry of the list of methods, the same for all players. `field`: what a form asks for, or a page shows. */
+/**
+ * Where a value stands. `method`: in the list of methods, the same for all players. `field`: in a form's fields or in
+ * the values that a page shows.
+ */
 type Place = 'data' | 'field' | 'method';
 
-/** Words of the contract; `reason` and `label` may be texts by language as well. */
+/** Keys whose values are codes of the contract. `reason` and `label` may hold texts by language instead. */
 const CODE_KEYS =
   /^(status|state|level|kind|format|type|flow|period|reason|category|pageId|network|bank_type|currency|country|payment_?(type|method|system)|passedCurrency|payment_currency|method|group|messageType|eventType|version|actions|unreadableKeys|limit|back|theme|lang|next)$/i;
 const ICON_KEYS = /^iconIds?$/;
 const CODE = /^\/?[A-Za-z][A-Za-z\d]*([_.:/-][A-Za-z\d]+)*$/;
 const CHOICE = /^[\w.:/-]{1,64}$/;
-/** The transaction's reference is what support asks for anyway. */
+/** Ids of transactions stay: support asks for them anyway. */
 const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 const AMOUNT_KEY =
@@ -25,30 +29,33 @@ const DECIMAL = /^\d{1,12}(\.\d{1,18})?$/;
 const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 const FIELD_LISTS = /^(fields|inputs|items|requisites)$/;
-/** Of a field: what the gateway says about it. All but its value. */
+/** Keys with which the gateway describes a field, as opposed to the field's value. */
 const FIELD_CODES = /^(name|regex_error_key|placeholder_key)$/;
 const PATTERNS = /^(mask|regex)$/;
 
 export class TraceScrubber {
   readonly placeholders = new Placeholders();
   private readonly privateWords = new PrivateWords();
-  /** What the lists offer to choose: typed, it is no player's own. */
+  /** Values that the method lists offer to choose. When a player has entered one, it is still not personal. */
   private readonly choices = new Set<string>();
 
-  /** `languages`: in which texts are kept, e.g. `en` and the player's. */
+  /** @param languages the languages whose texts are kept, e.g. `en` and the player's */
   constructor(private readonly languages: readonly string[]) {}
 
-  /** Texts of a person that are not in the trace, and may be in its wording. What was scrubbed before is known already. */
+  /**
+   * Adds personal texts that are not in the trace but may occur in its wording. Texts that were scrubbed are known
+   * already.
+   */
   learn(texts: readonly string[]): void {
     for (const text of texts) if (!this.choices.has(text)) this.privateWords.add(text, true);
   }
 
-  /** Of a call, a push or a message. */
+  /** Scrubs the data of a call, a push or a message. */
   data(value: unknown): unknown {
     return this.value(value, '', 'data');
   }
 
-  /** An answer with methods or suggested amounts. */
+  /** Scrubs a response with methods or suggested amounts. */
   listing(value: unknown): unknown {
     const { data, ...rest } = value as { data?: unknown };
     return { data: this.value(data, 'data', 'method'), ...(this.data(rest) as object) };
@@ -70,7 +77,7 @@ export class TraceScrubber {
     if (WORDING.test(key) && entries.every(([name, text]) => LANGUAGE.test(name) && typeof text === 'string'))
       return this.wording(entries as [string, string][], place);
     const clean = entries.map(([name, entry]) => {
-      // Whoever has the key and the text has the card's number.
+      // The response's key is in the trace too, and together the two would reveal the card's number.
       if (name === 'encoded') return ['number', '0000000000000000'];
       return [this.key(name), this.value(entry, name, place, value)];
     });
@@ -91,7 +98,7 @@ export class TraceScrubber {
     const isCode = CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key));
     if (ICON_KEYS.test(key) && CHOICE.test(text)) return this.open(text);
     if (isCode && CODE.test(text)) return this.open(text);
-    // What a list offers to choose is the same for all players; what a field is filled with is not.
+    // Choices of a list are the same for all players; the value that fills a field is personal.
     const isChoice = place === 'method' && 'text' in owner && /^(value|hint|securityRulesGroup|banner)$/.test(key);
     if (isChoice && CHOICE.test(text)) {
       this.choices.add(text);
@@ -102,7 +109,7 @@ export class TraceScrubber {
     return this.placeholders.of(text);
   }
 
-  /** The gateway's own wording, in which a person's words may stand. */
+  /** Scrubs the gateway's own wording, which may contain a person's words. */
   private worded(text: string, place: Place): string {
     if (scrubText(text) !== text) return this.placeholders.of(text);
     if (place === 'method') this.privateWords.addOrdinary(text);
@@ -126,12 +133,12 @@ export class TraceScrubber {
   }
 }
 
-/** A transaction's line and its pushes name it `id`. */
+/** A transaction's own id, which its list entry and its pushes call just `id`. */
 function isReference(key: string, owner: object): boolean {
   return key === 'id' && ('status' in owner || 'received' in owner);
 }
 
-/** A bank is no person: its name has words of everyday life in it. */
+/** The name of a bank is not personal; its everyday words must not be removed from the wording. */
 function isOfPerson(key: string, place: Place, owner: { name?: unknown }): boolean {
   if (place === 'data') return isPersonal(key) && !('bank_type' in owner);
   return key === 'value' && !(typeof owner.name === 'string' && isThing(owner.name));

@@ -1,4 +1,4 @@
-/** Values of a player in every place of every message: none may be found in a trace, in whatever form. */
+/** Puts values of a player into every place of every message: none may be found in a trace, in whatever form. */
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoadedPayload, OutgoingMessage } from '../../contract/host';
@@ -18,24 +18,30 @@ import { typedShape } from './typed-shape';
 import { typedTexts } from './typed-texts';
 import { unpackTrace } from './unpack-trace';
 
-/** Ids by which support finds a transaction; and languages. */
+/** Keys whose values stay: ids by which support finds a transaction, and languages. */
 const STAY = /^((deposit|withdrawal|event)Id|lang)$/;
-/** The gateway's own words: a person's stand inside them. A code of two digits or four may be any number. */
+/**
+ * Keys of the gateway's own wording, in which a person's words may stand. Codes of two or four digits are not searched
+ * for: any number may equal them.
+ */
 const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
-/** Codes and patterns for all players: there only what looks like a number, an address or a secret goes. */
+/**
+ * Codes and patterns that are the same for all players: only what looks like a number, an address or a secret is
+ * removed.
+ */
 const CODES = /^(placeholder_key|regex_error_key|mask|regex|hint)$/;
 const wordingWith = (canary: string) =>
   canary === CANARY.cvv
     ? 'text'
     : `Now pay ${canary}; ${canary.toUpperCase()} is waiting, ${canary.split(' ').at(-1)}!`;
 
-/** The sample with the canary in each text, and as each key of what is open. */
+/** Returns the sample with the canary in each text, and as each key of the objects whose keys are open. */
 function planted(value: unknown, canary: string, isWord: boolean, key = ''): unknown {
   if (typeof value === 'string' && isWord && CODES.test(key)) return value;
   if (typeof value === 'string') return isWord && WORDING.test(key) ? wordingWith(canary) : canary;
   if (Array.isArray(value)) return value.map((entry) => planted(entry, canary, isWord, key));
   if (typeof value !== 'object' || value === null) return value;
-  // Words by language: the place is the key's that holds them.
+  // Texts by language are judged by the key that holds them, not by the language.
   const inner = (name: string) => (WORDING.test(key) || CODES.test(key) ? key : name);
   const isChoice = 'text' in value;
   const isKept = (name: string) =>

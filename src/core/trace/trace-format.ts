@@ -1,4 +1,4 @@
-/** A trace as the player hands it over: one version, read leniently, since a file may be older than its reader. */
+/** The format of a trace that a player hands over. Read leniently, because a file may be older than its reader. */
 import * as v from 'valibot';
 import { Design, Platform, Theme } from '../../contract/primitives';
 
@@ -10,7 +10,7 @@ export const MOST_CHARACTERS = 8192;
 const TracedError = v.object({
   code: v.optional(v.string()),
   status: v.optional(v.number()),
-  /** The gateway's own words are replaced; ours, without a code of the gateway, stay. */
+  /** Kept only for error codes of ours (make-trace.ts); any other message is replaced by a placeholder. */
   message: v.optional(v.string(), ''),
   outcomeUnknown: v.optional(v.boolean(), false),
 });
@@ -22,13 +22,13 @@ const TracedEntry = v.object({
   /** Request type, HTTP path, push, page path or message type. */
   name: v.string(),
   data: v.optional(v.unknown()),
-  /** Of a call. Without this and `error` no answer had come. */
+  /** The response to a call. A call without `reply` and `error` was still unanswered. */
   reply: v.optional(v.unknown()),
   error: v.optional(TracedError),
 });
 export type TracedEntry = v.InferOutput<typeof TracedEntry>;
 
-/** An entry that can't be read costs itself alone. */
+/** An entry that can't be read is left out; the others stay. */
 const Entries = v.pipe(
   v.array(v.unknown()),
   v.transform((list) =>
@@ -41,9 +41,12 @@ const Entries = v.pipe(
 
 export const Trace = v.object({
   v: v.literal(TRACE_VERSION),
-  /** Of the cashier. */
+  /** Version of the cashier. */
   version: v.optional(v.string(), ''),
-  /** The device's clock at the first entry, milliseconds since the epoch, and how far the gateway's was ahead. */
+  /**
+   * The device's time at the first entry, in milliseconds since the epoch. The gateway's clock was `serverOffset`
+   * milliseconds ahead.
+   */
   at: v.number(),
   serverOffset: v.optional(v.number(), 0),
   session: v.object({
@@ -53,7 +56,7 @@ export const Trace = v.object({
     theme: v.fallback(Theme, 'light'),
     platform: v.fallback(Platform, 'desktop'),
     design: v.fallback(Design, 'current'),
-    /** What else the host has told that changes a screen: balance, bonuses, the closing button. */
+    /** Further host data that changes a screen: balance, bonuses, the close button. */
     host: v.fallback(v.record(v.string(), v.unknown()), {}),
   }),
   viewport: v.fallback(v.object({ width: v.number(), height: v.number() }), { width: 360, height: 740 }),

@@ -2,11 +2,14 @@ import { inject, injectable } from 'tsyringe';
 import type { AppError } from '../errors/app-error';
 import { Clock } from '../time/time';
 
-/** A call to the gateway with its answer, a push, the channel itself, a page, a message to the host or from it. */
+/**
+ * `call`, `http`: a request to the gateway with its response. `push`: a push of the gateway. `line`: the channel opened
+ * or closed. `page`: a page opened. `sent`, `heard`: a message to or from the host.
+ */
 export type TraceKind = 'call' | 'http' | 'push' | 'line' | 'page' | 'sent' | 'heard';
 
 export interface TraceEntry {
-  /** By the device, milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the device's clock. */
   at: number;
   kind: TraceKind;
   /** Request type, path or message type. */
@@ -16,26 +19,29 @@ export interface TraceEntry {
   error?: AppError;
 }
 
-/** Entries that are kept; the oldest go first. */
+/** Largest number of entries; the oldest are dropped first. */
 const MOST = 300;
 
 /**
- * What has happened in this visit, for the player's own "Contact support". It holds references to what the stores hold
- * anyway; it is scrubbed and packed only when the player asks (pack-trace.ts), and nothing of it is stored.
+ * Records what happens in this visit, for the player's "Contact support". Holds references to data that the stores hold
+ * anyway. The trace is scrubbed and packed only when the player asks (pack-trace.ts) and is never stored.
  */
 @injectable()
 export class TraceRecorder {
   readonly entries: TraceEntry[] = [];
-  /** Names and accounts that were typed, to be found again in the gateway's wording: no card, code or secret. */
+  /**
+   * Names and accounts that the player typed, to be found again in the gateway's wording; no card number, code or
+   * secret.
+   */
   readonly typed = new Set<string>();
 
   constructor(@inject(Clock) private readonly clock: Clock) {}
 
-  /** The entry, to which the answer is added when it comes. */
+  /** Returns the new entry; the caller adds the response when it arrives. */
   add(kind: TraceKind, name: string, data: unknown): TraceEntry {
     const entry: TraceEntry = { at: this.clock.now(), kind, name, data };
     this.entries.push(entry);
-    // The lists of methods come first and are needed for everything after them.
+    // Keep the method lists (`http`): they come first, and every later entry needs them.
     if (this.entries.length > MOST)
       this.entries.splice(
         this.entries.findIndex((one) => one.kind !== 'http'),

@@ -1,7 +1,7 @@
-/** A request's parts that name the method or the transaction: nothing that the player has typed. */
+/** Request keys that name the method or the transaction, so that their values were not typed by the player. */
 const OWN_KEYS = /^(payment_?(type|method|system)|currency|country|flow|(deposit|withdrawal)Id)$/i;
 
-/** The text's length and kinds of characters: `0` stands for a digit, `a` and `A` for a letter. */
+/** Returns the text's shape, with the same length and kinds of characters: digits become `0`, letters `a` or `A`. */
 export function shapeOf(text: string): string {
   return text
     .replace(/\p{Nd}/gu, '0')
@@ -9,7 +9,10 @@ export function shapeOf(text: string): string {
     .replace(/[\p{L}\p{M}]/gu, (letter) => (letter === 'A' ? 'A' : 'a'));
 }
 
-/** A request without what was typed: taken when it is sent, so that no card number outlives its request here. */
+/**
+ * Returns a request without what the player typed. Called when the request is sent, so that the trace never holds a
+ * card number.
+ */
 export function typedShape(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return OWN_KEYS.test(key) ? value : shapeOf(value);
   if (Array.isArray(value)) return value.map((entry) => typedShape(entry, key));

@@ -1,12 +1,15 @@
-/** Beside what is in `fields` and the like. */
+/** Keys of personal texts at the top level of a request; inside `fields` and the like every text is taken. */
 const PERSONAL = /name|mail/;
-/** Secrets, and what a player chooses instead of typing it. */
+/** Keys of secrets, and of values that a player chooses instead of typing. */
 const SKIPPED = /cv[cv]|pin\b|code|otp|pass(?!port)|secret|token|captcha|type|currency|country|amount/i;
-/** More digits are a card or the like, which the scrubber of monitoring finds anyway; fewer may be a security code. */
+/**
+ * A number with more digits than MOST_DIGITS is a card or the like, which the monitoring scrubber finds anyway; one
+ * with fewer than LEAST_DIGITS may be a security code.
+ */
 const LEAST_DIGITS = 5;
 const MOST_DIGITS = 8;
 
-/** What was typed into a request and may be told again in the gateway's wording: no number of a card, no code, no secret. */
+/** Yields the typed texts of a request that the gateway's wording may repeat; no card number, code or secret. */
 export function* typedTexts(request: unknown, holder = ''): Generator<string> {
   for (const [key, value] of Object.entries(request ?? {})) {
     if (typeof value === 'object') yield* typedTexts(value, key);

@@ -1,9 +1,12 @@
-/** For engineers' tools: the product never reads a trace. */
+/** Reads a trace. Only engineers' tools use this; the product never reads a trace. */
 import * as v from 'valibot';
 import { PACKED } from './pack-trace';
 import { Trace } from './trace-format';
 
-/** Takes what a player has sent: the packed line, also with line breaks of an e-mail in it, or the JSON. */
+/**
+ * Accepts what a player has sent: the packed line, even with the line breaks of an e-mail in it, or the JSON. Rejects
+ * for anything else.
+ */
 export async function unpackTrace(text: string): Promise<Trace> {
   const line = text.trim();
   return v.parse(Trace, JSON.parse(line.startsWith(PACKED) ? await inflate(line.slice(PACKED.length)) : line));

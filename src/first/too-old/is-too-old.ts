@@ -1,17 +1,18 @@
 declare global {
   interface Window {
-    /** The first script has run to its end: index.html asks for it. */
+    /** True once the first script has run to its end; read by index.html. */
     cashierStarts?: boolean;
   }
 }
 
 /**
- * Whether the browser lacks what all of the target have: then a start that fails will fail again. `color-mix` came with
- * Chrome 111 and Firefox 113 (index.html asks for it, too), lookbehind with Safari 16.4, where a file with one can't be read.
+ * Whether the browser lacks what every supported browser has, so that a failed start would fail again. `color-mix` came
+ * with Chrome 111 and Firefox 113 (index.html tests it, too), lookbehind with Safari 16.4, before which a file with one
+ * cannot be parsed.
  */
 export function isTooOld(): boolean {
   try {
-    // From text: as a literal it would keep this very file from being read.
+    // Built from a string: a literal lookbehind would keep this very file from being parsed.
     return !(CSS.supports('color', 'color-mix(in srgb, red, red)') && new RegExp('(?<=a)b').test('ab'));
   } catch {
     return true;

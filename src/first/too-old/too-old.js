@@ -1,6 +1,6 @@
 /*
- * Of too-old.html: says that the browser is too old, in words that it understands. No syntax and nothing of the platform
- * that is younger than 2012.
+ * The script of too-old.html, which tells the player that the browser is too old. It must run in such a browser: no
+ * syntax and no platform feature younger than 2012.
  */
 (function () {
   /** @type {Record<string, { title: string, text: string, close: string }>} */
@@ -64,7 +64,7 @@
     return /"closingButton"\s*:\s*false/.test(typeof data === 'string' ? data : JSON.stringify(data || {}));
   }
 
-  /** Outside the alert: a screen reader need not read it out at once. */
+  /** Outside the alert, because a screen reader need not read the button out at once. */
   function addClose(/** @type {(json: string) => void} */ tell) {
     var row = add(document.body, 'p', 'margin: 0; padding: 8px 16px 16px; text-align: center');
     var button = add(row, 'button', 'padding: 10px 24px; min-height: 44px; cursor: pointer', told.close);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../core/locale/locale';
 import texts from './too-old.json';
 
-/** English and Spanish of other regions have the same words. */
+/** Regional variants whose texts are those of English and Spanish. */
 const SAME: Readonly<Record<string, string>> = { in: 'en', mx: 'es' };
 
 it.each(LANGUAGES)('%s says that the browser is too old', (language) => {

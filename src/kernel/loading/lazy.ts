@@ -1,16 +1,16 @@
-/** Loading on poor networks. */
+/** Loading code on poor networks. */
 
 export interface LazyOptions {
-  /** Pauses between tries, milliseconds; one more try than pauses. */
+  /** Pauses between tries, in milliseconds; there is one try more than there are pauses. */
   pauses?: readonly number[];
   wait?: (ms: number) => Promise<void>;
-  /** Errors that another try would not mend. */
+  /** True for an error that a retry would not solve. */
   isFinal?: (error: unknown) => boolean;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Tries again after each pause and rejects with the last error. Chromium fetches a failed module anew. */
+/** Retries after each pause and rejects with the last error. Chromium fetches a failed module again. */
 export async function loadWithRetry<T>(load: () => Promise<T>, options: LazyOptions = {}): Promise<T> {
   for (const pause of options.pauses ?? [300, 1500]) {
     try {
@@ -24,8 +24,9 @@ export async function loadWithRetry<T>(load: () => Promise<T>, options: LazyOpti
 }
 
 /**
- * What a new page may mend: a stale chunk after a deployment, or a failed module that the browser does not fetch anew.
- * Never settles when `reload` says that the page is going to.
+ * Reloads the page when loading fails for a reason that a reload may solve: a chunk gone after a deployment, or a
+ * failed module that the browser does not fetch again. Never settles when `reload` resolves with true, since the page
+ * is about to reload.
  */
 export async function orReload<T>(loading: Promise<T>, reload: () => Promise<boolean>): Promise<T> {
   try {

@@ -1,17 +1,17 @@
 /**
- * What the build calls ahead of a file that is imported later, in place of Vite's own (tools/vite/preload-helper.ts).
- * Vite's takes a style sheet that failed, or one that the first script's copy of it is still fetching, for one that is
- * there: the page would stand without its styles, and no second try would fetch them.
+ * The build calls this before a file is imported lazily, in place of Vite's own helper (tools/vite/preload-helper.ts).
+ * Vite's takes a style sheet for loaded that failed, or that the first script's copy of the helper is still fetching:
+ * the page would be shown without its styles, and no retry would fetch them.
  */
 
 interface StyleLink extends HTMLLinkElement {
-  /** Of one that was added here. Kept with the element, so that all copies of this module see it. */
+  /** Set on links added by this module. Kept on the element, so that all copies of this module see it. */
   fetching?: Promise<void>;
 }
 
 /**
- * Fetches beside each other what the file needs, then imports it. Rejects when one of the style sheets cannot be had,
- * and fetches that one anew the next time; rejects with the import's error when a script cannot be had.
+ * Fetches in parallel what the file needs, then imports it. Rejects when a style sheet cannot be loaded, which the next
+ * call fetches again; rejects with the import's error when a script cannot be loaded.
  *
  * `files`: addresses relative to `base`.
  */
@@ -41,8 +41,9 @@ export async function preloadFiles<T>(
 }
 
 /**
- * WebKit keeps the failure of a preload and gives it to each import of that script, in the next page too; a fetch of the
- * same address takes its place. What is there already costs a question to the server at most. False when one is missing.
+ * WebKit caches the failure of a preload and returns it to each import of that script, also when the page is loaded
+ * again; a fetch of the same address replaces it. For a file that is cached already this costs a revalidation at most.
+ * False when a script is missing.
  */
 async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
   try {
@@ -59,13 +60,15 @@ async function fetchAnew(scripts: readonly string[]): Promise<boolean> {
   }
 }
 
-/** A server that does not show the sizes of its files to the page makes this true of all. */
+/**
+ * True for a script that did not load, and for every script when the server hides the sizes of its files from the page.
+ */
 function isLost(href: string): boolean {
   const loads = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
   return !loads.some((load) => load.decodedBodySize > 0);
 }
 
-/** Once more those style sheets of the page itself that did not come. To be called when the others have. */
+/** Fetches the page's own style sheets again that failed to load. Call it after the others have loaded. */
 export async function fetchLostStyles(): Promise<void> {
   const lost = [...document.querySelectorAll<StyleLink>('link[rel=stylesheet]')].filter(
     (link) => !link.fetching && !isHere(link),
@@ -80,7 +83,7 @@ export async function fetchLostStyles(): Promise<void> {
 
 const isStyles = (href: string) => href.endsWith('.css');
 
-/** Chromium has a sheet for a link that failed as well, and throws when it is read. */
+/** Chromium has a sheet for a failed link as well, and throws when its rules are read. */
 function isHere({ sheet }: StyleLink): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -102,10 +105,10 @@ function fetchStyles(href: string): Promise<void> {
   return link.fetching;
 }
 
-/** Without waiting: a script that does not come is told of by its import. */
+/** Does not wait: when a script fails, its import reports it. */
 function preloadScript(href: string): void {
   const link = newLink('modulepreload', href);
-  // Safari before 17.
+  // Safari before 17 does not support `modulepreload`.
   if (!link.relList.supports('modulepreload')) Object.assign(link, { rel: 'preload', as: 'script' });
   document.head.append(link);
 }

@@ -1,2 +1,2 @@
-/** In place of an element's own box, those of what is in it. */
+/** The element generates no box of its own; its children are laid out in its place. */
 export const NO_BOX = { display: 'contents' } as const;

@@ -4,7 +4,7 @@ import { setUp } from '../router/router-store.fixture';
 
 const PATH = '/deposit/pay';
 
-/** The list, whose player has been on a plugin's page before: its code is there, and its page may be drawn ahead. */
+/** On the list, after a visit to a plugin's page: the page's code is loaded, and it may be drawn ahead. */
 async function onList({ drawnAhead = ['base'], guard = 'none' as 'none' | 'method', isWarm = true } = {}) {
   const load = async () => ({ default: { register: () => {}, drawnAhead } });
   const pay = manifest('pay', { routes: [route('pay', { guard })], load });

@@ -6,23 +6,27 @@ import type { ShownPage } from '../router/shown-page';
 export interface PageAheadOptions {
   registry: ManifestRegistry;
   loader: RouteLoader;
-  /** What the route's guard says now. */
+  /** Whether the route's guard currently allows it. */
   allows(route: RegisteredRoute): boolean;
-  /** Resolves once the browser has drawn a frame; soon all the same where it draws none. */
+  /** Resolves once the browser has drawn a frame; after a short limit where it draws none. */
   drawn(): Promise<void>;
 }
 
 /**
- * A page that is drawn behind the one that stands, since the player is about to open it: the router only shows it then.
- * Only screens that their plugin names (`drawnAhead` of its flow.ts). Observable. What it pays: docs/decisions/drawn-ahead.md.
+ * Renders a page behind the current one when the player is about to open it, so that the router only has to show it.
+ * Only for screens that their plugin names (`drawnAhead` in its flow.ts). Observable. Reasons and costs:
+ * docs/decisions/drawn-ahead.md.
  */
 export class PageAhead {
   page: ShownPage | undefined = undefined;
-  /** The page is seen already, over the one that still stands. */
+  /** True while the page is visible already, above the page that the router still shows. */
   isSeen = false;
-  /** A finger rests on what leads to the page: what is chosen for it is not the player's choice yet. */
+  /** True while a finger rests on what leads to the page: the choice made for it is not the player's yet. */
   isHeld = false;
-  /** Forms have been drawn, so that the next is drawn within a tap. Before that, to draw one ahead would hold the tap up. */
+  /**
+   * True once a form has been rendered, so that the next one is rendered within a tap. Earlier, drawing ahead would
+   * delay the tap itself.
+   */
   isWarm = false;
 
   constructor(private readonly options: PageAheadOptions) {
@@ -33,7 +37,7 @@ export class PageAhead {
     this.isHeld = true;
   }
 
-  /** The finger has tapped. */
+  /** Call when the finger has tapped. */
   letGo(): void {
     this.isHeld = false;
   }
@@ -42,7 +46,10 @@ export class PageAhead {
     this.isWarm = true;
   }
 
-  /** Fetches the page's code, or draws it. Its plugin's scope stays until a page is shown: what is drawn goes later than this. */
+  /**
+   * Fetches the page's code, or renders the page if the code is there. Its plugin's scope stays open until a page is
+   * shown, and so outlives a page that was only drawn ahead.
+   */
   draw(path: string): void {
     this.forget();
     const { registry, loader, allows } = this.options;
@@ -54,19 +61,21 @@ export class PageAhead {
     this.page = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
   }
 
-  /** The finger has gone elsewhere, or the page is shown. */
+  /** Call when the finger has moved elsewhere, or the page is shown. */
   drop(): void {
     this.forget();
     this.isHeld = false;
   }
 
-  /** It is not to stand there any more. The finger may still rest on what leads to the page. */
+  /** Removes the page that was drawn ahead. The finger may still rest on what leads to it. */
   forget(): void {
     this.page = undefined;
     this.isSeen = false;
   }
 
-  /** The page is seen a frame before all around it changes, which takes a slow phone two more. */
+  /**
+   * Makes the page visible one frame before the router updates all around it, which takes a slow phone two more frames.
+   */
   async reveal(transition: (update: () => void) => Promise<void>): Promise<void> {
     await transition(this.see);
     await this.options.drawn();

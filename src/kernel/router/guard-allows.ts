@@ -1,7 +1,9 @@
 import type { RegisteredRoute } from '../registry';
 import type { RouteGuards } from '../registry-token';
 
-/** Whether what the player has chosen, or a payment, lets the route's page be shown. */
+/**
+ * Whether the route's guard lets its page be shown, given what the player has chosen and whether there is a payment.
+ */
 export function guardAllows(guards: RouteGuards, { spec }: RegisteredRoute): boolean {
   switch (spec.guard) {
     case 'none':

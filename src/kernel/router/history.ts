@@ -1,6 +1,6 @@
 /**
- * Where the path is kept. Embedded: in memory, so that the host page's Back is never ours. Standing alone: in the hash,
- * which every static server and base path can reload.
+ * Where the path is kept. Embedded: in memory, so that the host page's Back button never moves inside the cashier.
+ * Standing alone: in the hash, which can be reloaded from any static server and base path.
  */
 import { UNSAFE_createHashHistory, UNSAFE_createMemoryHistory } from 'react-router-dom';
 
@@ -11,6 +11,6 @@ export type RouterHistory = MemoryHistory | HashHistory;
 export function createHistory(isEmbedded: boolean, hash: string): RouterHistory {
   if (!isEmbedded) return UNSAFE_createHashHistory({ v5Compat: true });
   const memory = UNSAFE_createMemoryHistory({ initialEntries: [hash.replace(/^#/, '') || '/'], v5Compat: true });
-  // Back is a path here and no step: earlier entries would only pile up, as long as the page lives.
+  // Back leads to a path, not to the previous entry: earlier entries would only pile up for as long as the page lives.
   return Object.assign(memory, { push: memory.replace });
 }

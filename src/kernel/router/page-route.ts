@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { RouteSpec } from '../plugin';
 
-/** The route of the page that asks: one that is kept behind another is not the one that the router shows. */
+/**
+ * The route of the page that contains the component. For a kept page in the background it differs from the router's
+ * current route.
+ */
 export const PageRoute = createContext<RouteSpec | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Fetches what a route needs: the plugin's stores, its screens and its messages, beside each other. */
+/** Fetches what a route needs in parallel: the plugin's stores, screens and messages. */
 import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design } from '../../contract/primitives';
@@ -17,7 +17,10 @@ export interface RouteLoaderOptions {
   design: Design;
   scopes: PluginScopes;
   loadMessages: (namespace: string) => Promise<void>;
-  /** A chunk is gone even after the retries, as after a deployment. True when the page is going to reload. */
+  /**
+   * Called when a chunk is missing even after the retries, as after a deployment. Resolves with true when the page will
+   * reload.
+   */
   onStaleChunk: () => Promise<boolean>;
   lazy?: LazyOptions;
 }
@@ -28,17 +31,17 @@ export interface RouteParts {
 }
 
 export class RouteLoader {
-  /** What has come, by plugin. */
+  /** Loaded parts, by plugin id. */
   private readonly parts = new Map<string, RouteParts>();
 
   constructor(private readonly options: RouteLoaderOptions) {}
 
-  /** What has come before; undefined when anything is missing. */
+  /** The parts if all were loaded before; otherwise undefined. */
   ready({ manifest }: RegisteredRoute): RouteParts | undefined {
     return this.parts.get(manifest.id);
   }
 
-  /** Rejects when a chunk cannot be had; never resolves when the page reloads for it. */
+  /** Rejects when a chunk cannot be loaded; never settles when the page reloads for it. */
   load({ manifest }: RegisteredRoute): Promise<RouteParts> {
     const { lazy, onStaleChunk } = this.options;
     return orReload(
@@ -47,12 +50,12 @@ export class RouteLoader {
     );
   }
 
-  /** Fetches ahead of need, once, in silence. */
+  /** Fetches ahead of need, without retries, and ignores failures. */
   prefetch({ manifest }: RegisteredRoute): void {
     void this.fetch(manifest, (load) => load()).catch(() => undefined);
   }
 
-  /** Opens the plugin's scope: to be shown at once, since the page that is shown closes all scopes but its own. */
+  /** Opens the plugin's scope. Show the screen at once: the next page to be shown closes all scopes but its own. */
   screenOf(route: RegisteredRoute, { flow, screens }: RouteParts): LoadedScreen {
     const { manifest, spec } = route;
     const { design, scopes } = this.options;

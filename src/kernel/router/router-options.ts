@@ -1,4 +1,4 @@
-/** What the router is made of. */
+/** What the router depends on. */
 import type { RouterHistory } from './history';
 import type { PluginScopes } from '../plugin-scopes';
 import type { ManifestRegistry } from '../registry';
@@ -9,7 +9,7 @@ import type { RouteLoader } from './route-loader';
 export type Direction = 'forward' | 'back' | 'none';
 
 export interface RouterEvents {
-  /** A deposit or withdrawal route was asked for (spec 2: route-start mark). */
+  /** A deposit or withdrawal route was requested (spec 2: route-start mark). */
   onStart(path: string): void;
   onShown(path: string): void;
   onLoadFailed(error: unknown, path: string): void;
@@ -23,8 +23,8 @@ export interface RouterOptions {
   history: RouterHistory;
   events: RouterEvents;
   /**
-   * Applies the update, with a slide if the browser can and the player allows it; without a direction as part of the
-   * change before. Resolves once the new screen stands.
+   * Applies the update, with a slide if the browser can and the player allows it; without a direction it joins the
+   * change in progress. Resolves once the new screen is mounted.
    */
   transition: (direction: Direction | undefined, update: () => void) => Promise<void>;
   ahead: PageAhead;

@@ -17,7 +17,7 @@ const shell = manifest('shell', {
   ],
 });
 
-/** A router of a small shell and these plugins, at the address that ends with `hash`. */
+/** A router with a small shell and the given plugins. `hash`: the hash of the initial address. */
 export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Promise.resolve(false)) {
   const selected = { method: false, group: false };
   const registry = new ManifestRegistry([shell, ...extra], 'current');
@@ -56,7 +56,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
   return { router, ahead, guards, events, selected, directions, drawn };
 }
 
-/** A plugin of two pages with a store. */
+/** A plugin with two pages and a store. */
 export function withStore(dispose: () => void, first: Partial<RouteSpec> = {}): PluginManifest {
   class Store {
     dispose = dispose;

@@ -10,19 +10,22 @@ import type { Direction, RouterOptions } from './router-options';
 import type { Location, ShownPage } from './shown-page';
 
 export class RouterStore implements Navigation {
-  /** The screen that stands; undefined until the first one has loaded. */
+  /** The current screen; undefined until the first one has loaded. */
   shown: ShownPage | undefined = undefined;
-  /** The last page that its route keeps (`isKept`): drawn, though perhaps not shown. */
+  /** The latest page whose route is kept (`isKept`): still mounted, though perhaps not shown. */
   kept: ShownPage | undefined = undefined;
-  /** The page that stands is a kept one, come back to by the back route of the one before: not from its top again. */
+  /**
+   * True when the player came back to a kept page by the previous page's back route: the page then keeps its scroll
+   * position.
+   */
   keepsScroll = false;
-  /** Path that is being loaded, for a progress mark. */
+  /** Path that is being loaded, for a progress indicator. */
   pending: string | undefined = undefined;
-  /** Why the error page stands, for the author of a plugin. */
+  /** The error behind the error page, for the author of a plugin. */
   fault: unknown = undefined;
   private previousPath: string | undefined = undefined;
   private turn = 0;
-  /** Of the page that is shown; it lets go of them when it goes. */
+  /** Back handlers of the page that is shown, which it unregisters when it unmounts. */
   private readonly steps: (() => void)[] = [];
   private readonly stopListening: () => void;
 
@@ -30,7 +33,7 @@ export class RouterStore implements Navigation {
     makeAutoObservable<this, 'open' | 'show'>(
       this,
       {
-        // No actions: the screen would change only after them, and the old one's stores be gone by then.
+        // Not actions: MobX would batch the update until the old screen's stores are disposed.
         open: false,
         show: false,
       },
@@ -49,7 +52,7 @@ export class RouterStore implements Navigation {
     return this.shown?.query ?? {};
   }
 
-  /** Where back leads, undefined without a back route. A `back` in the query serves pages that anything may open. */
+  /** Where back leads; undefined without a back route. A `back` in the query serves pages that any page may open. */
   get backPath(): string | undefined {
     if (!this.shown) return undefined;
     const { back, flow } = this.shown.route.spec;
@@ -61,7 +64,7 @@ export class RouterStore implements Navigation {
     return groupPath !== undefined && this.shown.path !== groupPath ? groupPath : `/${flow}`;
   }
 
-  /** Shows what the history starts with, or `path` in its place. */
+  /** Shows the history's initial path, or `path` instead of it. */
   async start(path?: string): Promise<void> {
     if (path === undefined) await this.follow();
     else await this.open({ path, query: {} }, 'replace');
@@ -88,7 +91,7 @@ export class RouterStore implements Navigation {
     return () => void this.steps.splice(this.steps.indexOf(step), 1);
   }
 
-  /** A kept page that crashed: it is drawn anew the next time. */
+  /** Forgets a kept page that crashed, so that it is mounted anew the next time. */
   forget(path: string): void {
     if (this.kept?.path === path) this.kept = undefined;
   }
@@ -125,7 +128,7 @@ export class RouterStore implements Navigation {
     }
     if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
     const ready = loader.ready(route);
-    // What is there already is shown at once: no mark of progress that would have to be drawn first.
+    // With the code there, show the page at once, without rendering a progress indicator first.
     if (!ready) runInAction(() => (this.pending = location.path));
     try {
       const parts = await (ready ?? loader.load(route));
@@ -141,7 +144,7 @@ export class RouterStore implements Navigation {
 
   private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const { history, transition, scopes, events, ahead } = this.options;
-    // What was drawn ahead has begun its slide: a second one would follow where a slow phone was done with the first.
+    // A page drawn ahead has begun its slide already; on a slow phone a second slide would follow the first.
     const direction = next.isAhead ? undefined : this.directionTo(next.route);
     await transition(direction, () => {
       runInAction(() => {
@@ -157,8 +160,8 @@ export class RouterStore implements Navigation {
     const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
     if (how === 'push' && this.previousPath !== undefined) history.push(to);
     else if (how !== 'keep') history.replace(to);
-    // Not before: the screen that went still read its stores. A page that leads back to where the player was leaves that
-    // one's stores alone, with all that is typed in them. Nor when this page has sent the player on meanwhile.
+    // Only now, because the old screen still read its stores. A page whose back leads to the previous page keeps that
+    // page's stores, with all that is typed in them. Nothing is disposed if this page has navigated on meanwhile.
     if (this.shown === next && next.route.spec.back !== 'previous') {
       scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
     }
@@ -171,7 +174,7 @@ export class RouterStore implements Navigation {
       this.fault = error;
     });
     this.options.events.onLoadFailed(error, path);
-    // The error page itself is part of the shell's first chunk; when even that fails there is nothing left to show.
+    // The error page is part of the shell's first chunk. When even that fails to load, nothing is left to show.
     if (path !== '/error') await this.open({ path: '/error', query: { back: this.shown?.path ?? '/deposit' } }, 'push');
   }
 

@@ -12,13 +12,13 @@ import type { RouterStore } from './router-store';
 interface RouterViewProps {
   router: RouterStore;
   ahead: PageAhead;
-  /** Wraps every screen: header, notifications. */
+  /** Wraps every screen: header and notifications. */
   layout: (screen: ReactElement) => ReactNode;
   onCrash: (error: unknown) => void;
   crashed: ReactNode;
 }
 
-/** Renders the screen that the router store shows; one crash shows `crashed` in that screen's place alone. */
+/** Renders the screen that the router store shows. A crash of a screen replaces only that screen by `crashed`. */
 export const RouterView = observer(function RouterView({ layout, ...props }: RouterViewProps) {
   const { router } = props;
   const navigator = useMemo(() => navigatorOf(router), [router]);
@@ -50,7 +50,7 @@ const Pages = observer(function Pages(props: PagesProps) {
       );
     }
     if (!page.isAhead) return screen;
-    // Not `inert`, nor `visibility`: the browser would work out the style of every element anew when it is shown.
+    // Neither `inert` nor `visibility`: both make the browser recompute every element's style when the page is shown.
     const hidden = { 'aria-hidden': true, 'data-over': isSeen || undefined } as const;
     return (
       <div
@@ -68,7 +68,7 @@ interface PageScreenProps extends PagesProps {
   page: ShownPage;
 }
 
-/** Not drawn again because another page is shown. */
+/** Memoised, so that it does not re-render because another page is shown. */
 const PageScreen = memo(function PageScreen({ page, router, onCrash, crashed }: PageScreenProps) {
   const { Screen, scope, route, path } = page;
   const fail = (error: unknown) => {
@@ -90,7 +90,7 @@ function Outlet({ path, element }: { path: string; element: ReactNode }) {
   return useRoutes([{ path, element }]);
 }
 
-/** react-router's hooks and links go through our navigation, and so through its guards. */
+/** Routes react-router's hooks and links through our navigation, and so through its guards. */
 function navigatorOf(router: RouterStore): Navigator {
   const go = (to: Parameters<Navigator['push']>[0], replace: boolean) =>
     void router.go(typeof to === 'string' ? to : (to.pathname ?? '/'), { replace });

@@ -5,5 +5,8 @@ export interface Location {
   query: Readonly<Record<string, string>>;
 }
 
-/** `isAhead`: is drawn ahead, or was before it was shown. `visit`: another one is drawn anew, though the path is the same. */
+/**
+ * `isAhead`: the page is drawn ahead, or was before it was shown. `visit`: another value mounts the screen anew, though
+ * the path is the same.
+ */
 export type ShownPage = LoadedScreen & Location & { isAhead: boolean; visit?: number | undefined };

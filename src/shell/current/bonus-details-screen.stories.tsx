@@ -41,7 +41,7 @@ export const Done: AppStory = appStory({
 export const Offline: AppStory = offline(options);
 export const LongestText: AppStory = longestText(options);
 
-/** The host has taken its offers back. */
+/** The host has withdrawn its offers. */
 export const Empty: AppStory = appStory({
   ...options,
   host: { bonusList: [] },

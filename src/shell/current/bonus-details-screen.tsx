@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
 
-/** Which of the host's bonuses goes with the deposit, and from which amount on. */
+/** The choice of the bonus for the deposit, each with its minimum amount. */
 export const BonusDetailsScreen = observer(function BonusDetailsScreen() {
   const router = useInject(RouterStore);
   const locale = useInject(Locale);

@@ -25,7 +25,7 @@ export const Waiting: AppStory = appStory({
   },
 });
 
-/** The gateway has taken it, but not ended it. */
+/** The gateway has accepted the deposit, but not ended it. */
 export const Accepted: AppStory = appStory({
   prepare: async ({ container, router }) => {
     const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal' } as const;
@@ -40,7 +40,7 @@ export const Accepted: AppStory = appStory({
   },
 });
 
-/** By push, while the player looks at the page. */
+/** A push ends the deposit while the player looks at the page. */
 export const Processed: AppStory = appStory({
   prepare: paid,
   play: async ({ canvas }, { text, gateway }) => {
@@ -61,7 +61,7 @@ export const Failed: AppStory = appStory({
   },
 });
 
-/** The browser allowed no window: the page is one tap away. */
+/** The browser blocked the window: the page is one tap away. */
 export const PopupBlocked: AppStory = {
   ...appStory({
     before: ({ window }) => (window.isBlocking = true),
@@ -71,11 +71,11 @@ export const PopupBlocked: AppStory = {
       await expectVisible(canvas.getByText(text('complete.windowBlocked')));
     },
   }),
-  // A native view opens no windows.
+  // A mobile browser, because a native view opens no windows.
   globals: { platform: 'mobile' },
 };
 
-/** No push can come; the status is asked for after the reconnect. */
+/** No push can arrive; the status is requested after the reconnect. */
 export const OfflineThenProcessed: AppStory = appStory({
   prepare: paid,
   play: async ({ canvas }, { text, gateway }) => {
@@ -121,7 +121,7 @@ export const WithdrawalRefused: AppStory = appStory({
   },
 });
 
-/** The provider wants one more step on its page, and the browser allowed no window. */
+/** The provider needs one more step on its page, and the browser blocked the window. */
 export const WithdrawalNextStep: AppStory = {
   ...appStory({
     ...withdrawal,
@@ -133,11 +133,11 @@ export const WithdrawalNextStep: AppStory = {
       await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
     },
   }),
-  // A native view opens no windows.
+  // A mobile browser, because a native view opens no windows.
   globals: { platform: 'mobile' },
 };
 
-/** A transfer is paid where the player likes. */
+/** A transfer is paid elsewhere, so no page is mentioned. */
 export const WaitingForTransfer: AppStory = appStory({
   prepare: async ({ container, router }) => {
     const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal' } as const;
@@ -152,14 +152,14 @@ export const WaitingForTransfer: AppStory = appStory({
   },
 });
 
-/** It exists, whatever else is wrong with the gateway's answer. */
+/** A transaction that exists, whatever else is wrong with the gateway's answer. */
 const created = async ({ container, router }: StoryApp, changes: Partial<Transaction>): Promise<void> => {
   const deposit = { flow: 'deposit', id: 'd-1', methodName: 'de_paypal', amount: 50, currency: 'EUR' } as const;
   container.resolve(CurrentTransaction).set({ ...deposit, data: null, pageId: undefined, ...changes });
   await router.go(`/${changes.flow ?? 'deposit'}/complete`);
 };
 
-/** An alert stands in for the usual text, which speaks of a page that there is not. */
+/** An alert replaces the usual text, which mentions a page that does not exist. */
 const alerted = (
   alert: 'complete.unfollowed' | 'complete.unusable' | 'complete.unshown',
   options: AppStoryOptions,
@@ -167,18 +167,18 @@ const alerted = (
   appStory({
     ...options,
     play: async ({ canvas }, { text }) => {
-      // Notices have alerts of their own.
+      // Notices also have the role `alert`, so look for the text.
       const shown = await canvas.findByText(text(alert));
       await expect(shown.closest('[role=alert]')).toBeVisible();
       await expect(canvas.queryByText(text('complete.deposit.waiting.text'))).toBeNull();
       await expect(canvas.getByRole('button', { name: text('complete.toMethods') })).toBeEnabled();
-      // What can't be followed can't be asked about.
+      // Without an id the status cannot be requested.
       const ask = canvas.queryAllByRole('button', { name: text('payment.checkStatus') });
       await expect(ask).toHaveLength(alert === 'complete.unfollowed' ? 0 : 1);
     },
   });
 
-/** The reply names an address that is never opened. */
+/** The reply names an address that cannot be opened. */
 const unusable = async (app: StoryApp, changes: Partial<Transaction> = {}): Promise<void> => {
   await created(app, { hasPage: true, ...changes });
   const paymentWindow = app.container.resolve(PaymentWindow);
@@ -186,7 +186,7 @@ const unusable = async (app: StoryApp, changes: Partial<Transaction> = {}): Prom
   await expect(() => paymentWindow.offer(reply)).toThrow();
 };
 
-/** The gateway gave no number: the request's own is all that there is to name it by. */
+/** The gateway sent no transaction number, so the request's own key is shown. */
 export const WithoutNumber: AppStory = alerted('complete.unfollowed', {
   prepare: (app) => created(app, { id: undefined, key: '5f0e5d1c-7a4e-4a53-9a0a-2f4f9f0a7f11' }),
 });

@@ -24,7 +24,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   },
 });
 
-/** Refresh asks again: the second answer is the list. */
+/** Refresh requests the methods again, and the second answer shows the list. */
 export const Refreshed: AppStory = appStory({
   before: methodsFail,
   play: async ({ canvas, userEvent }, { text }) => {
@@ -35,7 +35,7 @@ export const Refreshed: AppStory = appStory({
 
 const clock = new ManualClock();
 
-/** Over 30 seconds: the page has a way back. */
+/** After 30 seconds the page has a way back. */
 export const TooSlow: AppStory = appStory({
   clock,
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),

@@ -10,7 +10,7 @@ export default meta;
 
 const address = '/form?action=https%3A%2F%2Fprovider.example%2Fpay&method=POST';
 
-/** Waits for the opener's data; the clock stands still, so that it does not give up. */
+/** Waits for the opener's data. The clock does not move, so that the wait does not time out. */
 export const Loading: AppStory = appStory({
   path: address,
   clock: new ManualClock(),
@@ -20,7 +20,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-/** Opened without the cashier: nobody has the data. */
+/** Opened outside the cashier: there is no opener to send the data. */
 export const FailedNoData: AppStory = appStory({
   path: address,
   play: async ({ canvas }, { text }) => {
@@ -28,7 +28,7 @@ export const FailedNoData: AppStory = appStory({
   },
 });
 
-/** The address names no page that may be sent to. */
+/** The address does not name a page that the form may be sent to. */
 export const FailedBadAddress: AppStory = appStory({
   path: '/form?action=javascript%3Aalert(1)',
   play: async ({ canvas }, { text }) => {

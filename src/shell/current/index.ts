@@ -1,4 +1,4 @@
-// This chunk may come before the application's own.
+// Imported here too, because this chunk may be evaluated before the application's.
 import 'reflect-metadata/lite';
 import type { Screens } from '../../kernel/plugin';
 import { BonusDetailsScreen } from './bonus-details-screen';

@@ -67,7 +67,7 @@ const CashierHeader = observer(function CashierHeader() {
     <Header
       label={title}
       title={hasBack ? undefined : title}
-      // Only a list has no heading of its own.
+      // Only a list has no heading of its own, so the header's title is its heading.
       isHeading={screen === 'list'}
       onBack={hasBack ? () => void router.back() : undefined}
       backLabel={locale.t('header.back')}
@@ -78,7 +78,7 @@ const CashierHeader = observer(function CashierHeader() {
   );
 });
 
-/** On a list: the pages beside its methods. In an observer. */
+/** On a list: the buttons for the pages beside its methods. Call it in an observer. */
 function useListActions(): HeaderAction[] {
   const { flow, path } = useRoute();
   const links = useInject(ListLinks);

@@ -36,7 +36,7 @@ export const FilledOneMethod: AppStory = appStory({
   },
 });
 
-/** The clock stands still, so that the page does not give up after 30 seconds. */
+/** The clock does not move, so that the page does not time out after 30 seconds. */
 export const Loading: AppStory = appStory({
   clock: new ManualClock(),
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
@@ -45,7 +45,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-/** A tile was chosen and its page is on its way: the list stays. */
+/** A tile was chosen and its page is loading: the list stays. */
 export const Opening: AppStory = appStory({
   before: (app) => pluginOnItsWay(app, 'card-redirect'),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Offline: AppStory = appStory({
   },
 });
 
-/** For a host that draws its own close button. */
+/** For a host that has its own close button. */
 export const WithoutCloseButton: AppStory = appStory({
   host: { closingButton: false },
   play: async ({ canvas }, { text }) => {
@@ -74,7 +74,7 @@ export const WithoutCloseButton: AppStory = appStory({
 
 export const LongestText: AppStory = longestText({});
 
-/** Its own methods, and what there is to withdraw. */
+/** The withdrawal's methods and the balance. */
 export const Withdrawals: AppStory = appStory({
   path: '/withdrawal',
   host: { user: { balanceData: { primary: { amount: 1250.5, currency: 'EUR' } } } },
@@ -85,7 +85,7 @@ export const Withdrawals: AppStory = appStory({
   },
 });
 
-/** A payment that another view has begun: over the end of the list, so that no tile moves. */
+/** A payment begun in another view is offered above the end of the list, so that no tile moves. */
 export const OfferOfAPayment: AppStory = appStory({
   before: leftElsewhere('deposit', 'de_paypal'),
   play: async ({ canvas }, { text, money }) => {
@@ -115,7 +115,7 @@ export const OfferOfAWithdrawal: AppStory = appStory({
   },
 });
 
-/** "Not now". */
+/** The player answers "Not now". */
 export const OfferPutOff: AppStory = appStory({
   ...ofAWithdrawal,
   play: async ({ canvas, userEvent }, { text, money }) => {

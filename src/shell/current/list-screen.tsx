@@ -5,7 +5,7 @@ import { FormRehearsal } from '../page-ahead/form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
-/** The entry of a flow: its groups and methods (spec 2). */
+/** The first page of a flow: its groups and methods (spec 2). */
 export const ListScreen = observer(function ListScreen() {
   const { flow, isReady } = useMethodList();
   return (

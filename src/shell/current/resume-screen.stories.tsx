@@ -10,7 +10,7 @@ export default meta;
 
 const left = leftAt({ path: '/deposit/host-to-host', methodName: 'de_sparkasse' });
 
-/** The gateway has been asked and has not answered yet. */
+/** The gateway has not answered the request yet. */
 export const LoadingFinding: AppStory = appStory({
   stored: left,
   before: ({ gateway }) => gateway.faults.hold('BANKING:deposit-resume'),
@@ -20,7 +20,7 @@ export const LoadingFinding: AppStory = appStory({
   },
 });
 
-/** Without a network it waits; the player may go on with another method. */
+/** The page waits without a network; the player may go on with another method. */
 export const OfflineThenToMethods: AppStory = appStory({
   stored: left,
   before: ({ gateway }) => gateway.cut(),

@@ -1,4 +1,4 @@
-/** What the list, the form and the result say to a player who comes back: in both designs (see the legacy file). */
+/** What the list, the form and the result show to a returning player: in both designs (see the legacy file). */
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
@@ -27,7 +27,7 @@ const inState = (state: MethodState): AppStoryOptions => ({
   methods: [{ ...card, method: { ...method, state, usualSeconds: 120, fees: { EUR: { percent: 2 } } } }],
 });
 
-/** One tap leads to the form with amount and account; one more pays. */
+/** One tap opens the form with amount and account filled in; the next one pays. */
 export const Again: AppStory = appStory({
   ...saved,
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -42,10 +42,10 @@ export const Again: AppStory = appStory({
   },
 });
 
-/** Chosen from, named, used first, forgotten. */
+/** Saved accounts: one is chosen, and forgetting it is confirmed first. */
 export const Accounts: AppStory = appStory({
   ...saved,
-  // The list fetches them before a form is opened.
+  // The list loads the accounts before a form is opened.
   prepare: async (app) => {
     await app.container.resolve(SavedAccounts).load('deposit');
     await openMethod(app, 'test_card');
@@ -81,7 +81,7 @@ export const MethodDown: AppStory = appStory({
   },
 });
 
-/** More than twenty: they can be looked through. */
+/** A list of more than twenty methods has a search field. */
 export const LongList: AppStory = appStory({
   methods: catalogue,
   play: async ({ canvas, userEvent }, { text }) => {

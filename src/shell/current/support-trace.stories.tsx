@@ -1,4 +1,6 @@
-/** "Contact support" with the details of the visit: only where the player agrees. In both designs (see the legacy file). */
+/**
+ * "Contact support" with the details of the visit: only if the player agrees. In both designs (see the legacy file).
+ */
 import type { Meta, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
@@ -22,11 +24,11 @@ const byHost: AppStoryOptions = {
 const asked = ({ host }: StoryApp) =>
   host.sent.flatMap((message) => (message.messageType === 'onAction' ? [message.params] : []));
 
-/** Its words come with the part that shows them. */
+/** The checkbox appears when its messages have loaded. */
 const findAgree = (canvas: StoryContext<ReactRenderer>['canvas'], { text }: StoryApp) =>
   waitFor(() => canvas.getByRole('checkbox', { name: text('player:help.trace') }));
 
-/** Not ticked: the host is told what it has always been told. */
+/** Unticked: the host gets the same message as without this feature. */
 export const NotAgreed: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {
@@ -36,7 +38,7 @@ export const NotAgreed: AppStory = appStory({
   },
 });
 
-/** The player agrees, looks at it and hands it to the host, by keyboard alone. */
+/** The player agrees, reads the details and passes them to the host, by keyboard. */
 export const Agreed: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {
@@ -47,7 +49,7 @@ export const Agreed: AppStory = appStory({
     const content = await canvas.findByText(app.text('player:help.traceContent'));
     await userEvent.tab();
     await expect(content).toHaveFocus();
-    // A summary opens by itself only on a real key.
+    // A simulated key press does not open a `summary`, so click it.
     await userEvent.click(content);
     await expectVisible(canvas.findByRole('textbox', { name: app.text('player:help.traceContent') }));
     await userEvent.click(canvas.getByRole('button', { name: app.text('player:help.contact') }));
@@ -57,7 +59,7 @@ export const Agreed: AppStory = appStory({
   },
 });
 
-/** Ticked and unticked again: nothing goes out. */
+/** Ticked and unticked again: the details are not sent. */
 export const AgreedAndNot: AppStory = appStory({
   ...byHost,
   play: async ({ canvas, userEvent }, app) => {

@@ -28,7 +28,7 @@ export const Waiting: AppStory = appStory({
   },
 });
 
-/** By push, while the player looks at the page. */
+/** A push ends the deposit while the player looks at the page. */
 export const Processed: AppStory = appStory({
   design: 'legacy',
   prepare: paid,
@@ -58,7 +58,7 @@ export const ToMethodsAfterAFailure: AppStory = appStory({
   },
 });
 
-/** The browser allowed no window: the page is one tap away. */
+/** The browser blocked the window: the page is one tap away. */
 export const PopupBlocked: AppStory = {
   ...appStory({
     design: 'legacy',
@@ -69,7 +69,7 @@ export const PopupBlocked: AppStory = {
       await expectVisible(canvas.getByText(text('complete.windowBlocked')));
     },
   }),
-  // A native view opens no windows.
+  // A mobile browser, because a native view opens no windows.
   globals: { design: 'legacy', platform: 'mobile' },
 };
 
@@ -78,7 +78,9 @@ const unshown = {
   prepare: (app) => created(app, 'hologram'),
 } satisfies AppStoryOptions;
 
-/** The reply names a page that is not there, and holds nothing to pay by: the player is told, and another method is one tap away. */
+/**
+ * The reply names an unknown page and holds nothing to pay by: the player is told, and another method is one tap away.
+ */
 export const NothingToPayBy: AppStory = appStory({
   ...unshown,
   play: async ({ canvas }, { text }) => {

@@ -6,7 +6,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { MessageView } from '../../ui/views/message-view';
 
-/** No methods for this region (spec 2). */
+/** Shown when the region has no methods (spec 2). */
 export const EmptyScreen = observer(function EmptyScreen() {
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);

@@ -25,7 +25,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   },
 });
 
-/** Refresh asks again: the second answer is the list. */
+/** Refresh requests the methods again, and the second answer shows the list. */
 export const Refreshed: AppStory = appStory({
   design: 'legacy',
   before: methodsFail,
@@ -37,7 +37,7 @@ export const Refreshed: AppStory = appStory({
 
 const clock = new ManualClock();
 
-/** Over 30 seconds: the page has a way back. */
+/** After 30 seconds the page has a way back. */
 export const TooSlow: AppStory = appStory({
   design: 'legacy',
   clock,

@@ -6,7 +6,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { MessageView } from '../../ui/views/message-view';
 
-/** A page could not be loaded (spec 2). Also stands in for a screen that crashed. */
+/** Shown when a page could not be loaded (spec 2), and in place of a screen that crashed. */
 export const ErrorScreen = observer(function ErrorScreen() {
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);

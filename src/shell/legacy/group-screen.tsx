@@ -8,7 +8,7 @@ import { Page } from '../../ui/layout/page';
 import { MethodTiles } from '../../connected/list/method-tiles';
 import { useFlowTitle } from '../use-flow-title';
 
-/** The methods of one group, under its name: the only thing that tells it from the list. */
+/** The methods of one group, under its name, which is the only difference from the list. */
 export const GroupScreen = observer(function GroupScreen() {
   const list = useInject(ListStore);
   const { currentGroup, groupTiles } = useInject(MethodsStore);

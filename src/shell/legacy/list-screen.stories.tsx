@@ -15,7 +15,7 @@ export default meta;
 
 const russia = { design: 'legacy', country: 'RU', currency: 'RUB' } as const;
 
-/** No title is shown; screen readers still hear one. */
+/** The title is not visible, but screen readers read it. */
 export const FilledRussia: AppStory = appStory({
   ...russia,
   play: async ({ canvas }, { text }) => {
@@ -27,7 +27,7 @@ export const FilledRussia: AppStory = appStory({
   },
 });
 
-/** What needs a page that this design does not have is not listed. */
+/** A method that needs a page which this design lacks is not listed. */
 export const BrazilWithoutPix: AppStory = appStory({
   design: 'legacy',
   country: 'BR',
@@ -46,7 +46,7 @@ export const Withdrawal: AppStory = appStory({
   },
 });
 
-/** The brand's mark in the header. */
+/** The header shows the brand's logo. */
 export const WithLogo: AppStory = appStory({
   ...russia,
   settings: { logoUrl: '/files/icons/brand-logo.svg' },
@@ -55,7 +55,7 @@ export const WithLogo: AppStory = appStory({
   },
 });
 
-/** A logo that can't be had leaves the neutral mark. */
+/** A logo that cannot be loaded is replaced by the neutral mark. */
 export const LogoMissing: AppStory = appStory({
   ...russia,
   settings: { logoUrl: '/files/icons/none.svg' },
@@ -73,7 +73,7 @@ export const OneMethod: AppStory = appStory({
   },
 });
 
-/** The clock stands still, so that the page does not give up after 30 seconds. */
+/** The clock does not move, so that the page does not time out after 30 seconds. */
 export const Loading: AppStory = appStory({
   ...russia,
   clock: new ManualClock(),
@@ -83,7 +83,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-/** A row was chosen and its page is on its way: the list stays. */
+/** A row was chosen and its page is loading: the list stays. */
 export const Opening: AppStory = appStory({
   design: 'legacy',
   before: (app) => pluginOnItsWay(app, 'card-redirect'),
@@ -105,7 +105,7 @@ export const Offline: AppStory = appStory({
 
 export const LongestText: AppStory = longestText(russia);
 
-/** A payment that another view has begun: over the end of the list, so that no tile moves. */
+/** A payment begun in another view is offered above the end of the list, so that no tile moves. */
 export const OfferOfAPayment: AppStory = appStory({
   design: 'legacy',
   before: leftElsewhere('deposit', 'de_paypal'),
@@ -138,7 +138,7 @@ export const OfferOfAWithdrawal: AppStory = appStory({
   },
 });
 
-/** "Not now". */
+/** The player answers "Not now". */
 export const OfferPutOff: AppStory = appStory({
   ...ofAWithdrawal,
   play: async ({ canvas, userEvent }, { text, money }) => {

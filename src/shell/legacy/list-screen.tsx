@@ -7,7 +7,7 @@ import { FormRehearsal } from '../page-ahead/form-rehearsal';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
-/** The entry of a flow: rows from edge to edge; its title is spoken, not shown (spec 2). */
+/** The first page of a flow: full-width rows; its title is for screen readers only (spec 2). */
 export const ListScreen = observer(function ListScreen() {
   const title = useFlowTitle();
   const { flow, isReady } = useMethodList();

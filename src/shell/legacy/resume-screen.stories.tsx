@@ -8,7 +8,7 @@ import { longestText, offline } from '../../../tests/kit/page-states';
 const meta = { title: 'Flows/shell/legacy/resume' } satisfies Meta;
 export default meta;
 
-/** The gateway has been asked and has not answered yet. */
+/** The gateway has not answered the request yet. */
 export const LoadingFinding: AppStory = appStory({
   design: 'legacy',
   stored: leftAt({ path: '/deposit/redirect/instruction', methodName: 'paypal' }),

@@ -6,9 +6,10 @@ import { FullLoaded } from '../full-loaded';
 import { whenIdle } from './prefetch-next';
 
 /**
- * Below a list: the form of its first method, drawn once where nobody sees, hears or reaches it, and thrown away. A form
- * that the player opens afterwards takes a slow phone three fifths of the time, since its code has run before. It has its own
- * values, none of the stores, and sends nothing. In slices, so that a tap meanwhile is answered at once.
+ * Below a list: renders the form of its first method once, unseen, inert and hidden from screen readers, and removes
+ * it. Since its code has run then, a form that the player opens takes a slow phone three fifths of the time that it
+ * would take otherwise. The form has values of its own, not the stores', and sends nothing. It renders in slices, so
+ * that a tap meanwhile is answered at once.
  */
 export function FormRehearsal() {
   const fullLoaded = useInject(FullLoaded);
@@ -17,17 +18,17 @@ export function FormRehearsal() {
   useEffect(() => {
     let isLeft = false;
     const begin = async () => {
-      // Once per application; its list opens more often.
+      // Once per application, though the list may open several times.
       if (isLeft || ahead.isWarm) return;
       const { RehearsedForm } = await import('./rehearsed-form');
       if (isLeft) return;
       startTransition(() => setForm(() => RehearsedForm));
     };
-    // What fails here fails again where it is waited for.
+    // Ignored: what fails here fails again where it is awaited.
     if (!savesData()) fullLoaded.whenTold(() => whenIdle(() => void begin().catch(() => undefined)));
     return () => {
       isLeft = true;
-      // The list stays drawn while the player is elsewhere; what it was about to rehearse does not.
+      // The list stays mounted while the player is elsewhere, but its rehearsal must not.
       setForm(undefined);
     };
   }, [fullLoaded, ahead]);

@@ -4,10 +4,10 @@ import type { RouterStore } from '../../kernel/router/router-store';
 import { isTileOf } from '../../cashier/methods/tiles';
 import type { MethodsStore } from '../../cashier/methods/methods-store';
 
-/** Chunks that are worth their bytes before anyone has asked. */
+/** The number of chunks worth fetching before the player asks for them. */
 const MOST = 2;
 
-/** Fetches the screens that the player's first tiles lead to, once the page is idle; not when the player saves data. */
+/** Prefetches the screens of the player's first tiles once the page is idle; not when the player saves data. */
 export function prefetchNext(methods: MethodsStore, registry: Registry, router: RouterStore): void {
   const { flow, tiles } = methods;
   if (savesData()) return;

@@ -10,7 +10,10 @@ import { Clock, Random } from '../../core/time/time';
 import { useInject } from '../../kernel/react';
 import styles from './rehearsed-form.module.css';
 
-/** A method's form with values of its own. Its button does nothing, and no one reads what it says. `onDrawn` is stable. */
+/**
+ * A method's form with values of its own. Its button does nothing, and its texts are neither shown nor read out. `onDrawn`
+ * must be stable.
+ */
 export const RehearsedForm = observer(function RehearsedForm({ onDrawn }: { onDrawn(): void }) {
   const { methods, tiles, snippet } = useInject(MethodsStore);
   const { currency, country } = useInject(UserStore);

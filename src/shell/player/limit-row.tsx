@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import styles from './limits-page.module.css';
 
-/** One period: how much of the limit is used, and a new limit. */
+/** The limit of one period: how much of it is used, and a field for a new limit. */
 export const LimitRow = observer(function LimitRow({ period }: { period: LimitPeriod }) {
   const store = useInject(LimitsStore);
   const locale = useInject(Locale);

@@ -1,4 +1,4 @@
-/** What the page of a closed flow says and offers, by reason. Pure. */
+/** The texts and actions of a closed flow's page, by reason. Pure. */
 import { LOCK_REASONS, type Lock, type LockReason } from '../../contract/standing';
 import type { MessageKey } from '../../core/locale/locale';
 import type { IconName } from '../../ui/icons/icon';
@@ -19,10 +19,12 @@ const ICONS: Partial<Record<Shown, IconName>> = {
   maintenance: 'clock',
 };
 
-/** Reasons that may end by themselves without a time: the page can be asked again. */
+/** Reasons that may end without a time being known: the page can check again. */
 const MAY_END: readonly Shown[] = ['kyc_pending', 'maintenance', 'region_forbidden', 'profile_incomplete', 'unknown'];
 
-/** Reasons after which no other payment is offered: the player has asked for quiet, or the account is no more. */
+/**
+ * Reasons after which no other payment is offered: the player has excluded themselves, or the account no longer exists.
+ */
 const QUIET: readonly Shown[] = ['self_excluded', 'account_closed'];
 
 export interface LockView {
@@ -32,7 +34,7 @@ export interface LockView {
   actionKey: MessageKey;
   icon: IconName;
   canCheckAgain: boolean;
-  /** The flow that is open may be offered in place of this one. */
+  /** The other flow may be offered, if it is open. */
   offersOtherFlow: boolean;
 }
 

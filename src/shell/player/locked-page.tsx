@@ -19,7 +19,9 @@ import { useRoute } from '../use-route';
 import { useHasCome } from './use-has-come';
 import { lockView } from './lock-view';
 
-/** Why a flow is closed, until when, and the one thing that the player can do. The other flow stays open. */
+/**
+ * Why a flow is closed, until when, and the one thing that the player can do about it. The other flow stays available.
+ */
 export const LockedPage = observer(function LockedPage() {
   const flow: Flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
   const player = useInject(PlayerStanding);
@@ -31,7 +33,7 @@ export const LockedPage = observer(function LockedPage() {
   const openLink = useOpenLink();
   const lock = player.lockOf(flow);
   const isOver = useHasCome(lock?.until);
-  // A gateway need not push that it has ended; one that still names it has the last word.
+  // A gateway need not push the end of a lock, so fetch the list again: if the answer still has the lock, it stays.
   useEffect(() => void (isOver && list.preload(flow)), [isOver, list, flow]);
   if (!lock) return null;
   const view = lockView(lock);

@@ -5,7 +5,7 @@ import { useInject } from '../../kernel/react';
 
 const LOOK_MS = 1000;
 
-/** Whether a time of the gateway's has come, by the server's clock; the page is drawn again when it does. */
+/** Whether a time set by the gateway has passed, by the server's clock. Re-renders when it does. */
 export function useHasCome(iso: string | null | undefined): boolean {
   const clock = useInject(Clock);
   const server = useInject(ServerClock);
@@ -13,7 +13,7 @@ export function useHasCome(iso: string | null | undefined): boolean {
   const [, redraw] = useState(0);
   useEffect(() => {
     if (iso == null || hasCome) return;
-    // Looked at each second: a browser's timer is no good for days, nor on a page that slept.
+    // Polled each second: browser timers cannot wait for days, and stop while the page sleeps.
     return clock.every(LOOK_MS, () => Date.parse(iso) <= server.now() && redraw(server.now()));
   }, [iso, hasCome, clock, server]);
   return hasCome;

@@ -12,7 +12,7 @@ import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MessageView } from '../../ui/views/message-view';
 import { Note } from '../../ui/views/note';
 
-/** The code from the player's e-mail (spec 4, "confirmationRequested"). */
+/** Asks for the code from the player's e-mail (spec 4, "confirmationRequested"). */
 export const ConfirmPage = observer(function ConfirmScreen() {
   const confirm = useInject(ConfirmStore);
   const navigation = useInject(Navigation);

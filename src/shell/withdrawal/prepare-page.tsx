@@ -10,7 +10,7 @@ import { NetworkState } from '../../core/network/network-state';
 import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 
-/** The profile that a method wants before the first withdrawal (spec 4, "Prepare submit"). */
+/** The profile that a method needs before the first withdrawal (spec 4, "Prepare submit"). */
 export const PreparePage = observer(function PrepareScreen() {
   const prepare = useInject(PrepareStore);
   const locale = useInject(Locale);

@@ -5,12 +5,12 @@ import styles from './bonus-switch.module.css';
 
 export interface BonusSwitchProps {
   title: string;
-  /** What must be met, e.g. "From 500 INR". */
+  /** Condition of the bonus, e.g. "From 500 INR". */
   hint?: string;
   isOn: boolean;
   isDisabled?: boolean;
   onChange(isOn: boolean): void;
-  /** Below the text, e.g. a link to the bonus's details. */
+  /** Rendered below the text, e.g. a link to the bonus's details. */
   children?: Elements;
 }
 

@@ -8,14 +8,14 @@ export interface Choice {
 }
 
 interface ChoiceListProps {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly Choice[];
   value: string;
   onChange(value: string): void;
 }
 
-/** One of a few, as native radio buttons: arrow keys and screen readers work as everywhere. */
+/** A choice of one among a few, by native radio buttons, so that arrow keys and screen readers work as usual. */
 export function ChoiceList({ label, choices, value, onChange }: ChoiceListProps) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   variant?: 'primary' | 'secondary' | 'ghost';
-  /** Shows a spinner over the label, keeps the width and the focus, and swallows clicks and submits. */
+  /** Shows a spinner over the label, keeps the width and the focus, and ignores clicks and submits. */
   isLoading?: boolean;
   isFullWidth?: boolean;
   children: ReactNode;
 }
 
-/** While loading the button stays focusable (`aria-disabled`, not `disabled`), so that focus is not lost to the page. */
+/** While loading the button is `aria-disabled` and not `disabled`, so that it does not lose the focus. */
 export function Button({
   variant = 'primary',
   isLoading = false,

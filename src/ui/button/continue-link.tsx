@@ -10,7 +10,7 @@ export interface ContinueLinkProps {
   onClick?(): void;
 }
 
-/** The way on when the browser blocked the payment window: a real link, which no blocker stops. */
+/** Lets the player continue when the browser blocked the payment window: a real link, which no blocker stops. */
 export function ContinueLink({ href, label, text, onClick }: ContinueLinkProps) {
   return (
     <div className={styles.box}>

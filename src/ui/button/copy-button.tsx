@@ -6,11 +6,11 @@ import styles from './copy-button.module.css';
 const CONFIRMED_MS = 2000;
 
 export interface CopyButtonProps {
-  /** Spoken name, e.g. "Copy address". */
+  /** Accessible name, e.g. "Copy address". */
   label: string;
-  /** Spoken and shown after it worked, e.g. "Copied". */
+  /** Announced by screen readers after copying, e.g. "Copied". */
   copiedLabel: string;
-  /** Copies; false means that it did not work and nothing is confirmed. */
+  /** Copies. Resolve with false if that failed; then nothing is confirmed. */
   onCopy(): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ export function CopyButton({ label, copiedLabel, onCopy }: CopyButtonProps) {
         <Icon name={isCopied ? 'check' : 'copy'} size={1.25} />
       </button>
       <span className="visually-hidden" role="status">
-        {/* The key makes a second copy a new text, so that it is said again. */}
+        {/* The key makes a second copy a new node, so that screen readers announce it again. */}
         {isCopied && <span key={copies}>{copiedLabel}</span>}
       </span>
     </>

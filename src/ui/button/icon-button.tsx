@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > {
   icon: IconName;
-  /** Spoken name. */
+  /** Accessible name. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import type { ListSkeletonProps } from '../design/part-props';
 import grid from './tile-grid.module.css';
 import styles from './tile.module.css';
 
-/** Where a tile will be: the tile's own box, so that nothing moves when it comes. */
+/** Placeholder with the tile's own box, so that nothing moves when the tile replaces it. */
 export function TileSkeleton() {
   return (
     <div className={classNames(styles.tile, styles.skeleton)}>
@@ -20,7 +20,7 @@ export function TileSkeleton() {
   );
 }
 
-/** `label` is spoken once, e.g. "Loading payment methods". */
+/** Screen readers announce `label` once, e.g. "Loading payment methods". */
 export function ListSkeleton({ label, count = 8 }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

@@ -4,7 +4,7 @@ import { Spinner } from '../icons/spinner';
 import { Page } from './page';
 import styles from './message-view.module.css';
 
-/** Empty page, error page: one sign, one sentence, one way on. */
+/** An empty page or an error page: an icon, a message and an action. */
 export function MessageView({ icon = 'error', title, text, action }: MessageViewProps) {
   return (
     <Page isCentered>

@@ -12,7 +12,7 @@ const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
   mistaked: 'close',
 };
 
-/** The complete page. The title is a live region: a status that arrives by push is read out. */
+/** The complete page. The title is a live region, so screen readers announce a status that arrives by push. */
 export function StatusView({ status, title, text, details, children, actions, help }: StatusViewProps) {
   return (
     <Page footer={actions}>

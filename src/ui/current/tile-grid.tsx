@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { TileGridProps } from '../design/part-props';
 import styles from './tile-grid.module.css';
 
-/** The grid itself, for the first list, which knows its design: two columns on a phone, three on a desk. */
+/**
+ * The current design's grid, used directly by the first list, which knows its design: two columns on a phone, three on
+ * a large screen.
+ */
 export function TileGrid({ label, children }: TileGridProps) {
   return (
     // Safari drops the list role from lists without markers.
@@ -15,7 +18,7 @@ export function TileGrid({ label, children }: TileGridProps) {
 
 interface TileCellProps {
   children: ReactNode;
-  /** In a list of which not all tiles are drawn, as windowed-tile-grid.tsx has it. */
+  /** Position of the cell in a list that renders only some of its tiles (see windowed-tile-grid.tsx). */
   place?: { index: number; size: number } | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { TileProps } from '../design/part-props';
 import { Spinner } from '../icons/spinner';
 import styles from './tile.module.css';
 
-/** What method and group tiles share. One button; its name is the label, the limit and the badge. */
+/** The common part of method and group tiles: one button, named by its label, limit and badge. */
 export function Tile({
   icon,
   badge,

@@ -9,8 +9,9 @@ import type {
 } from './part-props';
 
 /**
- * What a design draws in its own way; the rest of src/ui follows its tokens. Whoever uses a part names none of the
- * designs, so that screens and connected components serve both, and only the chosen design's parts are ever loaded.
+ * Components and classes that each design has its own version of; the rest of src/ui follows the design's tokens. A
+ * component that uses a part names no design, so that screens and connected components serve both, and only the chosen
+ * design's parts are loaded.
  */
 export interface DesignParts {
   Page: ComponentType<PageProps>;
@@ -20,8 +21,8 @@ export interface DesignParts {
   StatusView: ComponentType<StatusViewProps>;
   MessageView: ComponentType<MessageViewProps>;
   /**
-   * Classes of the amount field: box, input, currency, chips, chip. Not the field itself, whose mask would have to be loaded
-   * before the list.
+   * Classes of the amount field: box, input, currency, chips, chip. The field itself is no part: the list would have to
+   * wait for the code of its mask.
    */
   amountField: CSSModuleClasses;
   /** Classes of a list of tiles: grid, cell. */
@@ -30,12 +31,12 @@ export interface DesignParts {
 
 const Parts = createContext<DesignParts | undefined>(undefined);
 
-/** Around all that a design shows; its layout brings it along. */
+/** Provides a design's parts to everything inside; the design's layout renders it. */
 export function DesignProvider({ parts, children }: { parts: DesignParts; children: ReactNode }) {
   return <Parts value={parts}>{children}</Parts>;
 }
 
-/** Throws in a render that no design is around. */
+/** Throws if rendered outside a `DesignProvider`. */
 export function useDesignParts(): DesignParts {
   const parts = useContext(Parts);
   if (!parts) throw new Error('a part of a design outside a DesignProvider');
@@ -44,7 +45,7 @@ export function useDesignParts(): DesignParts {
 
 type PartName = Exclude<keyof DesignParts, 'amountField' | 'tileGrid'>;
 
-/** The part of this name, of whatever design is around it. */
+/** Returns a component that renders the part of this name from the surrounding design. */
 export function designPart<Name extends PartName>(name: Name): DesignParts[Name] {
   function DesignPart(props: object) {
     const Part = useDesignParts()[name] as ComponentType<object>;

@@ -1,4 +1,4 @@
-/** What the parts take that each design draws in its own way (see design-parts.tsx). */
+/** Props of the parts that each design has its own version of (see design-parts.tsx). */
 import type { Ref } from 'react';
 import type { Elements } from '../elements';
 import type { FieldProps } from '../fields/field-shell';
@@ -7,16 +7,18 @@ import type { Detail } from '../layout/details-list';
 import type { BadgeView } from '../tiles/badge';
 
 export interface PageProps {
-  /** Heading of the page, for pages whose header shows none. */
+  /** The page's heading, if the header shows none. */
   title?: string;
   subtitle?: string;
   /** Beside the title, e.g. a `MethodIcon`. */
   icon?: Elements;
-  /** Stays in sight below the scrolling part: pay button and the like. */
+  /** Stays visible below the scrolling part, e.g. the pay button. */
   footer?: Elements;
-  /** Puts the content in the middle of the free height. */
+  /** Centres the content vertically. */
   isCentered?: boolean;
-  /** Makes the page one form; called on Enter and on a click of a submit button. Default is prevented. */
+  /**
+   * Makes the page a form. Called on Enter and on a click of a submit button; the browser's own submit is prevented.
+   */
   onSubmit?(): void;
   formRef?: Ref<HTMLFormElement>;
   children: Elements;
@@ -32,7 +34,7 @@ export interface AmountFieldProps extends FieldProps {
   /** Code after the amount, e.g. `INR`. */
   currency: string;
   quickAmounts?: readonly QuickAmount[];
-  /** A text that came whole, or was left, as the field shows it. */
+  /** Returns a text that was pasted, filled in or left, as the field shows it. */
   shown(text: string): string;
 }
 
@@ -40,18 +42,18 @@ export interface TileProps {
   label: string;
   /** "up to {max amount}", already formatted. */
   limitText?: string | undefined;
-  /** Works, but not as usual, e.g. "Slow right now". */
+  /** Shown when the method works, but not as usual, e.g. "Slow right now". */
   stateText?: string | undefined;
-  /** Not to be chosen at present; `limitText` says why. */
+  /** Can't be chosen at present; `limitText` says why. */
   isUnavailable?: boolean | undefined;
-  /** Chosen already: shown as such and not clickable again. */
+  /** Already chosen: marked as such and not clickable. */
   isActive?: boolean;
-  /** Its page is on the way. */
+  /** True while the method's page loads. */
   isLoading?: boolean;
   onSelect(): void;
-  /** A finger is on it; `onSelect` may follow. */
+  /** Called when a finger or the pointer presses the tile; `onSelect` may follow. */
   onPointerDown?(): void;
-  /** The finger was there to scroll. */
+  /** Called when the press turned out to be a scroll. */
   onPointerCancel?(): void;
 }
 
@@ -61,41 +63,41 @@ export interface MethodTileProps extends TileProps {
   onIconError?(src: string): void;
 }
 
-/** Spec 9: tile icons per group. */
+/** Number of icons that a group's tile shows (spec 9). */
 export const SHOWN_ICONS = 3;
 
 export interface GroupTileProps extends TileProps {
-  /** Icons of the methods in their order; the first three are shown. */
+  /** Icons of the methods, in their order. The first `SHOWN_ICONS` are shown. */
   iconUrls: readonly (string | null)[];
   /** How many methods the group has. */
   count: number;
-  /** Spoken instead of "+4", e.g. "and 4 more". */
+  /** Read by screen readers instead of "+4", e.g. "and 4 more". */
   moreLabel?: string;
   onIconError?(src: string): void;
 }
 
 export interface TileGridProps {
-  /** Its spoken name. */
+  /** Accessible name of the list. */
   label: string;
   children: Elements;
 }
 
 export interface ListSkeletonProps {
-  /** Spoken once, e.g. "Loading payment methods". */
+  /** Announced once by screen readers, e.g. "Loading payment methods". */
   label: string;
   count?: number;
 }
 
 export interface MessageViewProps {
-  /** `busy` turns: something is under way, and told to screen readers. */
+  /** `busy` shows a spinner instead of an icon, and screen readers announce the message. */
   icon?: IconName | 'busy';
   title: string;
   text?: string;
-  /** A `Button` or two. */
+  /** One or two `Button`s. */
   action?: Elements;
 }
 
-/** Spec 4, "Transaction status". */
+/** Status of a transaction (spec 4, "Transaction status"). */
 export type StatusKind = 'waiting' | 'accepted' | 'processed' | 'mistaked';
 
 export interface StatusViewProps {
@@ -107,6 +109,6 @@ export interface StatusViewProps {
   children?: Elements;
   /** Buttons, in the bar at the bottom. */
   actions?: Elements;
-  /** Who helps, should the actions not do: out of the bar's way. */
+  /** Help in case the actions do not work. Rendered in the page's content, not in the bar. */
   help?: Elements;
 }

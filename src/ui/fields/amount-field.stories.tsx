@@ -36,7 +36,7 @@ export const QuickAmount: Story = {
     await expect(canvas.getByRole('button', { name: '1 000' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** What is typed stays as it is, and the caret where it was; when the field is left, an amount is shown as one. */
+/** While typing, text and caret stay as they are. When the field is left, a valid amount is reformatted. */
 export const AsTyped: Story = {
   args: { value: '15' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const AsTyped: Story = {
     await expect(input).toHaveValue('125e3');
   },
 };
-/** A text that is pasted is shown as an amount at once; the numbers of two lines never become one. */
+/** A pasted amount is formatted at once; the numbers of two lines are never joined. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });

@@ -8,7 +8,7 @@ import { MaskedInput } from './masked-input';
 
 export type { AmountFieldProps, QuickAmount } from '../design/part-props';
 
-/** The amount, with shortcuts below, as the design dresses it. `hint` is the limits. */
+/** The amount with quick amounts below, styled by the design. `hint` holds the limits. */
 export function AmountField(props: AmountFieldProps) {
   const { amountField: styles } = useDesignParts();
   const { name, label, value, onChange, onFocus, onBlur, isDisabled, currency, quickAmounts, shown } = props;

@@ -1,15 +1,15 @@
-/** What an amount field is made of. Without hooks, so that the first form can show it before React is there. */
+/** The parts of an amount field. They use no hooks, so that the first form can render them before React has loaded. */
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Elements } from '../elements';
 import { classNames } from '../class-names';
 import type { AmountFieldProps } from '../design/part-props';
 import field from './field.module.css';
 
-/** Characters; four longer labels in a row would break on a phone. */
+/** Most characters of a short label; four longer labels in a row would wrap on a phone. */
 const SHORT_LABEL = 7;
 
 interface AmountPartProps {
-  /** The design's `amountField`. */
+  /** Classes of the design's `amountField`. */
   styles: CSSModuleClasses;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { amountShape, keepLines } from './amount-typing';
 import { TypedText } from './typed-text';
 
-/** Reads what has digits and at most one comma or dot with two decimals; spaces group. */
+/** Formats texts of digits with at most one comma or dot and up to two decimals; spaces may group the digits. */
 const shown = (text: string) => {
   const compact = text.replaceAll(' ', '');
   return /^\d+(?:[.,]\d{1,2})?$/.test(compact) ? compact.replace('.', ',') : text;
@@ -85,7 +85,7 @@ describe('keepLines', () => {
     };
     expect(paste('100\r\n200')).toBe(true);
     expect([input.value, texts.at(-1)]).toEqual(['100↵200', '100↵200']);
-    // A cell of a sheet ends with one, which joins nothing.
+    // A cell copied from a spreadsheet ends with a line break; there is no second line to join.
     expect(paste('100\n')).toBe(false);
   });
 });

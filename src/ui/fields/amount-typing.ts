@@ -1,15 +1,16 @@
-/** What happens to the text of an amount while it is entered. */
+/** Formats the text of an amount while the player enters it. */
 import type { TextShape } from './text-shape';
 
 const DOTTED = /^\d+\.\d+$/;
 
 /**
- * Shows a text that came whole, or is done with, as `shown` has it: another text for an amount that can be read, the same for all
- * else. What is being typed stays, so that no character goes before the amount is read as a whole; only a decimal dot is shown as a
- * comma, for as long as it is one: `1.23` may become `1.234,50`. One for each input.
+ * Creates the shape of one input. A text that was pasted, filled in or left is shown as `shown` returns it: reformatted
+ * if it is a valid amount, otherwise unchanged. While typing, the text stays, so that no character is lost before the
+ * amount is complete. Only a decimal dot is shown as a comma, for as long as it is decimal: `1.23` may become
+ * `1.234,50`.
  */
 export function amountShape(shown: (text: string) => string): TextShape {
-  /** The digits before a dot that is shown as a comma. */
+  /** The digits before a typed dot that is shown as a comma. */
   let dotted: string | undefined;
   const typed = (text: string): string => (text.split(',')[0] === dotted ? text.replace(',', '.') : text);
   return (text, isWhole) => {
@@ -21,13 +22,15 @@ export function amountShape(shown: (text: string) => string): TextShape {
   };
 }
 
-/** A line break is dropped by the input itself, which would join the numbers of two lines to one. */
+/**
+ * The input would drop line breaks and thereby join the numbers of two lines, so they are replaced by a visible sign.
+ */
 const LINE_BREAKS = /\r\n?|\n/g;
 const VISIBLE_BREAK = '\u21b5';
 
 type Pasted = Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'> & { readonly currentTarget: HTMLInputElement };
 
-/** For an input's `onPaste`, in React or without it. */
+/** Handler for an input's `onPaste`, with or without React. */
 export function keepLines(event: Pasted): void {
   const text = event.clipboardData?.getData('text').trim() ?? '';
   if (!/[\r\n]/.test(text)) return;

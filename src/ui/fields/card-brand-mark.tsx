@@ -2,12 +2,12 @@ import { Icon } from '../icons/icon';
 import styles from './card-brand-mark.module.css';
 
 export interface CardBrandView {
-  /** As in `PLATES` and `DISCS`; any other brand gets a plate with its name. */
+  /** Key in `PLATES` or `DISCS`; any other brand gets a plate with its name. */
   id: string;
   name: string;
 }
 
-/** Brands that print their name in another way than they write it. */
+/** Names as the brands print them on cards, where that differs from `name`. */
 const PLATES: Readonly<Record<string, string>> = {
   mir: 'МИР',
   uzcard: 'UZCARD',
@@ -15,7 +15,7 @@ const PLATES: Readonly<Record<string, string>> = {
   visa: 'VISA',
   'american-express': 'AMEX',
 };
-/** Left and right disc. */
+/** Colours of the left and the right disc. */
 const DISCS: Readonly<Record<string, readonly [string, string]>> = {
   mastercard: ['#eb001b', '#f79e1b'],
   maestro: ['#0099df', '#eb001b'],

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   onChange(isChecked: boolean): void;
 }
 
-/** A plain yes or no; the whole line is its target. */
+/** A checkbox; the whole line can be tapped. */
 export function CheckField({ label, isChecked, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>

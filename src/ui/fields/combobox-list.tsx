@@ -7,16 +7,16 @@ interface ComboboxListProps {
   id: string;
   label: string;
   items: readonly ComboboxItem[];
-  /** Index of the item that Enter takes; -1 for none. */
+  /** Index of the item that Enter would choose; -1 for none. */
   active: number;
-  /** What is chosen already. */
+  /** Value of the chosen item. */
   value: string;
   onChoose(item: ComboboxItem): void;
 }
 
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
-/** The focus stays in the input, which names the active option; so the list is not in the tab order. */
+/** The options of a combobox. Not in the tab order: the focus stays in the input, which names the active option. */
 export function ComboboxList({ id, label, items, active, value, onChoose }: ComboboxListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ interface OptionProps {
   isChosen: boolean;
 }
 
-/** Memoised: in a long list the arrow keys draw two options again, not three hundred. */
+/** Memoised: in a long list an arrow key re-renders two options instead of three hundred. */
 const Option = memo(function Option({ id, item, isActive, isChosen }: OptionProps) {
   return (
     <div
@@ -79,10 +79,10 @@ const Option = memo(function Option({ id, item, isActive, isChosen }: OptionProp
   );
 });
 
-/** The focus stays in the input. */
+/** Prevents the default, which would move the focus out of the input. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** By hand: `scrollIntoView` would also scroll the page, and the host's around the frame. */
+/** Scrolls the list only: `scrollIntoView` would also scroll the page, and the host's page around the frame. */
 function scrollTo(list: HTMLElement, option: HTMLElement): void {
   const { offsetTop, offsetHeight } = option;
   if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;

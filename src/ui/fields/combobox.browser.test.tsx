@@ -26,7 +26,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** In a low scrolling box, with a field before and after it. */
+/** A combobox in a low scroll container, with a field before and after it. */
 function Page() {
   const [value, setValue] = useState('');
   return (
@@ -39,7 +39,7 @@ function Page() {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Bank' });
-/** Whether the middle of the element is what a finger would meet there. */
+/** Whether the middle of the element is visible and not covered, so that a finger can hit it. */
 function isInReach(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -9,13 +9,13 @@ import field from './field.module.css';
 import type { ComboboxItem } from './search-items';
 import { useCombobox } from './use-combobox';
 
-/** Words of a searchable list, in the player's language. */
+/** Texts of a searchable list, in the player's language. */
 export interface ComboboxTexts {
-  /** In the empty search, e.g. "Search". */
+  /** Placeholder of the search, e.g. "Search". */
   search: string;
   noResults: string;
   close: string;
-  /** How many there are, for screen readers: "12 results". */
+  /** Number of results for screen readers: "12 results". */
   results(count: number): string;
 }
 
@@ -29,9 +29,9 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /**
- * A list to search in (ARIA APG, "Combobox"), for more items than one looks through; up to ten, `SelectField` is better.
- * On a phone and in a low frame it takes the whole frame while it is open: the search on top and the list below it, where
- * no keyboard covers the first results and no frame cuts it off. Elsewhere it hangs below its field, or stands above it.
+ * A searchable list (ARIA APG, "Combobox") for many items; for up to ten, `SelectField` is better. On a phone and in a
+ * low frame the open list fills the frame, with the search on top and the list below, so that no keyboard covers the
+ * first results and the frame does not cut the list off. Elsewhere the list opens below its field, or above it.
  */
 export function Combobox(props: ComboboxProps) {
   const { name, label, isDisabled, texts, placeholder, autoComplete } = props;

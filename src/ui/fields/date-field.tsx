@@ -5,12 +5,12 @@ import styles from './field.module.css';
 
 export interface DateFieldProps extends FieldProps {
   autoComplete?: string;
-  /** Bounds of the browser's picker, `YYYY-MM-DD`. */
+  /** Bounds for the browser's picker, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
 }
 
-/** The platform's date field: it knows the reader's order of day, month and year. `value` is `YYYY-MM-DD`. */
+/** The platform's date field, which shows day, month and year in the player's order. `value` is `YYYY-MM-DD`. */
 export function DateField(props: DateFieldProps) {
   const { name, value, onChange, onFocus, onBlur, isDisabled, autoComplete, min, max } = props;
   return (

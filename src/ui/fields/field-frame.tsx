@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import styles from './field.module.css';
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
@@ -11,29 +11,32 @@ export interface ControlAttributes {
 }
 
 export interface FieldFrameProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   label: string;
   /** Shown instead of the hint. */
   error?: string;
   hint?: string;
-  /** Instead of the hint: no error, but worth a look at what was entered. */
+  /** Shown instead of the hint: not an error, but the player should check the value. */
   note?: string | undefined;
   isDisabled?: boolean;
   /** Beside the label, e.g. the button of a toggletip. */
   labelEnd?: Elements;
-  /** Id of one more description of the control. */
+  /** Id of an additional description of the control. */
   describedBy?: string;
-  /** Keeps no line free for a message. */
+  /** Reserves no space for a message. */
   isCompact?: boolean;
-  /** The control has the focus: a new message is spoken. */
+  /** Whether the control has the focus; if so, screen readers announce a new message. */
   hasFocus?: boolean;
   onFocus?(): void;
   onBlur?(): void;
   children(attributes: ControlAttributes): Elements;
 }
 
-/** How every field stands: label, control, message. Without hooks, so that the first form can show it before React is there. */
+/**
+ * The layout of every field: label, control, message. Uses no hooks, so that the first form can render it before React
+ * has loaded.
+ */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, error, note, hint, isDisabled, labelEnd, describedBy, isCompact, hasFocus, children } = props;
   const message = error ?? note ?? hint;
@@ -54,7 +57,8 @@ export function FieldFrame(props: FieldFrameProps) {
       {!(isCompact && message === undefined) && (
         <p id={`${id}-message`} className={classNames(styles.message, error !== undefined && styles.error)}>
           {error !== undefined && <Icon name="error" size={1} />}
-          {/* Who comes to a field hears its message; who is in it, e.g. after Enter, is told of a new one. */}
+          {/* Screen readers read the message when the player enters the field. Inside the field, e.g. after Enter, a new
+              message is announced. */}
           <span className={styles.messageText}>
             <span
               aria-live={hasFocus ? 'polite' : undefined}

@@ -1,9 +1,9 @@
 import { useId, useState, type HTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame';
 
-/** What every field takes. It is controlled: the caller keeps the text. */
+/** Props of every field. Fields are controlled: the caller holds the value. */
 export interface FieldProps {
-  /** `name` of the control, unique in its form. */
+  /** `name` attribute of the control, unique in its form. */
   name: string;
   label: string;
   value: string;
@@ -13,16 +13,19 @@ export interface FieldProps {
   /** Shown instead of the hint. */
   error?: string;
   hint?: string;
-  /** Instead of the hint: no error, but worth a look at what was entered. */
+  /** Shown instead of the hint: not an error, but the player should check the value. */
   note?: string | undefined;
   isDisabled?: boolean;
-  /** What a phone's Enter key says. */
+  /** Label of a phone's Enter key. */
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
 export type FieldShellProps = Omit<FieldFrameProps, 'id' | 'hasFocus' | 'onFocus' | 'onBlur'>;
 
-/** Label above, message below. The message's line is kept free from the start, so that an error moves nothing. */
+/**
+ * A field with its label above and its message below. The message's line is always reserved, so that an error moves
+ * nothing.
+ */
 export function FieldShell(props: FieldShellProps) {
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);

@@ -8,18 +8,18 @@ interface MaskedInputProps extends Omit<
 > {
   value: string;
   onText(text: string): void;
-  /** Without one the text stays as it is typed. */
+  /** Without a shape the text stays as typed. */
   shape?: TextShape | undefined;
 }
 
 /**
- * An input that keeps all that comes into it, and shows it in its shape (see TypedText). For React it is an uncontrolled one:
- * the value is no attribute either, so that it stands in no copy of the page.
+ * An input that drops no character, and shows its text in a shape (see TypedText). It is uncontrolled for React: the
+ * value is no attribute either, so that it appears in no copy of the page's HTML.
  */
 export function MaskedInput({ value, onText, shape, ...attributes }: MaskedInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const typedRef = useRef<TypedText>(null);
-  // Before the first update below: the text is there with the first picture.
+  // Must run before the effect below, so that the text is there in the first frame.
   useLayoutEffect(() => {
     const typed = new TypedText(inputRef.current!, { shape: undefined, onText: () => undefined });
     typedRef.current = typed;

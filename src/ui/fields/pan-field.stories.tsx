@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Blocks of four on the screen, digits for the form. */
+/** Shows the digits in blocks of four, without the typed dash. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Card number');

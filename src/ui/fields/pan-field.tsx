@@ -3,13 +3,13 @@ import type { FieldProps } from './field-shell';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PanFieldProps extends FieldProps {
-  /** Puts the digits in blocks. */
+  /** Groups the digits in blocks. */
   shape?: TextFieldProps['shape'];
   brandIcon?: Elements;
   autoComplete?: string;
 }
 
-/** Card number. `value` and `onChange` speak what is shown. */
+/** Card number. `value` and `onChange` use the text as it is shown, with spaces. */
 export function PanField({ brandIcon, autoComplete = 'cc-number', ...field }: PanFieldProps) {
   return (
     <TextField

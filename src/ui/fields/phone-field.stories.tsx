@@ -27,7 +27,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription('+234');
   },
 };
-/** A number of another country brings its own prefix. */
+/** A number of another country has its own prefix, so the field's is hidden. */
 export const OfAnotherCountry: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), '+49 1512 3456789');

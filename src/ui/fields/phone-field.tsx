@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'start' | 'isNumeric' | 'describedBy'> {
-  /** Stands before a number that is typed without one, e.g. `+234`. */
+  /** Calling code shown before a number that is typed without one, e.g. `+234`. */
   dialPrefix?: string;
 }
 
-/** A number of the chosen country, or of any other when it begins with a plus: then the prefix before it goes. */
+/**
+ * A phone number of the chosen country, or of any other if it starts with a plus or `00`; then the prefix is hidden.
+ */
 export function PhoneField({ dialPrefix, ...field }: PhoneFieldProps) {
   const id = useId();
   const isInternational = /^\s*(\+|00)/.test(field.value);

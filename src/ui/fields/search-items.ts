@@ -2,21 +2,24 @@
 export interface ComboboxItem {
   value: string;
   text: string;
-  /** Shown beside the text and searched as well, e.g. a bank's code. */
+  /** Shown beside the text and also searched, e.g. a bank's code. */
   hint?: string;
 }
 
-/** An item with the texts that a search is compared with. */
+/** An item with its normalised texts for the search. */
 export interface SearchableItem {
   item: ComboboxItem;
   text: string;
   hint: string;
 }
 
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Replacements for letters that Unicode normalisation does not decompose, as people type them. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Without case, accents (NFD, "Combining Diacritical Marks") and outer spaces; anything but letters and digits is a space. */
+/**
+ * Normalises a text for the search: no case, accents (NFD, "Combining Diacritical Marks") or outer spaces; everything
+ * except letters, digits and `+` becomes a space.
+ */
 export function searchText(text: string): string {
   return text
     .normalize('NFD')
@@ -32,8 +35,8 @@ export function searchable(items: readonly ComboboxItem[]): SearchableItem[] {
 }
 
 /**
- * Items that hold every word of the query in their text or hint. First those whose text begins with it or whose hint it
- * is, then those where a word begins with it, then the others; in the given order otherwise.
+ * Returns the items that contain every word of the query in their text or hint. First those whose text starts with the
+ * query or whose hint equals it, then those where a word starts with it, then the others; otherwise in the given order.
  */
 export function searchItems(items: readonly SearchableItem[], query: string): ComboboxItem[] {
   const wanted = searchText(query);
@@ -48,7 +51,7 @@ export function searchItems(items: readonly SearchableItem[], query: string): Co
   return ranks.flat();
 }
 
-/** The only item that the typed text names in full. */
+/** Returns the item whose text or hint equals the query, if there is exactly one. */
 export function exactItem(items: readonly SearchableItem[], query: string): ComboboxItem | undefined {
   const wanted = searchText(query);
   const named = items.filter(({ text, hint }) => wanted !== '' && (text === wanted || hint === wanted));

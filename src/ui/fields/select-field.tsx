@@ -11,8 +11,8 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /**
- * The platform's own select: its list is never clipped and every screen reader and phone knows it. For as many items as
- * one looks through; a longer list is searched, in a `Combobox`.
+ * The platform's own select: its list is never clipped, and every screen reader and phone supports it. For short lists;
+ * use a `Combobox` for longer ones.
  */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChange, onFocus, onBlur, isDisabled, items, placeholder, autoComplete } = props;

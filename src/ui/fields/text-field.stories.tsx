@@ -23,7 +23,7 @@ export const Masked: Story = {
     const input = canvas.getByLabelText('CPF');
     await userEvent.type(input, '52998224725');
     await expect(input).toHaveValue('529.982.247-25');
-    // One too many stays in sight.
+    // A digit that exceeds the mask stays visible.
     await userEvent.type(input, '1');
     await expect(input).toHaveValue('529.982.247-251');
   },

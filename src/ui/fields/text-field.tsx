@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
   placeholder?: string;
-  /** Digits of equal width, left to right in every language. */
+  /** Digits have equal widths and run left to right in every language. */
   isNumeric?: boolean;
   /** Inside the box, before the text. */
   start?: Elements;
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldShell {...props}>
       {(attributes) => (
-        // A prefix stands before its number, whatever the page's direction.
+        // Keeps the prefix to the left of its number, whatever the page's direction.
         <div className={styles.box} dir={isNumeric && start !== undefined ? 'ltr' : undefined}>
           {start !== undefined && <span className={styles.start}>{start}</span>}
           <MaskedInput

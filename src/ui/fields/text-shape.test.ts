@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterDeletion, caretIn } from './text-shape';
 import { TypingHistory } from './typing-history';
 
-/** `|` is the caret. */
+/** `|` marks the caret. */
 const place = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const mark = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 

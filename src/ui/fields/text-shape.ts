@@ -1,21 +1,21 @@
 /**
- * What an input shows of a text; it takes no letter and no digit away. `isWhole`: the text was pasted or filled in, or the
- * player has left it; else it is being typed. Keep the function stable between renders.
+ * Returns a text as an input shows it; must keep every letter and digit. `isWhole`: the text was pasted or filled in,
+ * or the player has left the field; otherwise it is being typed. Keep the function stable between renders.
  */
 export type TextShape = (text: string, isWhole: boolean) => string;
 
-/** What a shape may put in, take out or exchange. */
+/** Characters that a shape may add, remove or replace. */
 const SEPARATOR = /^[\s.,\-/()'’]$/;
 
 const count = (text: string) => [...text].filter((character) => !SEPARATOR.test(character)).length;
 
-/** Only separators have become others, e.g. a dot a comma. */
+/** True if the texts differ only in separators, e.g. a comma instead of a dot. */
 const isExchanged = (shown: string, text: string): boolean =>
   shown.replace(/[\s.,]/g, ' ') === text.replace(/[\s.,]/g, ' ');
 
 /**
- * Where the caret of a text is in its shape: before as many characters as it was. They are counted from the end, since a shape
- * puts more in at the beginning (a calling code) than elsewhere.
+ * Returns the caret's position in the shaped text: before the same number of characters, without separators, as in
+ * `text`. Counted from the end, since a shape adds more at the beginning (a calling code) than elsewhere.
  */
 export function caretIn(shown: string, text: string, caret: number): number {
   if (caret >= text.length) return shown.length;
@@ -23,15 +23,15 @@ export function caretIn(shown: string, text: string, caret: number): number {
   const behind = count(text.slice(caret));
   let at = shown.length;
   for (let left = behind; at > 0 && left > 0; at -= 1) if (!SEPARATOR.test(shown[at - 1]!)) left -= 1;
-  // Right behind the character that it was behind; behind a separator only where it was behind one.
+  // Place the caret directly after the character it followed, and after a separator only if it followed one.
   if (SEPARATOR.test(text[caret - 1] ?? '')) return at;
   while (at > 0 && at < shown.length && SEPARATOR.test(shown[at - 1]!)) at -= 1;
   return at;
 }
 
 /**
- * The text after a key that deletes. Where the key took nothing but a separator that the shape puts back, it takes the
- * character next to it, too: otherwise the key would do nothing for ever.
+ * Returns the text after a deletion. If the key removed only a separator, which the shape would add again, the next
+ * character in its direction is removed too; otherwise the key would never have an effect.
  */
 export function afterDeletion(
   before: string,

@@ -5,13 +5,13 @@ import styles from './tooltip-field.module.css';
 
 export interface TooltipFieldProps extends TextFieldProps {
   tooltip: string;
-  /** Spoken name of the button; default: the field's label and a question mark. */
+  /** Accessible name of the button; by default the field's label and a question mark. */
   tooltipLabel?: string;
 }
 
 /**
- * Input with a toggletip: opens on click, Enter or Space, closes on Escape or a click elsewhere (platform popover).
- * The text is also a description of the input, so a screen reader needs no detour.
+ * Input with a toggletip: opens on click, Enter or Space, closes on Escape or a click elsewhere (platform popover). The
+ * text is also a description of the input, so screen readers read it without opening the toggletip.
  */
 export function TooltipField({ tooltip, tooltipLabel, ...field }: TooltipFieldProps) {
   const id = useId();

@@ -7,14 +7,14 @@ export interface TypedTextOptions {
 }
 
 /**
- * Follows what comes into an input, from keys, the clipboard, a composing keyboard, or a filler that sets the value with few
- * events or none, and shows it in its shape. React does not: it takes a value that a script has set for its own, and writes
- * the last one that it knows over a composition.
+ * Follows every change of an input's text, whether by keys, clipboard, a composing keyboard, or an autofill that sets
+ * the value with few or no events, and shows the text in its shape. React can't do this: it takes a value that a script
+ * has set for its own, and overwrites a composition with the last value it knows.
  */
 export class TypedText {
-  /** What the owner of the text was told last, or has given. */
+  /** The text that the owner last gave or was last notified of. */
   private told: string | undefined = undefined;
-  /** What the input held when it was looked at last. */
+  /** The input's text when it was last checked. */
   private seen = '';
   private isComposing = false;
   private readonly history = new TypingHistory();
@@ -34,17 +34,17 @@ export class TypedText {
     on(input, 'keydown', (event) => this.onKey(event as KeyboardEvent));
     on(input, 'change', () => this.look());
     on(input, 'blur', () => this.leave());
-    // A filler may tell nobody: what stands in the input when the form is sent is what the player sees.
+    // An autofill may emit no event. Check before a click or submit, so that the text which the player sees is sent.
     on(input.ownerDocument, 'click', () => this.look(), true);
     on(input.ownerDocument, 'submit', () => this.look(), true);
   }
 
-  /** The owner's text, and how it is shown. What the owner was told comes back and changes nothing. */
+  /** Sets the owner's text and how it is shown. A text that came from this input changes nothing. */
   update(text: string, options: TypedTextOptions): void {
     const isReshaped = this.options.shape !== options.shape && !this.hasFocus;
     this.options = options;
     if (text === this.told && !isReshaped) return;
-    // A new shape is no reason to lose what a filler has put in without a word.
+    // Before a new shape is applied, take a text that an autofill has set without an event.
     if (text === this.told && this.input.value !== this.seen) return this.look();
     if (text !== this.told) this.history.clear();
     this.told = text;
@@ -73,7 +73,7 @@ export class TypedText {
     this.take(false);
   }
 
-  /** Takes what no event has told of. */
+  /** Takes a text that was set without an event. */
   private look(): void {
     if (!this.isComposing && this.input.value !== this.seen) this.take(true);
   }
@@ -119,7 +119,7 @@ export class TypedText {
   private onKey(event: KeyboardEvent): void {
     const direction = historyKey(event);
     if (direction) this.step(direction, event);
-    // Before it sends the form.
+    // Check before Enter submits the form.
     if (event.key === 'Enter') this.look();
   }
 
@@ -133,5 +133,5 @@ export class TypedText {
   }
 }
 
-/** A date has no caret. */
+/** A date input has no caret. */
 const caretOf = (input: HTMLInputElement) => input.selectionStart ?? input.value.length;

@@ -3,18 +3,18 @@ export interface TypedState {
   readonly caret: number;
 }
 
-/** Undo and redo of an input whose text is set by script, which a browser's own history does not survive. */
+/** Undo and redo for an input whose text is set by script, because that breaks the browser's own history. */
 export class TypingHistory {
   private past: TypedState[] = [];
   private future: TypedState[] = [];
 
-  /** `state`: what there was before a change. */
+  /** @param state the text and the caret before a change */
   add(state: TypedState): void {
     this.past.push(state);
     this.future = [];
   }
 
-  /** What to show instead of `now`; undefined when there is nothing to go back or on to. */
+  /** Returns the state to show instead of `now`; undefined if there is none. */
   step(direction: 'undo' | 'redo', now: TypedState): TypedState | undefined {
     const [from, to] = direction === 'undo' ? [this.past, this.future] : [this.future, this.past];
     const state = from.pop();
@@ -28,7 +28,10 @@ export class TypingHistory {
   }
 }
 
-/** Ctrl+Z and its like; beforeinput alone does not come when the browser has no history of its own. */
+/**
+ * Recognises Ctrl+Z and the like. `beforeinput` is not enough: it does not fire when the browser's own history is
+ * empty.
+ */
 export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (event.altKey || event.ctrlKey === event.metaKey) return undefined;
   const key = event.key.toLowerCase();

@@ -10,15 +10,16 @@ export interface ComboboxOptions extends Pick<FieldProps, 'value' | 'onChange' |
 }
 
 /**
- * State and keys of an editable combobox with a list (ARIA APG, "Combobox", list autocomplete with manual selection):
- * nothing is chosen by typing alone. Enter and Tab take the marked item, Escape and a click elsewhere take nothing.
+ * State and keys of an editable combobox with a list (ARIA APG, "Combobox", list autocomplete with manual selection).
+ * Enter and Tab choose the active item; Escape chooses nothing, and leaving the field chooses only an item that was
+ * typed in full.
  */
 export function useCombobox({ items, value, onChange, onFocus, onBlur }: ComboboxOptions) {
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { place, show, hide } = usePopup(rootRef);
   const isOpen = place !== undefined;
-  /** What was typed since the list opened. */
+  /** Text typed since the list opened; null if none. */
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const index = useMemo(() => searchable(items), [items]);
@@ -38,7 +39,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
   const choose = (item: ComboboxItem) => {
     onChange(item.value);
     close();
-    // On a phone the keyboard goes with the sheet.
+    // On a phone, close the keyboard together with the sheet.
     const isPhone = place === 'sheet' && window.matchMedia('(pointer: coarse)').matches;
     if (isPhone && document.activeElement === inputRef.current) inputRef.current?.blur();
     else if (!rootRef.current?.contains(document.activeElement)) onBlur?.();
@@ -61,7 +62,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
       open();
     } else if (key === 'Tab') {
-      // Not prevented: the focus moves on.
+      // No preventDefault, so that the focus moves on.
       if (shown[active]) onChange(shown[active].value);
       return close();
     } else if (key === 'Enter') {
@@ -76,7 +77,8 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
 
   const onBlurWithin = ({ relatedTarget }: FocusEvent) => {
     if (rootRef.current?.contains(relatedTarget)) return;
-    // Another window, or a phone's keyboard put away to see more of the list.
+    // Keep the list open if the player has switched to another window, or hidden a phone's keyboard to see more of the
+    // list.
     if (isOpen && !relatedTarget && (place === 'sheet' || document.activeElement === inputRef.current)) return;
     const named = query === null ? undefined : exactItem(index, query);
     if (named) onChange(named.value);
@@ -93,7 +95,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
     active: isOpen && active < shown.length ? active : -1,
     text: query ?? chosen?.text ?? '',
     choose,
-    /** Closes and leaves the focus in the field. */
+    /** Closes the list and keeps the focus in the field. */
     dismiss: () => {
       close();
       inputRef.current?.focus();

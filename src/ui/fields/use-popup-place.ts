@@ -1,17 +1,20 @@
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 
-/** Where a list below its field has too little room: phones (spec 9, 767 px), and low frames, by a keyboard or by the page. */
+/**
+ * Matches where a list below its field has too little space: phones (spec 9, 767 px), and frames that are low because
+ * of a keyboard or the page.
+ */
 const SHEET = '(max-width: 767px), (max-height: 480px)';
 const GAP = 4;
 const EDGE = 8;
 const MAX_HEIGHT = 360;
 
-/** `sheet`: the whole frame; otherwise the place of the list, in CSS pixels of the viewport. */
+/** `sheet` fills the frame; otherwise the list's position in CSS pixels of the viewport. */
 export type PopupPlace = 'sheet' | CSSProperties;
 
 /**
- * The popup of a field: closed (undefined) or at its place, which is fixed to the viewport, so that no scrolling box
- * clips it, and follows the field while the page scrolls.
+ * The state of a field's popup: closed (undefined) or open at a position. The position is fixed to the viewport, so
+ * that no scroll container clips the popup, and follows the field when the page scrolls.
  */
 export function usePopup(anchor: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<PopupPlace>();
@@ -28,13 +31,13 @@ export function usePopup(anchor: RefObject<HTMLElement | null>) {
   }, [hangs, anchor]);
   return {
     place,
-    // A sheet stays one until it is closed, though the keyboard that it brings up changes the height.
+    // A sheet stays a sheet until it closes, although the keyboard that it opens changes the height.
     show: () => setPlace(place ?? (window.matchMedia(SHEET).matches ? 'sheet' : placeAt(anchor.current))),
     hide: () => setPlace(undefined),
   };
 }
 
-/** Below the field, or above it where there is more room. */
+/** Places the list below the field, or above it if there is more space. */
 function placeAt(anchor: HTMLElement | null): PopupPlace | undefined {
   if (!anchor) return undefined;
   const { left, top, bottom, width } = anchor.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { FormErrorsContext } from './form-errors';
 import { FormField } from './form-field';
 import type { FormFieldView } from './form-types';
 
-/** Folded until the player opens it, or one of its fields has to be seen: wrong at submit, or asked for by a reply. */
+/** Collapsed until the player opens it or a field in it must be seen: it is wrong at submit, or a reply asks for it. */
 export function AdvancedFields({ label, fields }: { label: string; fields: readonly FormFieldView[] }) {
   const errors = use(FormErrorsContext);
   const form = useForm();

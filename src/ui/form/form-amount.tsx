@@ -2,7 +2,7 @@ import { AmountField } from '../fields/amount-field';
 import type { AmountView } from './form-types';
 import { useFormControl } from './use-form-control';
 
-/** The amount of a form: limits below it, an error instead of them. Inside a react-final-form `Form`. */
+/** The form's amount, with its limits, or else an error, below. Must be inside a react-final-form `Form`. */
 export function FormAmount({ amount }: { amount: AmountView }) {
   const control = useFormControl(amount.key, amount.validate);
   return (

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import type { FieldErrors } from './form-types';
 
 export interface FormErrors {
-  /** A submit failed: every field says what is wrong with it. */
+  /** True after a failed submit: every field shows its message. */
   isShown: boolean;
-  /** The field that a failed submit gave the focus to: its message stays although it has the focus. */
+  /** The field that got the focus after a failed submit. Its message stays although the field has the focus. */
   heldKey: string | null;
-  /** The player typed in the field or left it. */
+  /** Called when the player types in the field or leaves it. */
   release(): void;
   server: FieldErrors;
 }

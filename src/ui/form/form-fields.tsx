@@ -6,11 +6,11 @@ import type { FormFieldView } from './form-types';
 
 interface FormFieldsProps {
   fields: readonly FormFieldView[];
-  /** Of the fold that holds the advanced fields; without it they stand among the others. */
+  /** Label of the section that holds the advanced fields. Without it they stand among the other fields. */
   moreLabel?: string;
 }
 
-/** The fields of a form, in their order, the advanced ones last. Inside a react-final-form `Form`. */
+/** The form's fields in their order, the advanced ones last. Must be inside a react-final-form `Form`. */
 export function FormFields({ fields, moreLabel }: FormFieldsProps) {
   const appeared = useAppeared(fields);
   if (fields.length === 0) return null;
@@ -30,7 +30,7 @@ export function FormFields({ fields, moreLabel }: FormFieldsProps) {
   );
 }
 
-/** What a screen reader is told of the fields that have come since the page was opened. */
+/** Text for screen readers about the fields that were added since the page was opened. */
 function useAppeared(fields: readonly FormFieldView[]): string {
   const [first] = useState(() => new Set(fields.map(({ key }) => key)));
   return fields.flatMap(({ key, appearsAs }) => (appearsAs && !first.has(key) ? [appearsAs] : [])).join('. ');

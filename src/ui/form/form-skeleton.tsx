@@ -1,7 +1,10 @@
 import { Page } from '../layout/page';
 import styles from './form-skeleton.module.css';
 
-/** Where a payment form will be. `label` is spoken once. Imports no form library: it shows while that one loads. */
+/**
+ * Placeholder for a payment form. Screen readers announce `label` once. Imports no form library, because it shows while
+ * that loads.
+ */
 export function FormSkeleton({ label, fieldCount = 2 }: { label: string; fieldCount?: number }) {
   return (
     <Page footer={<div className={styles.button} />}>

@@ -1,4 +1,4 @@
-/** What a payment form shows, ready made: texts are translated, validators bound. */
+/** Data that a payment form renders: texts are translated and validators bound. */
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
 import type { CardBrandView } from '../fields/card-brand-mark';
@@ -19,51 +19,51 @@ export type FormFieldKind =
   | 'networks';
 
 export interface FormFieldView {
-  /** Key in the form: one that final-form does not read as a path, so without dots and brackets. */
+  /** Key in the form. Without dots and brackets, because final-form would read them as a path. */
   key: string;
   name: string;
   type: FormFieldKind;
   label: string;
-  /** How what is typed is shown. */
+  /** How the field shows the typed text. */
   shape?: TextShape | undefined;
-  /** Brand of a whole or half-typed card number. */
+  /** Brand of a card number, which may be incomplete. */
   brandOf?(value: string): CardBrandView | undefined;
   tooltip?: string;
-  /** Of a phone number that is typed without one, e.g. `+234`. */
+  /** Calling code shown before a phone number that is typed without one, e.g. `+234`. */
   dialPrefix?: string;
-  /** Spoken name of the tooltip's button. */
+  /** Accessible name of the tooltip's button. */
   tooltipLabel?: string;
   placeholder?: string;
   hint?: string;
   isDisabled?: boolean;
-  /** Folded under "More details". `isAskedFor`: unfolded from the start. */
+  /** Collapsed under "More details". With `isAskedFor` the section is open from the start. */
   isAdvanced?: boolean;
   isAskedFor?: boolean;
-  /** Said when it comes while the page is open, e.g. "Another field: Phone number". */
+  /** Announced by screen readers if the field is added while the page is open, e.g. "Another field: Phone number". */
   appearsAs?: string;
   items: readonly ComboboxItem[];
-  /** Makes a list one to search in; without it the platform's own opens. */
+  /** Makes the list searchable; without it the platform's own select opens. */
   searchTexts?: ComboboxTexts;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
-  /** Translated message of the first rule that fails. `value` as in the form: as shown. */
+  /** Returns the translated message of the first rule that fails. `value` is the text as the field shows it. */
   validate(value: string): string | undefined;
 }
 
 export interface AmountView {
   key: string;
   label: string;
-  /** Code. */
+  /** Currency code. */
   currency: string;
   limitsText: string;
-  /** Instead of the limits: what comes of this amount, e.g. no bonus. */
+  /** Shown instead of the limits: what follows from this amount, e.g. no bonus. */
   note?: string | undefined;
   quickAmounts: readonly QuickAmount[];
   validate(text: string): string | undefined;
-  /** A text that can be read, as the field shows an amount; any other as it is. */
+  /** Returns a readable amount as the field shows it, and any other text unchanged. */
   shown(text: string): string;
 }
 
-/** Messages of the server by field key. A new object means a new answer. */
+/** Messages of the server by field key. A new object means a new reply. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ const kept = new WeakMap<object, Set<string>>();
 const nobody = () => {};
 
 /**
- * Keeps a field known to its form while no component shows it. Otherwise react-final-form, on the field's next
- * mount, puts the initial value over what the player typed, and shows the initial value for a frame before any
- * other. Safe to call in every render: a field is registered once.
+ * Keeps a field registered while no component renders it. Otherwise react-final-form would, on the field's next mount,
+ * overwrite what the player typed with the initial value, and show the initial value for a frame before any other. Safe
+ * to call in every render: a field is registered once.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 export function keepField(form: FormApi<any>, key: string): void {

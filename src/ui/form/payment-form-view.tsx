@@ -18,38 +18,38 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   form: FormApi<any>;
   amount?: AmountView;
   fields: readonly FormFieldView[];
-  /** Of the fold that holds the advanced fields; without it they stand among the others. */
+  /** Label of the section that holds the advanced fields. Without it they stand among the other fields. */
   moreLabel?: string;
   submitLabel: string;
   isSubmitting: boolean;
-  /** Nothing can be sent now: the messages still show on submit, the call is not made. */
+  /** Nothing can be sent now: a submit still shows messages but does not call `onSubmit`. */
   isOffline?: boolean;
-  /** What the player must know before a second tap: above the button, whatever is scrolled. */
+  /** Something to know before tapping again. Stays visible above the button. */
   notice?: Elements;
-  /** About the whole form: stays above the button until the store takes it away. */
+  /** A message about the whole form. Stays above the button until the store removes it. */
   error?: string;
   /** The server's messages by field key. */
   fieldErrors?: FieldErrors;
-  /** Called once per submit, with a valid form, in the tick of the click. */
+  /** Called once per submit, only with a valid form, in the same tick as the click. */
   onSubmit(): void | Promise<unknown>;
   /** A button below the submit button, e.g. to cancel. */
   secondaryAction?: Elements;
-  /** Above the fields: what to know before filling them in. */
+  /** Rendered above the fields: what to know before filling them in. */
   intro?: Elements;
-  /** Between the fields and the bar: bonus, notes, a `ContinueLink`. */
+  /** Rendered between the fields and the bar: bonus, notes, a `ContinueLink`. */
   children?: Elements;
 }
 
 const NO_ERRORS: FieldErrors = {};
-/** The store submits; final-form's own handler stays what the store gave it. */
+/** Does nothing, because the store submits. (react-final-form requires a handler; the form keeps the store's own.) */
 const leaveToStore = () => {};
 
-/** Amount, fields and a pay button that is always in reach. An invalid form can be submitted: that shows what is wrong. */
+/** Amount, fields and a pay button that stays visible. An invalid form can be submitted, which shows what is wrong. */
 export function PaymentFormView(props: PaymentFormViewProps) {
   const { form, amount, fields, isSubmitting, isOffline = false, fieldErrors = NO_ERRORS } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const checks = [...(amount ? [amount] : []), ...fields.filter((field) => !field.isDisabled)];
-  // react-final-form never lets go of the first form it was given; another form is another component.
+  // react-final-form never replaces the form it was first given, so another form needs a new key.
   const [shown, setShown] = useState({ form, id: 0 });
   if (shown.form !== form) setShown({ form, id: shown.id + 1 });
   const { submit, errors } = usePaymentSubmit({
@@ -94,7 +94,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   );
   return (
     <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>
-      {/* Always the same element: react-final-form draws once more as soon as it has subscribed, and the page need not. */}
+      {/* Always the same element: react-final-form renders again as soon as it has subscribed, and the page need not. */}
       {() => page}
     </Form>
   );

@@ -2,10 +2,10 @@ import type { FormApi } from 'final-form';
 import { createContext, useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { FieldCheck } from './use-payment-submit';
 
-/** Keys of the fields that hold nothing yet, apart by spaces: a text, so that it changes with them alone. */
+/** Keys of the empty fields, joined by spaces. A string, so that the context changes only when the keys do. */
 export const EmptyKeysContext = createContext('');
 
-/** What Enter does in a field, for the key of a phone's keyboard: it sends the form when nothing else is left to fill in. */
+/** Label for a phone's Enter key in a field: `go`, which submits, if no other field is empty; otherwise `next`. */
 export function enterKeyHint(key: string, emptyKeys: string): 'go' | 'next' {
   return emptyKeys.split(' ').every((empty) => empty === '' || empty === key) ? 'go' : 'next';
 }
@@ -18,8 +18,8 @@ interface EnterKeyOptions {
 }
 
 /**
- * Enter in a field that is filled in well goes on to the next empty one below it; anywhere else it submits, as it does in every
- * form. Returns the empty fields' keys, for `EmptyKeysContext`.
+ * Enter in a field with a valid value moves the focus to the next empty field below; anywhere else it submits the form,
+ * as usual. Returns the empty fields' keys, for `EmptyKeysContext`.
  */
 export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string {
   const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
@@ -35,7 +35,7 @@ export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string 
     const node = formRef.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      // A list to search in takes Enter for the marked item.
+      // In a combobox Enter chooses the active item.
       if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return;
       const at = checks.findIndex(({ key }) => key === target.name);
       const current = checks[at];

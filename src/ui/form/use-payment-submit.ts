@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from './form-errors';
 import type { FieldErrors } from './form-types';
 
-/** A form that is shown with errors starts at the first of them, too. */
+/**
+ * Initial state. No `fieldErrors` equal it, so a form mounted with errors also moves the focus to the first of them.
+ */
 const NONE_YET: FieldErrors = {};
 
 export interface FieldCheck {
@@ -15,7 +17,7 @@ export interface PaymentSubmitOptions {
   // oxlint-disable-next-line typescript/no-explicit-any -- the values of a store's form are its own business
   form: FormApi<any>;
   formRef: RefObject<HTMLFormElement | null>;
-  /** The fields that the player can fill in, in the order of the page. */
+  /** The fields that the player can fill in, in their order on the page. */
   checks: readonly FieldCheck[];
   isBlocked: boolean;
   fieldErrors: FieldErrors;
@@ -23,9 +25,9 @@ export interface PaymentSubmitOptions {
 }
 
 /**
- * Submitting once and failing well. A valid form calls `onSubmit` in the same tick as the click (a window may only be
- * opened there) and not again until its promise is settled. An invalid one shows all messages, scrolls to the first
- * and gives it the focus; so does an answer with `fieldErrors`.
+ * Submits once at a time and shows what is wrong. A valid form calls `onSubmit` in the same tick as the click (only
+ * there may a window be opened), and not again until its promise settles. An invalid form shows all messages, scrolls
+ * to the first and moves the focus there; so does a reply with `fieldErrors`.
  */
 export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): void; errors: FormErrors } {
   const { form, formRef, checks, isBlocked, fieldErrors, onSubmit } = options;

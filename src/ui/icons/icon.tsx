@@ -1,4 +1,7 @@
-/** Inline icons: stroked with the text's colour, hidden from screen readers, mirrored in right-to-left pages where they point. */
+/**
+ * Inline icons in the text's colour, hidden from screen readers. Those that point in a direction are mirrored in
+ * right-to-left pages.
+ */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
@@ -61,7 +64,7 @@ export type IconName = keyof typeof GLYPHS;
 
 const POINTING: readonly IconName[] = ['back', 'chevron', 'external'];
 
-/** `size` in rem. */
+/** @param size in rem */
 export function Icon({ name, size = 1.5 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring, decorative: say what is awaited in text. `size` in rem. */
+/** A decorative rotating ring; the text beside it must say what is under way. `size` in rem. */
 export function Spinner({ size = 1.25 }: { size?: number }) {
   return (
     <svg

@@ -2,11 +2,11 @@ import styles from './balance-line.module.css';
 
 interface BalanceLineProps {
   label: string;
-  /** Undefined while it is not known: its place is kept. */
+  /** Undefined while the balance is unknown; a dash then keeps its space. */
   value: string | undefined;
 }
 
-/** What the player has, in one quiet line. */
+/** The player's balance in one line. */
 export function BalanceLine({ label, value }: BalanceLineProps) {
   return (
     <p className={styles.line}>

@@ -8,7 +8,7 @@ export interface Detail {
   action?: ReactNode;
 }
 
-/** What was paid, to whom, under which number. Long values wrap; nothing is cut. */
+/** Facts of a payment, such as amount, payee and number. Long values wrap; nothing is cut off. */
 export function DetailsList({ items }: { items: readonly Detail[] }) {
   return (
     <dl className={styles.list}>
@@ -16,7 +16,7 @@ export function DetailsList({ items }: { items: readonly Detail[] }) {
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
+            {/* A browser's page translation must not change a value that the player copies. */}
             <span className={styles.text} translate={action === undefined ? undefined : 'no'}>
               <bdi>{value}</bdi>
             </span>

@@ -19,7 +19,7 @@ const history = { icon: 'history', label: 'Transactions', onSelect: fn() } as co
 export const Action: Story = {
   args: { title: 'Deposit', onClose: fn(), actions: [{ ...history, isReady: true }] },
 };
-/** Its place is kept, so that nothing moves when it comes. */
+/** An action that is not ready keeps its space, so that nothing moves when it appears. */
 export const ActionToCome: Story = {
   args: { title: 'Deposit', onClose: fn(), actions: [{ ...history, isReady: false }] },
 };

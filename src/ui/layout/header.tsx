@@ -4,19 +4,19 @@ import type { IconName } from '../icons/icon';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  /** Tells the header from the one of a page that embeds the widget, e.g. "Deposit". */
+  /** Accessible name that distinguishes this header from that of an embedding page, e.g. "Deposit". */
   label?: string;
-  /** What the page is about; leave it out where the page needs the room for its own words. */
+  /** Title of the page. Leave it out if the page needs the space for a heading of its own. */
   title?: string;
-  /** False: the page has a heading of its own, and the title is no second one. */
+  /** False if the page has a heading of its own, so that the title must not be a second one. */
   isHeading?: boolean;
-  /** With a handler the button is there. */
+  /** The button is shown only with a handler. */
   onBack?(): void;
   backLabel: string;
   onClose?(): void;
   closeLabel: string;
   logo?: ReactNode;
-  /** Pages beside the one that is shown. One that is not ready keeps its place, so that nothing moves when it comes. */
+  /** Buttons to other pages. An action that is not ready keeps its space, so that nothing moves when it appears. */
   actions?: readonly HeaderAction[];
 }
 

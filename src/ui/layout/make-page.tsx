@@ -2,8 +2,8 @@ import type { ComponentType, FormEvent } from 'react';
 import type { PageProps } from '../design/part-props';
 
 /**
- * The page of a design. The bar is beside the scroll area or sticks to its end, but never covers the focused field; how it
- * looks is up to the classes: page, scroll, content, heading, words, title, subtitle, bar, barContent.
+ * Creates a design's page. The bar is beside the scroll area or sticks to its end, but never covers the focused field.
+ * The look comes from the classes: page, scroll, content, heading, words, title, subtitle, bar, barContent.
  */
 export function makePage(styles: CSSModuleClasses): ComponentType<PageProps> {
   return function Page({ title, subtitle, icon, footer, isCentered, onSubmit, formRef, children }) {

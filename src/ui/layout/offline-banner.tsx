@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon';
 import styles from './offline-banner.module.css';
 
-/** Always mounted, so that screen readers hear it come and go; takes no room while online. */
+/** Always mounted, so that screen readers announce when the text appears. Takes no space while online. */
 export function OfflineBanner({ isOffline, text }: { isOffline: boolean; text: string }) {
   return (
     <div role="status">

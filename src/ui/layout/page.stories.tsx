@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Headed: Story = { args: { title: 'Bank card', subtitle: 'Instant, no fee' } };
 export const Centered: Story = { args: { isCentered: true } };
-/** The bar stays in sight, the last field scrolls fully above it. */
+/** The bar stays visible, and the last field can be scrolled fully above it. */
 export const WithBar: Story = {
   args: {
     title: 'Bank card',

@@ -2,5 +2,5 @@ import { designPart } from '../design/design-parts';
 
 export type { PageProps } from '../design/part-props';
 
-/** The content of a screen: heading, what scrolls, and a bar with the buttons. */
+/** The content of a screen: a heading, a scrolling part, and a bar with buttons. */
 export const Page = designPart('Page');

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** CSS px. Less is a browser's bar that comes and goes. */
+/** Smallest height of a keyboard, in CSS pixels. A smaller difference is a browser's toolbar. */
 const LEAST_KEYBOARD = 120;
 
 /**
- * iOS lays its keyboard over the page instead of making the page smaller. The widget then ends above it, so that the bar
- * with the button stays in sight, and the field that is typed in scrolls to where it can be seen.
+ * iOS overlays its keyboard on the page instead of resizing the page. This hook ends the widget above the keyboard, so
+ * that the bar with the button stays visible and the focused field scrolls into view.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -13,13 +13,14 @@ export function useVisibleHeight(): void {
     if (!visible) return;
     const { style, dataset } = document.documentElement;
     const fit = () => {
-      // A frame that follows its page's height is not covered, but resized: the two heights differ for a moment then.
+      // With `auto` the host resizes the frame to its page's height. The two heights then differ for a moment without a
+      // keyboard.
       const isFollowed = dataset['height'] === 'auto';
-      // Zoomed in by two fingers the visible part is small, too.
+      // A pinch zoom makes the visible part small, too.
       const isCovered = !isFollowed && visible.scale === 1 && window.innerHeight - visible.height >= LEAST_KEYBOARD;
       if (!isCovered) return void style.removeProperty('--frame-height');
       style.setProperty('--frame-height', `${visible.height}px`);
-      // iOS has pushed the page up for the field; in the smaller page it is seen without that.
+      // iOS has scrolled the page up for the field. Undo that: the smaller page shows the field without it.
       window.scrollTo(0, 0);
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };

@@ -4,18 +4,18 @@ import { Icon } from '../icons/icon';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** Tells the header from the one of a page that embeds the widget, e.g. "Deposit". */
+  /** Accessible name that distinguishes this header from that of an embedding page, e.g. "Deposit". */
   label?: string;
-  /** Address of the brand's logo; without one, or when it can't be had, a neutral mark stands there. */
+  /** Address of the brand's logo. Without one, or if it fails to load, a neutral icon is shown. */
   logoUrl?: string;
-  /** With a handler the button is there. */
+  /** The button is shown only with a handler. */
   onBack?(): void;
   backLabel: string;
   onClose?(): void;
   closeLabel: string;
 }
 
-/** The logo in the middle, no title: which page it is the page itself says. */
+/** Shows the logo and no title; the page itself has the heading. */
 export function Header({ label, logoUrl, onBack, backLabel, onClose, closeLabel }: HeaderProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasLogo = Boolean(logoUrl) && logoUrl !== failedUrl;

@@ -3,7 +3,7 @@ import type { ListSkeletonProps } from '../design/part-props';
 import { RowList } from './row-list';
 import styles from './row.module.css';
 
-/** Rows of the same height as those that will come. */
+/** Placeholder rows, of the same height as the rows that replace them. */
 export function ListSkeleton({ label, count = 8 }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

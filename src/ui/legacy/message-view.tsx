@@ -4,7 +4,7 @@ import { Spinner } from '../icons/spinner';
 import styles from './message-view.module.css';
 import { Page } from './page';
 
-/** Empty page, error page: a card with the sign beside the sentence, and one way on. */
+/** An empty page or an error page: a card with an icon beside the message, and an action. */
 export function MessageView({ icon = 'error', title, text, action }: MessageViewProps) {
   return (
     <Page footer={action}>

@@ -15,7 +15,7 @@ export function MethodRow({ iconUrl, badge, onIconError, ...row }: MethodTilePro
   );
 }
 
-/** The first method's mark stands for the group; small ones after its name tell what else is in it. */
+/** The first method's icon stands for the group; small icons after the name show further methods of it. */
 export function GroupRow({ iconUrls, count, moreLabel, onIconError, ...row }: GroupTileProps) {
   const [first, ...others] = iconUrls.slice(0, SHOWN_ICONS);
   const rest = count - Math.min(iconUrls.length, SHOWN_ICONS);

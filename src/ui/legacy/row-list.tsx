@@ -2,7 +2,7 @@ import { Children } from 'react';
 import type { TileGridProps } from '../design/part-props';
 import styles from './row-list.module.css';
 
-/** Rows between lines, from edge to edge of the card; in two columns on a desk. */
+/** Rows divided by lines, as wide as the card; in two columns on a large screen. */
 export function RowList({ label, children }: TileGridProps) {
   return (
     // Safari drops the list role from lists without markers.

@@ -12,7 +12,7 @@ interface RowProps extends TileProps {
   badge?: Elements;
 }
 
-/** One line of a list: mark, name, limit, and where it leads. One button; its name is the label, badge and limit. */
+/** One line of a list: icon, name, limit and an arrow. One button, named by its label, badge and limit. */
 export function Row(props: RowProps) {
   const {
     icon,

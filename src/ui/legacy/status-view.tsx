@@ -12,7 +12,7 @@ const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
   mistaked: 'close',
 };
 
-/** A receipt: a strip in the colour of the status, the details in lines below. The strip is a live region. */
+/** A receipt: a strip in the status' colour, with the details in lines below. The strip is a live region. */
 export function StatusView({ status, title, text, details, children, actions, help }: StatusViewProps) {
   return (
     <Page

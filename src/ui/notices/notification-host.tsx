@@ -7,14 +7,15 @@ export interface NotificationHostProps {
   notices: readonly NoticeView[];
   closeLabel: string;
   onClose(id: string): void;
-  /** The pointer or the focus is on the notice: its time must stand still until `onResume`. */
+  /** Called when the pointer or the focus enters a notice: its time must stop until `onResume`. */
   onPause?(id: string): void;
   onResume?(id: string): void;
 }
 
 /**
- * Both live regions are always there, since a region that comes with its text is not read out. Danger interrupts,
- * the rest waits its turn. Each notice is keyed by id: the same text twice is two nodes and is read out twice.
+ * Both live regions are always mounted, because screen readers do not announce a region that is added with its text.
+ * Notices in `danger` interrupt; the others wait their turn. Each notice is keyed by its id, so that the same text
+ * twice is two nodes and is announced twice.
  */
 export function NotificationHost({ notices, closeLabel, onClose, onPause, onResume }: NotificationHostProps) {
   const item = (notice: NoticeView) => (
@@ -22,7 +23,7 @@ export function NotificationHost({ notices, closeLabel, onClose, onPause, onResu
       key={notice.id}
       className={styles.item}
       onPointerEnter={() => onPause?.(notice.id)}
-      // Its time goes on when neither is on it any more.
+      // Resume only when neither the pointer nor the focus is on the notice.
       onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || onResume?.(notice.id)}
       onFocus={() => onPause?.(notice.id)}
       onBlur={({ currentTarget, relatedTarget }) => {

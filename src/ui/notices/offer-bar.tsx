@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './offer-bar.module.css';
 
 /**
- * Over the end of a page that scrolls: what comes late stands here, so that nothing moves. The last child of a `Page`. There
- * before its content, so that this is read out; the last of the page can be scrolled clear of it.
+ * Overlays the end of a scrolling page, so that an offer that arrives late moves nothing. Must be the last child of a
+ * `Page`, whose end can be scrolled clear of it. Always mounted, so that screen readers announce its content.
  */
 export function OfferBar({ children }: { children: ReactNode }) {
   return (

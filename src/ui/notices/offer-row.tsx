@@ -4,7 +4,7 @@ import styles from './offer-row.module.css';
 
 interface OfferRowProps {
   title: string;
-  /** One quiet line more. Room is kept for it, so that it may come later. */
+  /** One more line. Its space is reserved, so that it may arrive later. */
   text: string | undefined;
   acceptLabel: string;
   declineLabel: string;
@@ -13,7 +13,7 @@ interface OfferRowProps {
   onDecline(): void;
 }
 
-/** One offer above the content: take it, or not now. */
+/** An offer above the content, which the player accepts or declines. */
 export function OfferRow({ title, text, acceptLabel, declineLabel, isBusy, onAccept, onDecline }: OfferRowProps) {
   return (
     <section className={styles.row} aria-label={title}>

@@ -8,19 +8,19 @@ export interface AppButton {
   /** The app's name. */
   label: string;
   iconUrl?: string;
-  /** A link, checked by the caller. Without one it is a button. */
+  /** Address of a link, checked by the caller. Without it a button is rendered. */
   href?: string;
-  /** Besides the link, or instead of it. */
+  /** Called on a tap, with or without `href`. */
   onSelect?(): void;
 }
 
 export interface AppButtonsProps {
-  /** Above them, e.g. "Pay with an app". */
+  /** Heading above the buttons, e.g. "Pay with an app". */
   label: string;
   apps: readonly AppButton[];
 }
 
-/** The apps that a payment can be made in. */
+/** Buttons for the apps that the player can pay with. */
 export function AppButtons({ label, apps }: AppButtonsProps) {
   const id = useId();
   if (apps.length === 0) return null;

@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta<typeof CopyByHand>;
 export default meta;
 
-/** The browser would not copy: the text is selected. */
+/** The browser refused to copy, so the text is selected. */
 export const Refused: StoryObj<typeof meta> = {
   args: { text: '4242424242424242', label: 'Card number', hint: 'Copying is not allowed here.' },
   play: async ({ canvasElement }) => {

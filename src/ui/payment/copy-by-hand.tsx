@@ -2,15 +2,15 @@ import { useId } from 'react';
 import styles from './copy-by-hand.module.css';
 
 interface CopyByHandProps {
-  /** Exactly what was to be copied. */
+  /** Exactly the text that should have been copied. */
   text: string;
-  /** Spoken name of the text. */
+  /** Accessible name of the text. */
   label: string;
-  /** Why it stands here, e.g. "Copying is not allowed here …". */
+  /** The reason, e.g. "Copying is not allowed here …". */
   hint: string;
 }
 
-/** A text that the browser would not copy: selected, for the player's own hand. */
+/** A text that the browser refused to copy. It is selected, so that the player can copy it. */
 export function CopyByHand({ text, label, hint }: CopyByHandProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ export const Short: Story = {
   },
 };
 export const Long: Story = { args: { value: 'BR Code '.repeat(60) } };
-/** More than a code can hold: nothing, so the page says what is wrong. */
+/** A value that is too long for a QR code renders nothing; the page must say what is wrong. */
 export const TooLong: Story = {
   args: { value: 'x'.repeat(4000) },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),

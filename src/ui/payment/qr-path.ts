@@ -7,10 +7,13 @@ export interface QrPath {
   size: number;
 }
 
-/** ISO/IEC 18004: four light modules on each side. */
+/** Light modules on each side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code with error correction M; undefined for more text than one can hold (about 2300 bytes), and for none. */
+/**
+ * Encodes a QR code with error correction M. Undefined for an empty text, and for one too long (more than about 2300
+ * bytes).
+ */
 export function qrPath(value: string): QrPath | undefined {
   if (value === '') return undefined;
   try {
@@ -21,7 +24,7 @@ export function qrPath(value: string): QrPath | undefined {
   }
 }
 
-/** Runs of dark modules as rectangles: no hairlines between neighbours. */
+/** Draws each run of dark modules as one rectangle, which avoids hairlines between neighbours. */
 function rowPath(row: readonly boolean[], y: number): string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

@@ -1,11 +1,11 @@
 import styles from './step-list.module.css';
 
-/** What to do, one after the other. A step without words takes no number. */
+/** Numbered instructions. An empty step is left out and gets no number. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   const shown = steps.filter((step) => step.trim() !== '');
   if (shown.length === 0) return null;
   return (
-    // Safari forgets that a list without markers is one, unless it is told.
+    // Safari drops the list role from lists without markers.
     <ol className={styles.list} role="list">
       {shown.map((step, index) => (
         <li key={index} className={styles.step}>

@@ -4,10 +4,10 @@ import styles from './timer-bar.module.css';
 
 export interface TimerBarProps {
   label: string;
-  /** `04:59`. */
+  /** Remaining time, e.g. `04:59`. */
   text: string;
   tone: 'calm' | 'urgent';
-  /** Read out when it changes; the running seconds are not. */
+  /** Announced by screen readers when it changes; the running seconds are not. */
   announcement?: string;
 }
 

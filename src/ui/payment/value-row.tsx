@@ -3,18 +3,18 @@ import styles from './value-row.module.css';
 
 export interface ValueRowProps {
   label: string;
-  /** Text, or a picture with a text alternative. */
+  /** Text, or an image with a text alternative. */
   value: ReactNode;
   /** Beside the value, e.g. a `CopyButton`. */
   action?: ReactNode;
 }
 
-/** One thing that the player carries over into another app. It is all there, however long, and selected by one tap. */
+/** A value that the player copies into another app. It is never cut off, and one tap selects all of it. */
 export function ValueRow({ label, value, action }: ValueRowProps) {
   return (
     <dl className={styles.row}>
       <dt className={styles.label}>{label}</dt>
-      {/* What is copied as it is must also be seen as it is on a page that the browser translates. */}
+      {/* A browser's page translation must not change a value that the player copies. */}
       <dd className={styles.value} translate={action === undefined ? undefined : 'no'}>
         <bdi>{value}</bdi>
       </dd>

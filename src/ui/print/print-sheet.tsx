@@ -5,11 +5,14 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps {
   title: string;
   rows: readonly { label: string; value: string }[];
-  /** Below the facts. */
+  /** Rendered below the facts. */
   children?: Elements;
 }
 
-/** What a printer gets instead of the page: the facts alone, beside the page's own root, where nothing can cut them off. */
+/**
+ * Printed instead of the page: the facts alone. Rendered beside the page's own root, where no container can cut them
+ * off.
+ */
 export function PrintSheet({ title, rows, children }: PrintSheetProps) {
   const paper = (
     <section className={styles.paper} aria-hidden="true" translate="no">

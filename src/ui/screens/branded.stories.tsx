@@ -6,7 +6,7 @@ import { Button } from '../button/button';
 import { SampleFrame } from './sample-frame';
 import { SampleList } from './sample-list';
 
-/** What a deployment may set: no more than its colour is needed. */
+/** Tokens that a deployment may set. Only the colour is required. */
 const BRANDS = {
   forest: { '--color-brand': '#0b6e4f', '--radius': '0.25rem', '--font-family': 'Georgia, serif' },
   sunset: { '--color-brand': '#b3261e', '--radius': '1.5rem' },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Forest: Story = { args: { brand: 'forest' } };
 export const Sunset: Story = { args: { brand: 'sunset' } };
-/** White can't be read on it, nor it on white. */
+/** White text is not readable on this colour, nor this colour on white. */
 export const Lemon: Story = { args: { brand: 'lemon' } };
-/** It can't be read on a dark page. */
+/** This colour is not readable on a dark page. */
 export const Ink: Story = { args: { brand: 'ink' } };

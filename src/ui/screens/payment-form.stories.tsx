@@ -58,7 +58,7 @@ export const Filled: Story = {
 
 export const EveryField: Story = { args: { fields: EVERY_FIELD, initialValues: { email: 'asha@example.com' } } };
 
-/** A click with nothing filled in: all messages, focus on the first. */
+/** Submitting an empty form shows all messages and focuses the first field. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));

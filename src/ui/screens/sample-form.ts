@@ -18,7 +18,7 @@ export const SAMPLE_AMOUNT: AmountView = {
   shown: (text) => text,
 };
 
-/** Shaped as in the cashier, where the gateway's `mask` is a text. */
+/** Adds the shape that the cashier derives from the gateway's `mask`. */
 const shaped = ({ mask, ...field }: Omit<FormFieldView, 'shape'> & { mask?: string }): FormFieldView => ({
   ...field,
   shape: shapeFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),

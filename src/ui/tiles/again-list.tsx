@@ -16,13 +16,16 @@ interface AgainListProps {
   /** E.g. "Pay again". */
   label: string;
   tiles: readonly AgainView[];
-  /** The one whose page is on its way. */
+  /** Id of the tile whose page is loading. */
   busyId?: string | undefined;
   onSelect(index: number): void;
   onIconError?(src: string): void;
 }
 
-/** What worked last, above the methods: one tap leads to the filled-in form. No hooks: the first script draws it too. */
+/**
+ * Methods that worked last, above the list: one tap opens the filled-in form. No hooks, because the first script
+ * renders it too.
+ */
 export function AgainList({ label, tiles, busyId, onSelect, onIconError }: AgainListProps) {
   return (
     <section className={styles.list} aria-label={label} data-again="">

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import styles from './find-field.module.css';
 
 interface FindFieldProps {
-  /** Its spoken name, and what stands in it while it is empty. */
+  /** Accessible name, and placeholder while the field is empty. */
   label: string;
   onFind(text: string): void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Looks through a long list. It keeps what is typed itself, so that the first script can draw it, too: no hooks. */
+/** Search field for a long list. Uncontrolled and without hooks, because the first script renders it too. */
 export function FindField({ label, onFind, inputRef }: FindFieldProps) {
   return (
     <label className={styles.field}>

@@ -1,4 +1,4 @@
 import { designPart } from '../design/design-parts';
 
-/** Where a list of tiles will be. */
+/** Placeholder for a list of tiles. */
 export const ListSkeleton = designPart('ListSkeleton');

@@ -8,13 +8,13 @@ interface Facts {
   label: string;
   /** "up to {max amount}", already formatted. */
   limitText: string | undefined;
-  /** Works, but not as usual, e.g. "Slow right now". */
+  /** Shown when the method works, but not as usual, e.g. "Slow right now". */
   stateText?: string | undefined;
-  /** Not to be chosen at present. */
+  /** True if the method can't be chosen at present. */
   isUnavailable?: boolean;
 }
 
-/** A tile of the list as it is shown: everything formatted and in the player's language. */
+/** Data of one tile, formatted and in the player's language. */
 export type TileView =
   | (Facts & { kind: 'method'; iconUrl: string | null; badge: BadgeView | undefined })
   | (Facts & { kind: 'group'; iconUrls: readonly (string | null)[]; count: number; moreLabel: string });
@@ -28,7 +28,7 @@ export interface ListedTileProps {
   onIconError?(src: string): void;
 }
 
-/** The tile of a list, whatever it is of, out of a design's two. */
+/** Creates the component for a list's entries, which renders a design's group tile or method tile. */
 export function makeListedTile(parts: Pick<DesignParts, 'GroupTile' | 'MethodTile'>): ComponentType<ListedTileProps> {
   const { GroupTile, MethodTile } = parts;
   return function ListedTile({ view, ...rest }) {

@@ -10,7 +10,7 @@ export interface MethodChoiceProps {
   onIconError?(src: string): void;
 }
 
-/** One of a few methods, on a form: the platform's radio buttons as rows with icons. */
+/** A choice of one among a few methods on a form, by native radio buttons shown as rows with icons. */
 export function MethodChoice({ label, options, value, onChange, onIconError }: MethodChoiceProps) {
   const name = useId();
   return (

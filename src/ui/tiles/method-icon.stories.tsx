@@ -23,7 +23,7 @@ export const Missing: Story = {
   args: { src: null },
   play: async ({ canvasElement }) => expect(markOf(canvasElement)).toContain('gradient'),
 };
-/** The neutral mark takes the place of an image that does not load, and the failure is told. */
+/** If an image fails to load, the neutral icon replaces it and `onError` is called. */
 export const Broken: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ args, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Broken: Story = {
   },
 };
 
-/** What the plate draws by itself. */
+/** The background of the plate's ::before, which draws the neutral icon. */
 function markOf(canvas: HTMLElement): string {
   const plate = canvas.querySelector('span')!;
   return getComputedStyle(plate, '::before').backgroundImage;

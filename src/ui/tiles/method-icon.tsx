@@ -2,17 +2,18 @@ import { classNames } from '../class-names';
 import styles from './method-icon.module.css';
 
 export interface MethodIconProps {
-  /** Address of the image; without one the neutral mark is shown. */
+  /** Address of the image; without one the neutral icon is shown. */
   src?: string | null;
   size?: 's' | 'm' | 'l';
-  /** The image could not be loaded: report 'unable to fetch icon' with the address. */
+  /** Called if the image could not be loaded. Report 'unable to fetch icon' with the address. */
   onError?(src: string): void;
 }
 
 /**
- * Mark of a method on a white plate of fixed size. Decorative: the label beside it is the name. Without state, so that
- * the first list can show it before React is there: a failed image hides itself and lets the plate show the neutral mark,
- * which is the style sheet's: an icon in each tile would be a third of the elements of a list.
+ * A method's icon on a white plate of fixed size. Decorative: the label beside it is the name. Has no state, so that
+ * the first list can render it before React has loaded: a failed image hides itself, and the plate then shows the
+ * neutral icon. That icon is drawn by the style sheet, because an SVG in each tile would be a third of a list's
+ * elements.
  */
 export function MethodIcon({ src, size = 'm', onError }: MethodIconProps) {
   return (

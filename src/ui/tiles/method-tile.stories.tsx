@@ -25,7 +25,7 @@ export const Plain: Story = {
   },
 };
 export const WithBadge: Story = { args: { badge: { kind: 'instant', label: 'Instant' } } };
-/** The chosen one can't be chosen again. */
+/** A method that is already chosen can't be chosen again. */
 export const Active: Story = {
   args: { isActive: true },
   play: async ({ args, canvas }) => {

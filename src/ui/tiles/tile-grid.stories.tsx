@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = { render: () => <SampleList /> };
 export const Skeleton: Story = { render: () => <ListSkeleton label="Loading" /> };
-/** A skeleton and the tile that takes its place are of one size: nothing moves. */
+/** A skeleton has the size of the tile that replaces it, so that nothing moves. */
 export const SameSize: Story = {
   render: () => (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesignParts } from '../design/design-parts';
 import type { TileGridProps } from '../design/part-props';
 
-/** A list of `TileCell`s, laid out as the design does. `label` is its spoken name. */
+/** A list of `TileCell`s, laid out by the design. `label` is its accessible name. */
 export function TileGrid({ label, children }: TileGridProps) {
   const { tileGrid } = useDesignParts();
   return (

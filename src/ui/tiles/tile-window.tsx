@@ -1,51 +1,56 @@
 import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What of a long grid is drawn. Lengths in CSS pixels, from the beginning of its first row. */
+/** The rows of a long grid that are rendered. Lengths in CSS pixels, positions from the start of the first row. */
 export interface TileWindow {
   columns: number;
-  /** Between two rows. */
+  /** Space between two rows. */
   gap: number;
-  /** Those near the visible part, and those around the focus wherever it is. */
+  /** Rows near the visible part, and those around the focus wherever it is. */
   rows: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[];
-  /** Of all rows: as measured where they were drawn, else as the first one. */
+  /** Height of all rows. Rows that were never rendered count as high as the first one. */
   height: number;
-  /** For the first cell of each drawn row; none where all are drawn. */
+  /** Ref for the first cell of each rendered row, which measures the row. Undefined if all rows are rendered. */
   measure: ((cell: Element | null) => void) | undefined;
 }
 
 export interface TileWindowWatchProps {
-  /** Its first tiles are drawn. */
+  /** The grid, with its first tiles rendered. */
   grid: RefObject<HTMLElement | null>;
-  /** Of tiles. */
+  /** Number of tiles. */
   count: number;
-  /** Those that are drawn already: they stay as long as the player is at the beginning. */
+  /** Number of tiles rendered at first. They stay rendered while the player is at the start of the list. */
   firstCount: number;
-  /** Before the change is painted. */
+  /** Called before the browser paints. */
   onChange(window: TileWindow): void;
-  /** The player gets near the end. Called once for each end that there is, and again when they come back to it. */
+  /**
+   * Called when the player gets near the end: once for each length of the list, and again when the player comes back to
+   * it.
+   */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** Rows drawn beyond the visible ones, so that a fling shows tiles and not gaps. */
+/** Rows rendered beyond the visible ones, so that a fling shows tiles instead of gaps. */
 const OVERSCAN = 4;
-/** Rows between those that are drawn and the end: some two screens of a phone. */
+/**
+ * Distance to the end that counts as near: this many rows after the last rendered one, about two screens of a phone.
+ */
 const NEAR_END = 8;
 
-/** Draws nothing: it watches the grid and says which of its tiles to draw. */
+/** Renders nothing. Watches the grid and reports which of its rows to render. */
 function TileWindowWatch({ grid, count, firstCount, onChange, onNearEnd }: TileWindowWatchProps) {
   const { columns, gap, rowHeight } = useLayout(grid);
   const rowCount = columns > 0 ? Math.ceil(count / columns) : 0;
-  // What it returns is read in this render and handed on to none that is memoized.
+  // Its results are read in this render only and passed to no memoised component.
   // oxlint-disable-next-line react-hooks-js/incompatible-library
   const virtualizer = useVirtualizer({
     count: rowCount,
     enabled: columns > 0,
     getScrollElement: () => scrollParent(grid.current),
-    // The player may have scrolled the first tiles; without this they would be sent back to the top.
+    // Start where the player has already scrolled to; the virtualizer would otherwise scroll back to the top.
     initialOffset: () => scrollParent(grid.current)?.scrollTop ?? 0,
     estimateSize: () => rowHeight,
-    // The library's own measure is in whole pixels: some rows on, the list would have moved by one.
+    // The library measures in whole pixels, which after some rows would move the list by a pixel.
     measureElement: (cell, entry) => entry?.borderBoxSize[0]?.blockSize ?? cell.getBoundingClientRect().height,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
@@ -66,12 +71,12 @@ function TileWindowWatch({ grid, count, firstCount, onChange, onNearEnd }: TileW
   const isNearEnd = last !== undefined && last.index >= rowCount - NEAR_END;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
-    // Of another length it has another end.
+    // `count`: a list that has become longer has a new end.
   }, [isNearEnd, count, onNearEnd]);
   return null;
 }
 
-/** Or each change that it tells of would have it drawn once more. */
+/** Memoised: otherwise each `onChange` re-renders this component. */
 export default memo(TileWindowWatch);
 
 function rowsNear(range: Range, firstRows: number): number[] {
@@ -80,14 +85,17 @@ function rowsNear(range: Range, firstRows: number): number[] {
   return Array.from({ length: Math.min(range.count, Math.max(near.length, firstRows)) }, (_, index) => index);
 }
 
-/** Of the tile that has the focus: a tile that left the document would lose it, and Tab begin at the page's top. */
+/**
+ * Index of the tile with the focus. Its row stays rendered: otherwise the focus would be lost, and Tab would start at
+ * the page's top.
+ */
 function focusedIndex(list: HTMLElement | null): number | undefined {
   const focused = document.activeElement;
   const place = list?.contains(focused) && focused?.closest('[aria-posinset]')?.getAttribute('aria-posinset');
   return place ? Number(place) - 1 : undefined;
 }
 
-/** With its neighbours, to which Tab leads. */
+/** The row of a tile and its neighbours, to which Tab leads. */
 function rowsAround(index: number | undefined, columns: number, rowCount: number): number[] {
   if (index === undefined) return [];
   const row = Math.floor(index / columns);
@@ -95,14 +103,14 @@ function rowsAround(index: number | undefined, columns: number, rowCount: number
 }
 
 interface GridLayout {
-  /** None before it was laid out. */
+  /** Zero before the first layout. */
   columns: number;
   gap: number;
-  /** Of the first row. */
+  /** Height of the first row. */
   rowHeight: number;
 }
 
-/** As the style sheet lays it out for the width that there is. Lengths in CSS pixels. */
+/** The layout that the style sheet gives at the present width. Lengths in CSS pixels. */
 function useLayout(grid: RefObject<HTMLElement | null>): GridLayout {
   const [layout, setLayout] = useState<GridLayout>({ columns: 0, gap: 0, rowHeight: 0 });
   useLayoutEffect(() => {
@@ -125,7 +133,7 @@ function useLayout(grid: RefObject<HTMLElement | null>): GridLayout {
   return layout;
 }
 
-/** What scrolls is a part of the page, or the document where there is little height. */
+/** The element that scrolls the grid: a part of the page, or the document if there is little height. */
 function scrollParent(element: HTMLElement | null): HTMLElement | null {
   for (let at = element?.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;

@@ -34,11 +34,12 @@ export const TwoThousand: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Method 1 / })).toBeVisible());
     await expect(shown().length).toBeLessThan(60);
     await expect(shown()[0]).toHaveAttribute('aria-setsize', `${COUNT}`);
-    // Rows that were not drawn yet count as high as the first: the player's scroll bar is right from the beginning.
+    // Rows not rendered yet count as high as the first, so that the scroll bar is right from the start.
     const list = canvas.getByRole('list');
     await waitFor(() => expect(list.style.paddingBlockEnd).toBeTruthy());
     const height = list.scrollHeight;
-    // The grid becomes longer where tiles turn out higher than was guessed: as a player would, until there is no more.
+    // The grid grows when tiles turn out higher than estimated, so scroll on, as a player would, until the end is
+    // reached.
     await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight;
       return expect(canvas.getByRole('button', { name: /^Method 2000 / })).toBeVisible();

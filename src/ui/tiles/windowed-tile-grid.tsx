@@ -19,30 +19,33 @@ const TileWindowWatch = lazy<ComponentType<TileWindowWatchProps>>(() =>
 interface WindowedTileGridProps {
   label: string;
   count: number;
-  /** Drawn before it is known which tiles are near the visible part, and at the beginning of the list. */
+  /** Number of tiles to render before the visible rows are known, and at the start of the list. */
   firstCount: number;
-  /** There are further tiles, nobody knows how many. */
+  /** There are further tiles, but their number is unknown. */
   hasMore?: boolean;
   /** Unique per tile. */
   idAt(index: number): string;
   tileAt(index: number): ReactNode;
-  /** The player gets near the end. Called once for each end that there is, and again when they come back to it. */
+  /**
+   * Called when the player gets near the end: once for each length of the list, and again when the player comes back to
+   * it.
+   */
   onNearEnd?(): void;
 }
 
 interface Cell {
   index: number;
-  /** On the first cell of a row: what measures the row. */
+  /** Set on the first cell of a row: measures the row. */
   measure?: TileWindow['measure'];
-  /** What rows above it that are not drawn would take, in CSS pixels. */
+  /** Height of the rows above that are not rendered, in CSS pixels. */
   skipped?: number;
 }
 
 /**
- * A long list of tiles: only those near the visible part are in the document. Looks like `TileGrid`; a screen reader is
- * told of the whole list's size. Rows are laid out by the grid itself: what is above and below is padding. The first tiles
- * do not wait for the code that tells what is near, and stay the same elements when it comes: what the player has scrolled
- * to or holds is not lost.
+ * A long list of tiles that renders only those near the visible part. Looks like `TileGrid`; screen readers get the
+ * size of the whole list. The grid itself lays out the rows; padding stands for the rows above and below. The first
+ * tiles render before the code has loaded that finds the visible rows, and they stay the same elements afterwards, so
+ * that scroll position and focus are kept.
  */
 export function WindowedTileGrid({
   label,
@@ -56,7 +59,7 @@ export function WindowedTileGrid({
   const { tileGrid: styles } = useDesignParts();
   const grid = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState<TileWindow>();
-  // False while React takes over what was painted before it: that is taken as it is.
+  // False while React hydrates, so that the first render equals what is on the page.
   const isWatched = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -72,10 +75,10 @@ export function WindowedTileGrid({
           <li
             key={idAt(index)}
             className={styles.cell}
-            // WAI-ARIA 1.2: -1 where the size is unknown.
+            // The size is unknown: -1 (WAI-ARIA 1.2).
             aria-setsize={hasMore ? -1 : count}
             aria-posinset={index + 1}
-            // The cells of a row are as tall as the row.
+            // A row's cells all have the row's height.
             ref={measure}
             data-index={near && measure && index / near.columns}
             style={skipped ? { marginBlockStart: skipped } : undefined}
@@ -93,7 +96,7 @@ export function WindowedTileGrid({
   );
 }
 
-/** On a line that loses the code for it the list scrolls more slowly, and is whole. */
+/** Replaces the watch if its code fails to load: the list is complete, but scrolls more slowly. */
 function AllTiles({ count, onChange, onNearEnd }: TileWindowWatchProps) {
   useLayoutEffect(() => {
     const rows = Array.from({ length: count }, (_, index) => ({ index, start: 0, end: 0 }));
@@ -109,7 +112,7 @@ const neverChanges = () => () => undefined;
 
 const firstCells = (length: number) => Array.from({ length }, (_, index): Cell => ({ index }));
 
-/** The list may have become shorter since. */
+/** Limited to `count`, because the list may have become shorter since the window was computed. */
 const cellsOf = ({ rows, columns, gap, measure }: TileWindow, count: number) =>
   rows.flatMap((row, place) =>
     Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column): Cell => ({

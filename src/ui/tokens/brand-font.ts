@@ -4,10 +4,11 @@ export interface BrandFont {
 }
 
 /**
- * Shows the page in the brand's font from when it is there: until then, or if it never comes, in the device's own, so that
- * nothing waits for it. All weights at once, and only the files that hold what is on the page: it changes one time. Glyphs
- * and weights that later pages need come as they do in CSS with `font-display: swap`.
- * @param report what is wrong with the settings, and files that did not come
+ * Switches the page to the brand's font once that has loaded. Until then, or if it fails to load, the device's own font
+ * is used, so that nothing waits. All weights load together, and only files with characters that are on the page, so
+ * that the font changes only once. Characters and weights that later pages need load as usual in CSS with
+ * `font-display: swap`.
+ * @param report called with mistakes in the settings and with files that failed to load
  */
 export async function loadBrandFont(
   { documentElement: html, body, baseURI, fonts }: Document,
@@ -31,7 +32,7 @@ export async function loadBrandFont(
 
 const WEIGHTS = ['--font-weight-normal', '--font-weight-medium', '--font-weight-bold'];
 
-/** Absolute; undefined for one that could be read or changed on its way, or that is none. */
+/** Returns the absolute address; undefined if it is invalid or could be read or changed on its way. */
 function fontAddress(url: string, baseUri: string): string | undefined {
   try {
     const { protocol, origin, href } = new URL(url, baseUri);
@@ -41,6 +42,6 @@ function fontAddress(url: string, baseUri: string): string | undefined {
   }
 }
 
-/** A string of CSS. */
+/** Quotes a text as a CSS string. */
 const quote = (text: string): string =>
   `"${text.replaceAll(/["\\\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;

@@ -1,33 +1,36 @@
-/** Colours that are read on others: WCAG 2.2, 1.4.3. A colour is red, green and blue in sRGB, each 0 to 1. */
+/** Readable colours by WCAG 2.2, 1.4.3. A colour is red, green and blue in sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 export type Theme = 'light' | 'dark';
 
-/** Enough for text of any size (WCAG AA). */
+/** A contrast that is enough for text of any size (WCAG AA). */
 export const READABLE = 4.5;
 
 const WHITE: Rgb = [1, 1, 1];
 const BLACK: Rgb = [0, 0, 0];
-/** Of all surfaces that text of the brand's colour stands on, in both designs, the nearest to it. Held by a test. */
+/**
+ * Per theme, the surface with the least contrast to text in the brand's colour, of all those in both designs. A test
+ * ensures this.
+ */
 export const SURFACE: Readonly<Record<Theme, Rgb>> = {
   light: [0.902, 0.922, 0.945],
   dark: [0.145, 0.204, 0.275],
 };
-/** The most of the brand's colour that is mixed into a surface below text (a badge). */
+/** Largest share of the brand's colour that is mixed into a surface below text (a badge). */
 const TINT = 0.16;
 const STEP = 0.05;
 
 export interface BrandColors {
-  /** Text and icons on the brand's colour. */
+  /** Colour of text and icons on the brand's colour. */
   on: Rgb;
-  /** The brand's colour below a pointer. */
+  /** The brand's colour while the pointer is over it. */
   hover: Rgb;
-  /** The brand's colour as text, where necessary lighter or darker. */
+  /** The brand's colour for text, made lighter or darker where necessary. */
   text: Rgb;
 }
 
-/** Colours beside a brand's own with which everything can be read, whatever that one is. */
+/** Derives colours to go with a brand's own, so that everything is readable whatever that colour is. */
 export function brandColors(brand: Rgb, theme: Theme): BrandColors {
-  // One of the two always is readable: what white does not reach 4.5 on, black passes 4.6 on.
+  // White or black is always readable: where white has a contrast below 4.5, black has one above 4.6.
   const on = contrast(WHITE, brand) >= READABLE ? WHITE : BLACK;
   const hover = mix(brand, on === WHITE ? BLACK : WHITE, 0.1);
   const ink = theme === 'light' ? BLACK : WHITE;
@@ -37,7 +40,7 @@ export function brandColors(brand: Rgb, theme: Theme): BrandColors {
   return { on, hover, text };
 }
 
-/** 1 (the same) to 21 (black on white). */
+/** Contrast ratio, from 1 (equal colours) to 21 (black on white). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

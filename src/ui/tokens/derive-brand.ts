@@ -1,8 +1,8 @@
 import { brandColors, type Rgb, type Theme } from './contrast';
 
 /**
- * What goes with the brand's colour that is set on <html> (text on it, it as text, under a pointer) follows from it, so
- * that it can be read in both themes. What the brand has said itself stays.
+ * Derives colours from the brand's colour on <html>: those of text on it, of text in it, and of the area under a
+ * pointer, so that all are readable in both themes. Colours that the brand has set itself stay.
  */
 export function deriveBrand({ style, ownerDocument }: HTMLElement, theme: Theme): void {
   const brand = readColor(ownerDocument, style.getPropertyValue('--color-brand'));
@@ -13,11 +13,11 @@ export function deriveBrand({ style, ownerDocument }: HTMLElement, theme: Theme)
     if (!style.getPropertyValue(name)) style.setProperty(name, css(color));
 }
 
-/** Whatever way it is written; undefined in a browser that can't tell. */
+/** Reads a CSS colour in any notation; undefined in a browser without `color-mix`. */
 function readColor(document: Document, color: string): Rgb | undefined {
-  // On an element of its own: on one that is there already a transition would begin with the old colour.
+  // Use a new element: on an existing one a transition would start at the old colour.
   const probe = document.createElement('i');
-  // Mixed with itself every colour is computed as `color(srgb r g b)`.
+  // Any colour mixed with itself is computed as `color(srgb r g b)`.
   probe.style.color = `color-mix(in srgb, ${color}, ${color})`;
   document.documentElement.append(probe);
   const computed = getComputedStyle(probe).color;

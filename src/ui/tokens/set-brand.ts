@@ -1,11 +1,11 @@
 import type { Theme } from './contrast';
 
-/** CSS custom properties without their `--`. */
+/** CSS custom properties, named without their `--`. */
 export type BrandTokens = Readonly<Record<string, string>>;
 
 /**
- * Sets a brand's tokens on <html>. A colour that is none is left out. What goes with the brand's own colour follows a
- * moment later, in time for the first button: most deployments have no brand, and the first script no room for it.
+ * Sets a brand's tokens on <html>, except invalid colours. Colours derived from the brand's colour follow a moment
+ * later, in time for the first button: most deployments have no brand, and the first script must stay small.
  */
 export function setBrand(html: HTMLElement, tokens: BrandTokens, theme: Theme): void {
   const given = Object.entries(tokens).filter(([name, value]) => !name.startsWith('color-') || isColor(value));

@@ -17,7 +17,7 @@ export const Offer: Story = {
     await expect(shape()?.height).toBeGreaterThan(50);
   },
 };
-/** A picture that does not come leaves no gap. */
+/** A picture that fails to load leaves no gap. */
 export const NotThere: Story = {
   args: { src: 'data:image/svg+xml,none' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import styles from './banner.module.css';
 
-/** A picture of the brand's, 4:1, which says nothing that the page does not. Its place is kept: what follows never moves as it comes. */
+/**
+ * A decorative picture of the brand's, 4:1. Its space is reserved, so that the content below does not move when it
+ * loads.
+ */
 export function Banner({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -8,7 +8,7 @@ interface CalloutProps {
   action: Elements;
 }
 
-/** Something that waits for the player, above what the page is about. */
+/** A box above the page's main content, for something that needs the player's attention. */
 export function Callout({ title, text, action }: CalloutProps) {
   return (
     <section className={styles.callout} aria-label={title}>

@@ -26,7 +26,7 @@ export const Question: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** Asked again, and nothing came of it. */
+/** The player has checked again, without result. */
 export const SomethingBetter: Story = {
   args: { instead: { label: 'Check again', onSelect: fn() }, news: 'Still no answer.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -38,7 +38,7 @@ export const SomethingBetter: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** As a browser closes it when Escape is pressed a second time without a click in between: it says so only afterwards. */
+/** Browsers close a dialog on a second Escape without a click in between, and report it only afterwards. */
 export const ClosedByTheBrowser: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole<HTMLDialogElement>('dialog').close();

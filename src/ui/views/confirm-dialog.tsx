@@ -6,24 +6,24 @@ import { Modal } from './modal';
 export interface ConfirmDialogProps {
   title: string;
   text?: string;
-  /** Does it. */
+  /** Label of the button that goes ahead. */
   confirmLabel: string;
-  /** Leaves all as it is; so do Escape and a tap beside the dialog. */
+  /** Label of the button that changes nothing. Escape and a tap beside the dialog do the same. */
   cancelLabel: string;
   onConfirm(): void;
   onCancel(): void;
-  /** What is better done instead: it stands first, and has the focus. */
+  /** A better alternative. Its button comes first and gets the focus. */
   instead?: { label: string; isBusy?: boolean; onSelect(): void };
-  /** What came of it; read out. */
+  /** Result of the alternative; screen readers announce it. */
   news?: string;
 }
 
-/** One question before something that can't be undone. See `Modal`. */
+/** Asks one question before an action that can't be undone. See `Modal`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, instead, news } = props;
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
-  // After the dialog has opened: the harmless answer has the focus at first.
+  // Runs after the dialog has opened, and moves the focus to the harmless answer.
   useLayoutEffect(() => actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus(), []);
   return (
     <Modal title={title} describedBy={text === undefined ? undefined : `${id}-text`} onCancel={onCancel}>

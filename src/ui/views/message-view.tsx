@@ -2,5 +2,5 @@ import { designPart } from '../design/design-parts';
 
 export type { MessageViewProps } from '../design/part-props';
 
-/** Empty page, error page: one sign, one sentence, one way on. */
+/** An empty page or an error page: an icon, a message and an action. */
 export const MessageView = designPart('MessageView');

@@ -6,27 +6,27 @@ import styles from './modal.module.css';
 interface ModalProps {
   title: string;
   describedBy?: string | undefined;
-  /** Room for a list of facts rather than for a question. */
+  /** Wide enough for a list of facts; the default width suits a question. */
   isWide?: boolean;
-  /** Escape, a tap beside it, or a browser that closes it by itself. */
+  /** Called on Escape, on a tap beside the dialog, and when the browser closes the dialog by itself. */
   onCancel(): void;
   children: Elements;
 }
 
-/** The platform's modal dialog with a title: it keeps the focus and gives it back. */
+/** The platform's modal dialog with a title. It traps the focus and restores it when it closes. */
 export function Modal({ title, describedBy, isWide = false, onCancel, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
-    // A tap beside the dialog hits the dialog's own backdrop.
+    // A tap on the backdrop has the dialog element itself as its target.
     const onTap = (event: MouseEvent) => {
       if (event.target === shown) onCancel();
     };
     shown?.addEventListener('click', onTap);
     return () => shown?.removeEventListener('click', onTap);
   }, [onCancel]);
-  // Before it leaves the page, so that the platform gives the focus back.
+  // Close the dialog before it is unmounted, so that the browser restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -38,12 +38,12 @@ export function Modal({ title, describedBy, isWide = false, onCancel, children }
       className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      // Properties, since React hears them from the first moment on: an effect's listener comes after an early Escape.
+      // Props, because React handles them from the first render on; an effect's listener could miss an early Escape.
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
       }}
-      // Browsers may close it without asking (HTML, "close watcher"): a question that is gone is answered.
+      // Browsers may close the dialog without a `cancel` event (HTML, "close watcher"). Treat that as a cancel.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onCancel();
       }}

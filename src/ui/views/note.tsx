@@ -4,12 +4,12 @@ import styles from './note.module.css';
 
 interface NoteProps {
   icon?: IconName;
-  /** `status` when it comes while the player is on the page, so that it is read out. */
+  /** Use `status` if the note may appear while the page is open, so that screen readers announce it. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** A quiet remark beside the form. */
+/** An unobtrusive remark beside the form. */
 export function Note({ icon = 'info', role, children }: NoteProps) {
   return (
     <p className={styles.note} role={role}>

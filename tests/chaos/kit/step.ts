@@ -36,7 +36,7 @@ export const title = (cashier: Cashier) => cashier.title;
 export const value = (label: string) => (cashier: Cashier) =>
   cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first();
 /** The picture of a QR code. */
-export const qr = (cashier: Cashier) => cashier.view.locator('main svg[role=img] path').last();
+export const qr = (cashier: Cashier) => cashier.view.locator('main img[src^="data:image/svg"]').last();
 
 /** The form of a deposit before anything is typed. `method`: the text of its tile. */
 export const form = (country: Step['country'], method: string): PluginStep => ({

@@ -23,7 +23,7 @@ const amountLabel = ({ text }: StoryApp) => ({ name: text('amount.label') });
 const amountOf = ({ router }: StoryApp) =>
   router.shown?.scope.resolve<PaymentDepositStore>(DepositStore).form.read()?.amount;
 
-/** With the suggested amount. */
+/** The form starts with the suggested amount. */
 export const AmountOnly: AppStory = appStory({
   prepare: payPal,
   play: async ({ canvas }, app) => {
@@ -33,7 +33,7 @@ export const AmountOnly: AppStory = appStory({
   },
 });
 
-/** Chosen in a group. */
+/** The method was chosen in a group. */
 export const InAGroup: AppStory = appStory({
   prepare: (app) => openMethod(app, 'de_maestro'),
   play: async ({ canvas }, { text }) => {
@@ -86,7 +86,7 @@ export const EveryField: AppStory = appStory({
   },
 });
 
-/** The first wrong field has the focus, and is not told off while it has it. */
+/** A failed submit moves the focus to the first invalid field and shows its error there. */
 export const FieldError: AppStory = appStory({
   methods: [everyField],
   prepare: (app) => openMethod(app, 'test_card_form'),
@@ -113,7 +113,7 @@ export const FieldErrorAmountTooHigh: AppStory = appStory({
   },
 });
 
-/** The provider wants to know more: what was typed stays, and the same deposit goes on. */
+/** The provider asks for more fields: the typed values stay, and the same deposit continues. */
 export const MoreFieldsRequired: AppStory = appStory({
   methods: [moreFields],
   prepare: (app) => openMethod(app, 'test_card_fields'),
@@ -124,7 +124,7 @@ export const MoreFieldsRequired: AppStory = appStory({
   },
 });
 
-/** The merchant's own words, as a notification and beside the button, where they stay. */
+/** The merchant's own message is shown as a notification and beside the button, where it stays. */
 export const ErrorOfTheCall: AppStory = appStory({
   prepare: payPal,
   play: async ({ canvas, userEvent }, app) => {
@@ -148,7 +148,7 @@ export const Offline: AppStory = appStory({
   },
 });
 
-/** The reply was lost: nothing says that the payment failed. */
+/** The reply was lost, so nothing says that the payment failed. */
 export const Checking: AppStory = appStory({
   prepare: payPal,
   before: ({ gateway }) => gateway.faults.lose(CREATE),
@@ -199,11 +199,11 @@ const payBlocked = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, ap
 };
 const blocked = (play: AppStoryOptions['play']): AppStory => ({
   ...appStory({ prepare: payPal, before: ({ window }) => (window.isBlocking = true), play }),
-  // A native view opens no windows.
+  // Windows are opened in a browser only, not in a native view.
   globals: { platform: 'mobile' },
 });
 
-/** The payment page waits on the complete page for a tap. */
+/** The browser blocked the window, so the complete page offers a button that opens the payment page. */
 export const PopupBlocked: AppStory = blocked(async (context, app) => {
   await expectVisible(payBlocked(context, app));
 });

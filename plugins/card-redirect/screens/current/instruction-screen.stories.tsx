@@ -22,7 +22,7 @@ export const Waiting: AppStory = appStory({
   },
 });
 
-/** Paid at the till while the page is open. */
+/** The player pays at the till while the page is open. */
 export const Processed: AppStory = appStory({
   ...opened('test_card_cash'),
   play: async ({ canvas }, { text, gateway }) => {
@@ -40,7 +40,7 @@ export const ToStatus: AppStory = appStory({
   },
 });
 
-/** After a reload nothing tells how to pay: the way to the status and back is open. */
+/** After a reload the instruction is lost: the page links to the status and back to the list. */
 export const EmptyWithoutInstruction: AppStory = appStory({
   methods: [testMethod('test_card_cash')],
   prepare: async (app) => {

@@ -15,7 +15,7 @@ export default meta;
 const COMPLETE = 'BANKING:deposit-complete';
 const opened = (name: string) => ({ methods: [testMethod(name)], prepare: (app: StoryApp) => payWith(app, name) });
 const paid = ({ text }: StoryApp) => ({ name: text('payment.paid') });
-/** As a reload does: what session storage kept is left. */
+/** Simulates a reload: only what is in session storage is left. */
 const forgetData = ({ container }: StoryApp) => container.resolve(CurrentTransaction).reset();
 const transfer = { name: /Transfer|transfer|Перевод|перевод/ };
 
@@ -29,7 +29,7 @@ export const Waiting: AppStory = appStory({
   },
 });
 
-/** From the flow to the money. */
+/** The player enters the transfer's number, and the payment succeeds. */
 export const ProcessedAfterTelling: AppStory = appStory({
   ...opened('test_card_unified'),
   play: async ({ canvas, userEvent }, app) => {
@@ -76,7 +76,10 @@ export const Expired: AppStory = appStory({
   },
 });
 
-/** An unknown kind, a link that would run, a card that is none: told of; the rest can still be paid by. */
+/**
+ * An item of an unknown kind, a link with a script and an invalid card number get a notice; the other items can still
+ * be paid with.
+ */
 export const OddItems: AppStory = appStory({
   ...opened('test_card_unified_odd'),
   play: async ({ canvas }, { text }) => {
@@ -97,7 +100,7 @@ export const Cancelled: AppStory = appStory({
   },
 });
 
-/** The flow is asked for again: the reply never comes. */
+/** The flow is requested again, and the reply never comes. */
 export const Loading: AppStory = appStory({
   methods: [testMethod('test_card_unified')],
   prepare: async (app) => {
@@ -110,7 +113,7 @@ export const Loading: AppStory = appStory({
   },
 });
 
-/** After a reload: the same page again. */
+/** After a reload the same page is shown again. */
 export const Reloaded: AppStory = appStory({
   methods: [testMethod('test_card_unified')],
   prepare: async (app) => {

@@ -15,10 +15,10 @@ const flow = flowStories({
   expired: 'complete.deposit.mistaked.title',
 });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 
-/** From the list to the money, as the player does it. */
+/** From the list to the paid deposit, as a player does it. */
 export const FromListToProcessed: AppStory = appStory({
   hasPanel: true,
   play: async ({ canvas, userEvent }, app) => {
@@ -34,7 +34,7 @@ export const FromListToProcessed: AppStory = appStory({
   },
 });
 
-/** Cut off right after the payment, ended meanwhile: the page tells when the network is back. */
+/** The connection is lost right after the payment, and the deposit fails meanwhile: the page shows it once it is back online. */
 export const OfflineThenMistaked: AppStory = appStory({
   hasPanel: true,
   play: async ({ canvas, userEvent }, { text }) => {
@@ -51,5 +51,5 @@ export const OfflineThenMistaked: AppStory = appStory({
   },
 });
 
-/** On the page of the unified flow, which the provider closes when the time is over. */
+/** The player is on the page of the unified flow when its time runs out and the provider ends the deposit. */
 export const Expired: AppStory = flow.expired();

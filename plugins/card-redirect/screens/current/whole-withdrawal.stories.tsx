@@ -15,7 +15,7 @@ const flow = flowStories({
     withdrawWith(app, 'test_payout', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } }),
 });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 export const Paid: AppStory = flow.paid();
 export const Declined: AppStory = flow.declined();

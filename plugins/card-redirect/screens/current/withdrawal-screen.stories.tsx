@@ -24,7 +24,7 @@ const onlyPayout = { methods: [payout()], host: having(1250.5), path: '/withdraw
 const open = (app: StoryApp) => openMethod(app, 'test_payout', 'withdrawal');
 const review = (app: StoryApp) => reviewWithdrawal(app, 'test_payout', typed);
 
-/** With the balance that the player has. */
+/** The form shows the player's balance. */
 export const Form: AppStory = appStory({
   ...onlyPayout,
   prepare: open,
@@ -44,7 +44,7 @@ export const FieldErrorNothingTyped: AppStory = appStory({
   },
 });
 
-/** Nobody has told what the player has: its place is kept. */
+/** The host has not sent the balance: the layout keeps its place free. */
 export const BalanceUnknown: AppStory = appStory({
   ...onlyPayout,
   host: {},
@@ -55,7 +55,7 @@ export const BalanceUnknown: AppStory = appStory({
   },
 });
 
-/** And nothing is refused. */
+/** With an unknown balance no amount is refused. */
 export const ReviewWithBalanceUnknown: AppStory = appStory({
   ...onlyPayout,
   host: {},
@@ -78,7 +78,7 @@ export const FieldErrorBalanceTooLow: AppStory = appStory({
   },
 });
 
-/** A player with a second account chooses from which the money is taken. */
+/** A player with a second account chooses the one from which the money is taken. */
 export const TwoAccounts: AppStory = appStory({
   ...onlyPayout,
   host: having(40, { additional: { amount: 900, currency: 'EUR' } }),
@@ -91,7 +91,7 @@ export const TwoAccounts: AppStory = appStory({
   },
 });
 
-/** One tap leads back to the form, with all that was typed; so does the header's back button. */
+/** One tap leads back to the form, which keeps all that was typed; so does the header's back button. */
 export const Review: AppStory = appStory({
   ...onlyPayout,
   prepare: review,
@@ -139,7 +139,7 @@ export const Checking: AppStory = appStory({
   },
 });
 
-/** The flow stops here. */
+/** The player is blocked: the flow stops here. */
 export const Blocked: AppStory = appStory({
   ...onlyPayout,
   prepare: (app) => withdrawWith(app, 'test_payout', { ...typed, amount: '20,15' }),
@@ -161,7 +161,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   },
 });
 
-/** Back in the form, on the amount. */
+/** Goes back to the form, with the error at the amount. */
 export const ErrorOfTheCallAmount: AppStory = appStory({
   ...onlyPayout,
   before: ({ gateway }) =>

@@ -22,7 +22,7 @@ const bonus = (id: string, title: string, minDeposit: number) => ({
   depositRequired: true,
 });
 
-/** With the suggested amount. */
+/** The form starts with the suggested amount. */
 export const AmountOnly: AppStory = appStory({
   design: 'legacy',
   prepare: payPal,
@@ -44,7 +44,7 @@ export const ToStatus: AppStory = appStory({
   },
 });
 
-/** Chosen in a group. */
+/** The method was chosen in a group. */
 export const InAGroup: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openMethod(app, 'de_maestro'),
@@ -94,7 +94,7 @@ const severalBonuses = {
   prepare: payPal,
 } satisfies AppStoryOptions;
 
-/** This design has no page for the bonuses: they are chosen on the form. */
+/** This design has no page for bonuses: the player chooses one on the form. */
 export const SeveralBonuses: AppStory = appStory({
   ...severalBonuses,
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const ToStatus: AppStory = appStory({
     await expectVisible(canvas.findByText('731 946 085'));
     await userEvent.click(canvas.getByRole('button', { name: text('card-redirect:instruction.status') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
-    // What to pay by was shown.
+    // The instruction was shown, so the notice for replies that could not be shown is absent.
     await expect(canvas.queryByText(text('complete.unshown'))).toBeNull();
   },
 });
@@ -45,7 +45,7 @@ export const Failed: AppStory = failed(cash);
 export const Offline: AppStory = offline(cash);
 export const LongestText: AppStory = longestText(cash);
 
-/** After a reload nothing tells how to pay: the way to the status is open. */
+/** After a reload the instruction is lost: the page links to the status. */
 export const EmptyWithoutInstruction: AppStory = appStory({
   ...cash,
   prepare: async (app) => {

@@ -67,7 +67,7 @@ export const FieldError: AppStory = appStory({
   },
 });
 
-/** After a reload the flow is asked for again: the reply never comes. */
+/** After a reload the flow is requested again, and the reply never comes. */
 export const Loading: AppStory = appStory({
   ...unified,
   prepare: async (app) => {

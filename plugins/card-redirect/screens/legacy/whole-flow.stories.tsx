@@ -11,11 +11,11 @@ const flow = flowStories({
   design: 'legacy',
   methods: [...catalogue, testMethod('test_card_unified')],
   pay: (app) => payWith(app, 'test_card_unified'),
-  // The provider closes it when the time is over.
+  // The provider fails the deposit when the time to pay is over.
   expired: 'complete.deposit.mistaked.title',
 });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 export const Paid: AppStory = flow.paid();
 export const Declined: AppStory = flow.declined();

@@ -38,7 +38,7 @@ export const FieldErrorNothingTyped: AppStory = appStory({
   },
 });
 
-/** A last look, the request; its fields say nothing of the amount. */
+/** The player reviews and sends the request; its `fields` do not contain the amount. */
 export const ReviewToTheEnd: AppStory = appStory({
   ...withFee,
   prepare: (app) => reviewWithdrawal(app, 'test_payout_fee', typed),

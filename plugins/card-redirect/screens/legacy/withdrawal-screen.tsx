@@ -3,7 +3,7 @@ import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
 import { useInject } from '@/kernel/react';
 
-/** Amount and fields, a last look, then the request. */
+/** Form with amount and fields, a review step, then the request. */
 export const WithdrawalScreen = observer(function WithdrawalScreen() {
   return <WithdrawalForm withdrawal={useInject(WithdrawalStore)} />;
 });

@@ -15,8 +15,8 @@ import { ValueList } from '@/ui/payment/value-list';
 import { Note } from '@/ui/views/note';
 
 /**
- * How to pay elsewhere, or to collect a withdrawal: in cash, at a counter, by a code (pages `custom` and `offline`;
- * contract 3, `instruction`).
+ * Instruction for paying elsewhere or collecting a withdrawal: in cash, at a counter, with a code (pages `custom` and
+ * `offline`; contract 3, `instruction`).
  */
 export const InstructionPage = observer(function InstructionPage() {
   const { current } = useInject(CurrentTransaction);

@@ -8,7 +8,7 @@ import { useInject } from '@/kernel/react';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { UnifiedFlowStore } from '../../stores/unified-flow-store';
 
-/** The page that the create reply describes: steps, items, inputs, actions (contract 3, `unifiedFlow`). */
+/** Page that the create reply describes: steps, items, inputs and actions (contract 3, `unifiedFlow`). */
 export const UnifiedFlowPage = observer(function UnifiedFlowPage() {
   const store = useInject(UnifiedFlowStore);
   const { current } = useInject(CurrentTransaction);

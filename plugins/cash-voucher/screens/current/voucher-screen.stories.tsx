@@ -19,30 +19,30 @@ export const Waiting: AppStory = waiting(good, async ({ canvas }, { text }) => {
   await expectVisible(canvas.getByRole('button', { name: text('cash-voucher:print') }));
 });
 
-/** A reference in groups of four, with Code 128. */
+/** The reference stands in groups of four, with a Code 128 barcode. */
 export const WaitingAtAShop: AppStory = waiting(oxxo('300'), async ({ canvas }, { text }) => {
   await expectVisible(canvas.findByText(/^(\d{4} ){3}\d{2}$/));
   await expectVisible(canvas.getByRole('img', { name: text('cash-voucher:barcode') }));
 });
 
-/** A kiosk reads no barcode. */
+/** A kiosk reads no barcode, so none is shown. */
 export const WaitingAtAKiosk: AppStory = waiting(kiosk('50'), async ({ canvas }, { text }) => {
   await expectVisible(canvas.findByText(text('cash-voucher:steps.counter.say')));
   await expect(canvas.queryByRole('img', { name: text('cash-voucher:barcode') })).toBeNull();
 });
 
-/** In the last day the hours and minutes are counted. */
+/** In the last day the hours and minutes left are shown. */
 export const WaitingForHours: AppStory = waiting(oxxo('300,22'), async ({ canvas }, { text }) => {
   await expectVisible(canvas.findByText(left(text, 'hours', 5)));
 });
 
-/** Nothing is known of an end, so none is shown. */
+/** Without a known expiry no timer is shown. */
 export const WaitingWithoutEnd: AppStory = waiting(oxxo('300,19'), async ({ canvas }, { text }) => {
   await expectVisible(canvas.findByText(text('cash-voucher:reference')));
   await expect(canvas.queryByRole('timer')).toBeNull();
 });
 
-/** In an app the app prints, saves and shares. */
+/** In a native view one button hands the slip to the host app, which prints, saves and shares. */
 export const WaitingInAnApp: AppStory = {
   ...waiting({ ...good, host: { canShare: true } }, async ({ canvas, userEvent }, { text, host }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('cash-voucher:shareByApp') }));
@@ -53,7 +53,7 @@ export const WaitingInAnApp: AppStory = {
   globals: { platform: 'android' },
 };
 
-/** A boleto for another amount, or with a wrong digit, is never shown. */
+/** A boleto for another amount, or with a wrong digit, is not shown. */
 export const Empty: AppStory = appStory({
   ...boleto('150,16'),
   play: async ({ canvas }, { text }) => {

@@ -10,7 +10,7 @@ export default meta;
 const { prepare: pay, ...options } = boleto('150,50');
 const flow = flowStories({ ...options, pay, expired: 'cash-voucher:expired.title', expiresAfter: LIFE_MS });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 export const Paid: AppStory = flow.paid();
 export const Declined: AppStory = flow.declined();

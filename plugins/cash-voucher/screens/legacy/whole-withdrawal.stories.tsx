@@ -9,7 +9,7 @@ export default meta;
 const { prepare: pay, ...options } = payout('1500');
 const flow = flowStories({ ...options, design: 'legacy', pay });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 export const Paid: AppStory = flow.paid();
 export const Declined: AppStory = flow.declined();

@@ -6,14 +6,14 @@ import { useScreenPixels } from './use-screen-pixels';
 
 interface BarcodeProps {
   bars: Bars;
-  /** Text alternative. What it holds belongs beside it, as text to copy. */
+  /** Text alternative. The page shows the encoded text beside the barcode, to be copied. */
   label: string;
 }
 
-/** The most that the narrowest bar takes: wider, a short code would be hard to hold in front of a reader. CSS pixels. */
+/** CSS pixels of the narrowest bar at most: a wider barcode would be hard to hold in front of a reader, even for a short code. */
 const WIDEST_PX = 2;
 
-/** Black on a white plate in both themes: readers don't take the inverse. */
+/** Black on a white plate in both themes: readers don't accept inverted codes. */
 export function Barcode({ bars, label }: BarcodeProps) {
   const { ref, pixels, ratio } = useScreenPixels<HTMLDivElement>();
   const fitted = useMemo(() => fitBars(bars, pixels, WIDEST_PX * ratio), [bars, pixels, ratio]);
@@ -23,7 +23,7 @@ export function Barcode({ bars, label }: BarcodeProps) {
     <div ref={ref} className={styles.plate}>
       <svg
         className={styles.code}
-        // Paper has no pixels to fit: there it is as wide as there is room.
+        // Before measuring, and in print, there are no device pixels to fit, so the barcode takes the full width.
         style={pixels > 0 ? { width: `${fitted.width / ratio}px` } : undefined}
         viewBox={`0 0 ${total} 1`}
         preserveAspectRatio="none"

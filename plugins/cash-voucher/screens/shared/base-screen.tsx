@@ -6,7 +6,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** Amount and fields, then the code. */
+/** Form with amount and fields; the voucher's page follows. */
 export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject<PaymentDepositStore>(DepositStore);
   const locale = useInject(Locale);

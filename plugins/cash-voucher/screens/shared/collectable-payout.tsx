@@ -23,7 +23,7 @@ interface CollectablePayoutProps {
   current: Transaction;
 }
 
-/** The code that is said at the counter, until when, and what to take along. */
+/** The code to say at the counter, until when it can be collected, and what to bring. */
 export const CollectablePayout = observer(function CollectablePayout({ pickup, current }: CollectablePayoutProps) {
   const { showStatus } = useInject(PickupStore);
   const locale = useInject(Locale);

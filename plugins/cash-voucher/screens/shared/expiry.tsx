@@ -12,7 +12,7 @@ interface ExpiryProps {
   label: string;
 }
 
-/** How many days and hours there are, by the server's clock; in the last hour the minutes and seconds. */
+/** Shows the days and hours that are left, by the server's clock; in the last hour the minutes and seconds. */
 export const Expiry = observer(function Expiry({ expiresAt, label }: ExpiryProps) {
   const locale = useInject(Locale);
   const parts = timeLeft(useCountdown(expiresAt)?.seconds ?? 0);

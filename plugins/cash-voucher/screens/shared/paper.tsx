@@ -2,7 +2,7 @@ import { PrintSheet } from '@/ui/print/print-sheet';
 import type { Slip } from '../../slip/slip';
 import { Barcode } from './barcode';
 
-/** The slip as a printer gets it. */
+/** The slip as it is printed. */
 export function Paper({ slip, barcodeLabel }: { slip: Slip; barcodeLabel: string }) {
   const { title, rows, reference, bars } = slip;
   return (

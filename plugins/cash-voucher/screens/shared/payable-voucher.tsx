@@ -23,7 +23,7 @@ interface PayableVoucherProps {
   current: Transaction;
 }
 
-/** What is shown or said at the counter, until when, and what to do. */
+/** What to show or say at the counter, until when, and the steps to follow. */
 export const PayableVoucher = observer(function PayableVoucher({ voucher, current }: PayableVoucherProps) {
   const { terms, showStatus } = useInject(VoucherStore);
   const locale = useInject(Locale);
@@ -62,7 +62,7 @@ export const PayableVoucher = observer(function PayableVoucher({ voucher, curren
   );
 });
 
-/** A kiosk that reads no barcode is told the reference. */
+/** At a kiosk without a barcode reader the player says the reference. */
 function stepsFor({ isBoleto, bars }: Voucher) {
   if (isBoleto) return ['boleto.go', 'boleto.show', 'boleto.pay'] as const;
   return ['counter.go', bars ? 'counter.show' : 'counter.say', 'counter.pay'] as const;

@@ -9,7 +9,7 @@ import { MessageView } from '@/ui/views/message-view';
 import { PickupStore } from '../../stores/pickup-store';
 import { CollectablePayout } from './collectable-payout';
 
-/** The code, as long as the money waits at the counter; otherwise why not, and the way on. */
+/** Shows the code while the money can be collected; otherwise explains why not and where to go on. */
 export const PickupScreen = observer(function PickupScreen() {
   const store = useInject(PickupStore);
   const locale = useInject(Locale);

@@ -7,7 +7,7 @@ import { SlipStore } from '../../stores/slip-store';
 import { Paper } from './paper';
 import styles from './slip-actions.module.css';
 
-/** Print, save and share, as far as the browser or the app can. */
+/** Print, save and share, where the browser or the host app supports them. */
 export const SlipActions = observer(function SlipActions({ slip }: { slip: Slip }) {
   const store = useInject(SlipStore);
   const locale = useInject(Locale);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How many pixels of the screen an element is wide, and how many of them make one of CSS. 0 before it is laid out. */
+/** Width of an element in device pixels, and device pixels per CSS pixel (`ratio`). `pixels` is 0 before layout. */
 export function useScreenPixels<E extends Element>(): { ref: RefObject<E | null>; pixels: number; ratio: number } {
   const ref = useRef<E>(null);
   const [size, setSize] = useState({ pixels: 0, ratio: 1 });

@@ -9,7 +9,7 @@ interface Terms {
   expiresAt?: string | null | undefined;
 }
 
-/** What both pages say of where and until when. Call it in an observer. */
+/** Place, steps and end time, as the pages of vouchers and withdrawals show them. Call it in an observer. */
 export function useTerms(terms: Terms | undefined, methodName: string | undefined) {
   const locale = useInject(Locale);
   const { initialMethods } = useInject(MethodsStore);
@@ -21,7 +21,7 @@ export function useTerms(terms: Terms | undefined, methodName: string | undefine
   };
 }
 
-/** In the player's own time zone; undefined without a valid time. */
+/** Formats the time in the player's time zone; undefined without a valid time. */
 function lastMoment(expiresAt: string | null | undefined, tag: string): string | undefined {
   const end = Date.parse(expiresAt ?? '');
   if (Number.isNaN(end)) return undefined;

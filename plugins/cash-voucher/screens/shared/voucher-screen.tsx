@@ -9,7 +9,7 @@ import { MessageView } from '@/ui/views/message-view';
 import { VoucherStore } from '../../stores/voucher-store';
 import { PayableVoucher } from './payable-voucher';
 
-/** The voucher, as long as it may be paid; otherwise why not, and the ways on. */
+/** Shows the voucher while it may be paid; otherwise explains why not and where to go on. */
 export const VoucherScreen = observer(function VoucherScreen() {
   const store = useInject(VoucherStore);
   const locale = useInject(Locale);

@@ -1,4 +1,4 @@
-/** How the stories get to a voucher or a pick-up code. The amount's cents choose what the provider does (simulator.ts). */
+/** Opens a voucher or a pick-up code for stories. The cents of the amount choose what the provider does (simulator.ts). */
 import { payWith, withdrawWith } from '../../../../tests/kit/story-steps';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
@@ -35,6 +35,9 @@ export const payout = (amount: string) => ({
 export const collect = (app: StoryApp, amount: string) =>
   withdrawWith(app, 'kg_cash_payout', { amount, fields: { customWallet: '+996 700 123 456' } });
 
-/** What is left of so many days or hours at once, and a second later: a page on which the clock stands still shows the first for ever. */
+/**
+ * Matches `count` whole days or hours that are left, or one less, as a second later. A page with a stopped clock keeps
+ * showing `count`.
+ */
 export const left = (text: StoryApp['text'], unit: 'days' | 'hours', count: number): RegExp =>
   new RegExp([count, count - 1].map((whole) => text(`cash-voucher:left.${unit}`, { count: whole })).join('|'));

@@ -11,7 +11,7 @@ import { getAddress } from './steps.fixture';
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
 export default meta;
 
-/** The network's name stands above the address and beside it; the code holds what the text says. */
+/** Checks that the network's name stands above and beside the address, and in the QR code's text alternative. */
 const shows = (id: string, network: string, more: (text: StoryApp['text']) => string[] = () => []): AppStory =>
   appStory({
     prepare: (app) => getAddress(app, id),
@@ -25,21 +25,21 @@ const shows = (id: string, network: string, more: (text: StoryApp['text']) => st
 
 const exactly = (text: StoryApp['text']) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
 
-/** No payment URI on TRON: the plain address. */
+/** TRON has no payment URI, so the QR code holds the plain address. */
 export const WaitingTron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
-/** BIP-321 with the amount in coins. */
+/** A BIP-321 URI with the amount in coins. */
 export const WaitingBitcoin = shows('crypto_btc', 'Bitcoin', exactly);
-/** ERC-681: the coin itself, and a token's transfer. */
+/** ERC-681 URIs: the native coin, and a token's transfer. */
 export const WaitingEthereum = shows('crypto_eth', 'Ethereum (ERC-20)', exactly);
 export const WaitingTokenOnBnbSmartChain = shows('crypto_usdt_bep20', 'BNB Smart Chain (BEP-20)', exactly);
 export const WaitingBitcoinCash = shows('crypto_bch', 'Bitcoin Cash');
-/** The longest address. */
+/** Monero has the longest address. */
 export const WaitingMonero = shows('crypto_xmr', 'Monero');
-/** The transfer must carry a number besides. */
+/** The transfer must also contain a tag or memo. */
 export const WaitingRippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
 export const WaitingStellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
 
-/** A part has come: the rest is said, and what code and wallet ask for. */
+/** After a part has arrived the page, the QR code and the wallet link ask for the rest. */
 export const WaitingForTheRest: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_btc'),
   play: async ({ canvas }, { text, gateway }) => {
@@ -63,7 +63,7 @@ export const WaitingForConfirmations: AppStory = appStory({
   },
 });
 
-/** A URI that pays someone else is not used: no amount, no wallet button, and the code holds the address. */
+/** A URI that pays another address is not used: no amount, no wallet button, and the QR code holds the address. */
 export const UriOfSomeoneElse: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_btc', '50.14'),
   play: async ({ canvas }, { text }) => {
@@ -72,7 +72,7 @@ export const UriOfSomeoneElse: AppStory = appStory({
   },
 });
 
-/** What is wrong with an address, and the amount for which the provider gives such a one. */
+/** Reasons to refuse an address, each with the amount for which the simulated provider gives such an address. */
 const REFUSED = { address: '50.12', otherNetwork: '50.15', unknownNetwork: '50.16' } as const;
 type Reason = keyof typeof REFUSED;
 
@@ -90,7 +90,7 @@ export const WrongChecksum = refuses('address');
 export const OtherNetwork = refuses('otherNetwork');
 export const UnknownNetwork = refuses('unknownNetwork');
 
-/** The one way on, whatever is wrong with the address. */
+/** Whatever is wrong with the address, the one button leads back to the methods. */
 export const BackToTheMethods: AppStory = appStory({
   play: async ({ canvas, userEvent }, app) => {
     const { text, router } = app;
@@ -101,14 +101,14 @@ export const BackToTheMethods: AppStory = appStory({
       await expectVisible(canvas.findByText(text(`crypto:refused.${reason}.text`)));
       await userEvent.click(canvas.getByRole('button', { name: text('crypto:refused.back') }));
       await waitFor(() => expect(router.path).toBe('/deposit'));
-      // While it waits, a second one by the same method asks first.
+      // End the deposit: while it waits, a second one with the same method would ask for confirmation first.
       app.gateway.settleAll('mistaked');
     }
     await expectVisible(list());
   },
 });
 
-/** A browser that keeps nothing, after a reload. */
+/** After a reload in a browser without storage the address is lost. */
 export const EmptyNothingKept: AppStory = appStory({
   prepare: async ({ container }) => {
     const deposit = { flow: 'deposit', id: 'd-1', methodName: 'crypto_btc', amount: 50, currency: 'EUR' } as const;
@@ -134,7 +134,7 @@ const ends = (status: 'processed' | 'mistaked'): AppStory =>
 export const Processed = ends('processed');
 export const Failed = ends('mistaked');
 
-/** Off the network the page stays and goes on by itself afterwards. */
+/** When the connection is lost the page stays, and it continues once the connection is back. */
 export const OfflineThenProcessed: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
   play: async ({ canvas }, { text, gateway }) => {

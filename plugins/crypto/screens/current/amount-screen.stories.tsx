@@ -37,7 +37,7 @@ const usdc = {
   prepare: (app: StoryApp) => chooseCoin(app, 'crypto_usdc bep20'),
 };
 
-/** The network of the button stands in the field, and cannot be changed by a slip. */
+/** The field shows the network that was chosen with the button, and is disabled, so that it can't be changed by mistake. */
 export const NetworkField: AppStory = appStory({
   ...usdc,
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const ToAddressOfTheNetwork: AppStory = appStory({
   },
 });
 
-/** A balance in dollars: the network's minimum counts, although the method's own is lower. */
+/** With a balance in dollars the network's minimum applies, although the method's own is lower. */
 export const FieldErrorBelowTheNetworksMinimum: AppStory = appStory({
   currency: 'USD',
   methods: catalogue.map((entry) => {
@@ -100,7 +100,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   },
 });
 
-/** The reply was lost: nothing says that it failed. */
+/** The reply was lost, so nothing says that the deposit failed. */
 export const Checking: AppStory = appStory({
   prepare: tether,
   before: ({ gateway }) => gateway.faults.lose(CREATE),

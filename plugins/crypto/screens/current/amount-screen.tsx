@@ -16,7 +16,7 @@ import { Note } from '@/ui/views/note';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
 import type { CryptoForm } from '../../stores/crypto-form';
 
-/** How much, before there is an address: the gateway makes one for each deposit. */
+/** Asks for the amount before an address is shown, since the gateway makes an address for each deposit. */
 export const AmountScreen = observer(function AmountScreen() {
   const deposit = useInject<DepositStore<CryptoForm>>(DepositStore);
   const { chosen } = useInject(CryptoChoiceStore);

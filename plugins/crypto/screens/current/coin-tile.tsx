@@ -3,7 +3,7 @@ import { MethodTile } from '@/ui/tiles/method-tile';
 import type { CoinChoices, CryptoChoice } from '../../stores/coin-choices';
 import { useChoice } from '../shared/use-choice';
 
-/** A coin with one network. */
+/** Tile of a coin with one network. */
 export const CoinTile = observer(function CoinTile({ coin, choice }: { coin: CoinChoices; choice: CryptoChoice }) {
   const { icon, onIconError, minimum, isLoading, choose } = useChoice();
   return (

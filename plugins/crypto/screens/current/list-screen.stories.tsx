@@ -11,7 +11,7 @@ import { getAddress, openList } from './steps.fixture';
 const meta = { title: 'Flows/crypto/current/list' } satisfies Meta;
 export default meta;
 
-/** The networks of Tether are buttons of their own. */
+/** Each network of Tether is a button of its own. */
 export const Filled: AppStory = appStory({
   prepare: openList,
   play: async ({ canvas }, { text }) => {
@@ -30,7 +30,7 @@ export const ToAmount: AppStory = appStory({
   },
 });
 
-/** One method of the gateway with a field for its network looks no different. */
+/** A single method with a field for its network looks the same as one method per network. */
 export const NetworksOfOneMethod: AppStory = appStory({
   methods: [...catalogue, testMethod('crypto_usdc')],
   prepare: openList,
@@ -39,7 +39,7 @@ export const NetworksOfOneMethod: AppStory = appStory({
   },
 });
 
-/** The group has one method only. */
+/** The group has only one method. */
 export const OneCoin: AppStory = appStory({
   methods: catalogue.filter(({ method }) => method.name === 'crypto_btc'),
   prepare: openList,
@@ -54,13 +54,13 @@ const goBack = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, { text
   return canvas.findByRole('button', { name: text('crypto:open.show') });
 };
 
-/** Back from the address, or after a reload: the address can be had again. */
+/** Back from the address, or after a reload, the list offers the address again. */
 export const UnfinishedPayment: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
   play: async (context, app) => expectVisible(goBack(context, app)),
 });
 
-/** The same address as before, and no second deposit is made. */
+/** Shows the same address as before, without a second deposit. */
 export const AddressShownAgain: AppStory = appStory({
   prepare: (app) => getAddress(app, 'crypto_usdt_trc20'),
   play: async (context, app) => {

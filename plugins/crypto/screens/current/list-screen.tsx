@@ -10,7 +10,7 @@ import { NetworkTiles } from './network-tiles';
 import { OpenPaymentCard } from '../shared/open-payment-card';
 import styles from './list-screen.module.css';
 
-/** Coins, and the networks of those that have several. */
+/** Coins, and the networks of coins that have several. */
 export const ListScreen = observer(function ListScreen() {
   const choices = useInject(CryptoChoiceStore);
   const { currentGroup } = useInject(MethodsStore);

@@ -6,7 +6,7 @@ import type { CoinChoices } from '../../stores/coin-choices';
 import styles from './network-tiles.module.css';
 import { useChoice } from '../shared/use-choice';
 
-/** A coin with several networks: each is a button of its own, so that none is chosen by accident. */
+/** Tiles of a coin with several networks: each network is a button of its own, so that none is chosen by accident. */
 export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: CoinChoices }) {
   const { icon, onIconError, minimum, isLoading, choose } = useChoice();
   const id = useId();

@@ -1,4 +1,4 @@
-/** What a player does in these pages, by the stores: for stories. */
+/** A player's steps on these pages, made through the stores; for stories. */
 import type { InjectionToken } from 'tsyringe';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
@@ -11,7 +11,7 @@ const storeOf = <T>({ router }: StoryApp, token: InjectionToken<T>): T => router
 
 export const openList = (app: StoryApp): Promise<void> => openGroup(app, 'crypto');
 
-/** To the amount. `id`: a method's name, followed by the network's value when the method serves several. */
+/** Goes to the page for the amount. `id`: a method's name, followed by the network's value when the method serves several. */
 export async function chooseCoin(app: StoryApp, id: string): Promise<void> {
   await openList(app);
   const choices = storeOf(app, CryptoChoiceStore);
@@ -23,7 +23,7 @@ export async function chooseCoin(app: StoryApp, id: string): Promise<void> {
 /** The form of the page for the amount. */
 export const cryptoForm = (app: StoryApp) => storeOf<DepositStore<CryptoForm>>(app, DepositStore).form.inner.form;
 
-/** To the address. The end of the amount plays what goes wrong (simulator.ts). */
+/** Goes to the address. The amount's last digits choose what goes wrong (simulator.ts). */
 export async function getAddress(app: StoryApp, id: string, amount = '50'): Promise<void> {
   await chooseCoin(app, id);
   const deposit = storeOf<DepositStore<CryptoForm>>(app, DepositStore);

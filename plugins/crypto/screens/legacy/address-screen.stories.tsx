@@ -19,7 +19,7 @@ export const WaitingTron: AppStory = appStory({
   },
 });
 
-/** The transfer must carry a number besides. */
+/** The transfer must also contain a tag. */
 export const WaitingRippleWithTag: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'XRP', 'crypto_xrp'),

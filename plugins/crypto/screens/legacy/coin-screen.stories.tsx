@@ -36,14 +36,14 @@ const goBack = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, { text
   return canvas.findByRole('button', { name: text('crypto:open.show') });
 };
 
-/** Back from the address: it can be had again. */
+/** Back from the address, the list offers the address again. */
 export const UnfinishedPayment: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
   play: async (context, app) => expectVisible(goBack(context, app)),
 });
 
-/** The same address as before, and no second deposit is made. */
+/** Shows the same address as before, without a second deposit. */
 export const AddressShownAgain: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),

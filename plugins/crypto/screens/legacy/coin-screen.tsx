@@ -14,7 +14,7 @@ import { OpenPaymentCard } from '../shared/open-payment-card';
 import { useChoice } from '../shared/use-choice';
 import styles from './coin-screen.module.css';
 
-/** The first step: the coin; its networks are named, to be chosen in the next one. */
+/** First step: the player chooses the coin. Its networks are only named here; they are chosen in the next step. */
 export const CoinScreen = observer(function CoinScreen() {
   const choices = useInject(CryptoChoiceStore);
   const steps = useInject(CoinSteps);

@@ -30,7 +30,7 @@ const changeNetwork = async ({ canvas, userEvent }: StoryContext<ReactRenderer>,
   await expect(amount).toHaveValue('75');
 };
 
-/** No network is taken by accident: the button asks for one, and only then for the amount. */
+/** No network is preselected: the button first asks for one, then for the amount. */
 export const FieldErrorNoNetwork: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openNetworks(app, 'USDT'),
@@ -58,7 +58,7 @@ export const ToAddress: AppStory = appStory({
   },
 });
 
-/** The only network of a coin is chosen already. */
+/** A coin's only network is preselected. */
 export const Bitcoin: AppStory = appStory({
   design: 'legacy',
   prepare: (app) => openNetworks(app, 'BTC'),
@@ -74,7 +74,7 @@ const usdc = {
   prepare: (app) => openNetworks(app, 'USDC'),
 } satisfies AppStoryOptions;
 
-/** One method of the gateway that serves several networks looks no different. */
+/** A single method that serves several networks looks the same as one method per network. */
 export const NetworksOfOneMethod: AppStory = appStory({
   ...usdc,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { CoinSteps } from '../../stores/coin-steps';
 import type { CryptoForm } from '../../stores/crypto-form';
 import { useChoice } from '../shared/use-choice';
 
-/** The second step: the network with its minimum, and the amount, for which the gateway makes an address. */
+/** Second step: the network with its minimum, and the amount. The gateway then makes an address for it. */
 export const NetworkScreen = observer(function NetworkScreen() {
   const steps = useInject(CoinSteps);
   const deposit = useInject<DepositStore<CryptoForm>>(DepositStore);
@@ -30,7 +30,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
   const error = deposit.isChecking ? undefined : deposit.error;
   const remind = () => {
     setReminded(true);
-    // As every form does: to what is missing.
+    // Move the focus to the missing choice, as every form does.
     list.current?.querySelector('input')?.focus();
   };
   const submit = () => (chosen ? deposit.submit({ wantsWindow: false }) : remind());
@@ -38,7 +38,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
     <PaymentFormView
       form={form.form}
       amount={chosen && form.amount}
-      // The choice above is this field.
+      // Leave out the network field: the choice above sets it.
       fields={chosen ? form.fields.filter(({ name }) => name !== chosen.field?.name) : []}
       title={coin.label}
       subtitle={locale.t('title.deposit')}

@@ -1,4 +1,4 @@
-/** The three steps by the stores: for stories. */
+/** A player's way through the three steps, made through the stores; for stories. */
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import type { StoryApp } from '../../../../tests/kit/story-app';
@@ -18,7 +18,7 @@ export async function openNetworks(app: StoryApp, key: string): Promise<void> {
   await scope.resolve(CoinSteps).chooseCoin(coin);
 }
 
-/** `id`: of the network's choice, e.g. `crypto_usdt_trc20`. */
+/** `id`: that of the network's choice, e.g. `crypto_usdt_trc20`. */
 export async function openAddress(app: StoryApp, key: string, id: string, amount = '50'): Promise<void> {
   await openNetworks(app, key);
   const scope = app.router.shown!.scope;

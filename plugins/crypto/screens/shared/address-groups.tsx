@@ -1,6 +1,6 @@
 import styles from './address-groups.module.css';
 
-/** In full, in groups of four that the eye can compare. The gaps are drawn, not written: copied, it is one word. */
+/** The whole address in groups of four, for comparing by eye. The gaps are CSS only, so a copy contains no spaces. */
 export function AddressGroups({ address }: { address: string }) {
   const groups = address.match(/.{1,4}/gu) ?? [];
   return (

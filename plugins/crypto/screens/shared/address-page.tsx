@@ -10,7 +10,7 @@ import { Note } from '@/ui/views/note';
 import { CryptoAddressStore } from '../../stores/crypto-address-store';
 import { PayableAddress } from './payable-address';
 
-/** The address, or why there is none to pay to. */
+/** Shows the address, or explains why there is none to pay to. */
 export const AddressPage = observer(function AddressPage() {
   const address = useInject(CryptoAddressStore);
   const navigation = useInject(Navigation);

@@ -1,9 +1,9 @@
 import styles from './address-text.module.css';
 
-/** Letters that people compare with their wallet. */
+/** Characters at either end, which people compare with their wallet. */
 const COMPARED = 6;
 
-/** One text, unbroken for copying; its ends stand out, because those are what a careful payer compares. */
+/** The address as one text without breaks, for copying; its ends are emphasised, because careful payers compare those. */
 export function AddressText({ address }: { address: string }) {
   return (
     <span className={styles.address} dir="ltr">

@@ -7,7 +7,7 @@ import { CoinProgressStore } from '../../stores/coin-progress-store';
 import { coinAmountText } from './coin-amount';
 import { Warning } from './warning';
 
-/** What has come so far: a part with what is missing, or confirmations as they come. Waiting, as long as nothing has. */
+/** Shows what has arrived: a part and what is missing, or the confirmations so far; "waiting" until something has. */
 export const CoinProgressNote = observer(function CoinProgressNote({ coin }: { coin: string }) {
   const { partPaid, confirmations } = useInject(CoinProgressStore);
   const locale = useInject(Locale);

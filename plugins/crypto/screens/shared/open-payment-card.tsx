@@ -8,7 +8,7 @@ import { factsOf } from '../../stores/method-facts';
 import { OpenPayment } from '../../stores/open-payment';
 import styles from './open-payment-card.module.css';
 
-/** The way back to an address that was shown before and has not been paid yet. */
+/** Leads back to an address that was shown before and has not been paid yet. */
 export const OpenPaymentCard = observer(function OpenPaymentCard() {
   const openPayment = useInject(OpenPayment);
   const locale = useInject(Locale);

@@ -27,13 +27,13 @@ interface PayableAddressProps {
   onSent(): void;
 }
 
-/** All that a wallet asks for, the network's name beside the address, and what happens when something goes another way. */
+/** All that a wallet needs, with the network's name beside the address, and warnings about wrong networks and late payments. */
 export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const { partPaid, progress } = useInject(CoinProgressStore);
   const { network, address, memo, amount, minAmount } = invoice;
-  // The code of the whole amount would be paid twice.
+  // After a part has arrived the QR code asks for the rest only; the whole amount would be paid twice.
   const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
   const coin = invoice.coin?.code ?? network.badge;
   const names = { coin, network: network.label };
@@ -106,6 +106,6 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   );
 });
 
-/** Undefined where the gateway gave no URI: then the code is the address alone. */
+/** Undefined if the gateway sent no URI; the QR code then contains the address alone. */
 const uriOfRest = ({ uri, network, coin, address }: PayableInvoice, missing: Big): string | undefined =>
   uri && uriFor({ network: network.id, coin, address }, missing);

@@ -13,7 +13,7 @@ import { factsOf, networkField } from '../../stores/method-facts';
 import { isAddressField, payoutNetwork } from '../../stores/payout-terms';
 import { AddressGroups } from './address-groups';
 
-/** To the player's own address: coin, network, address and amount; then all of it once more, the address in full. */
+/** Payout to the player's own address: coin, network, address and amount, then a review with the address in full. */
 export const PayoutPage = observer(function PayoutPage() {
   const withdrawal = useInject(WithdrawalStore);
   const choice = useInject(PayoutChoice);

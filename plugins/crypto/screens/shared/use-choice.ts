@@ -8,7 +8,7 @@ import { RouterStore } from '@/kernel/router/router-store';
 import type { CoinChoices, CryptoChoice } from '../../stores/coin-choices';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
 
-/** What the tiles of coins and networks share. Call it in an observer. */
+/** Data and handlers shared by the tiles of coins and networks. Call it in an observer. */
 export function useChoice() {
   const choices = useInject(CryptoChoiceStore);
   const locale = useInject(Locale);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icons/icon';
 import styles from './warning.module.css';
 
-/** What loses money when it is overlooked. */
+/** A warning about something that costs the player money when overlooked. */
 export function Warning({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.warning}>

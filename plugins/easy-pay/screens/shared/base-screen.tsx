@@ -5,7 +5,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** Amount and fields, then the easy-pay page. */
+/** Form with amount and fields; the easy-pay page follows. */
 export const BaseScreen = observer(function BaseScreen() {
   const locale = useInject(Locale);
   return (

@@ -10,7 +10,7 @@ import { methods } from '../../fixtures';
 const meta = { title: 'Flows/host-to-host/current/banks' } satisfies Meta;
 export default meta;
 
-/** A group that is all bank transfers: another bank keeps the amount. */
+/** The group contains bank transfers only. Choosing another bank keeps the amount. */
 export const FilledChoiceOfBanks: AppStory = appStory({
   country: 'NG',
   currency: 'NGN',

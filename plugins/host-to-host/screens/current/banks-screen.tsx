@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { BankChoice } from '../../stores/bank-choice';
 import { TransferForm } from '../shared/transfer-form';
 
-/** A group that is all bank transfers: its banks are a choice on the form. */
+/** Form for a group that contains bank transfers only: the player chooses the bank on the form. */
 export const BanksScreen = observer(function BanksScreen() {
   const choice = useInject(BankChoice);
   const locale = useInject(Locale);

@@ -1,6 +1,6 @@
 import { TransferForm } from './transfer-form';
 
-/** A bank that was chosen in the list. */
+/** The form for a bank that was chosen in the list. */
 export function BaseScreen() {
   return <TransferForm />;
 }

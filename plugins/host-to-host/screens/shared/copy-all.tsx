@@ -11,7 +11,7 @@ interface CopyAllProps {
   payee: Extract<PayeeReading, { kind: 'payable' }>;
 }
 
-/** All values as lines of "label: value", for a note or a message to oneself. */
+/** Copies all values as lines of "label: value", for a note or message. */
 export const CopyAll = observer(function CopyAll({ payee }: CopyAllProps) {
   const { current, card } = useInject(PayeeStore);
   const locale = useInject(Locale);

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button';
 import { Note } from '@/ui/views/note';
 import { PayeeStore } from '../../stores/payee-store';
 
-/** "I have paid", and why it did not get through. */
+/** The button "I have paid", with the error if reporting it failed. */
 export const PaidButton = observer(function PaidButton({ label }: { label: string }) {
   const payee = useInject(PayeeStore);
   const network = useInject(NetworkState);

@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/icons/spinner';
 import type { PayeeCard } from '../../payee/read-payee';
 import { PayeeStore } from '../../stores/payee-store';
 
-/** The number as an image, so that no text of the page holds it; the copy button takes the digits. */
+/** Shows the card number as an image, so that the page's text does not contain it; the copy button copies the digits. */
 export const PayeeCardRows = observer(function PayeeCardRows({ card }: { card: PayeeCard }) {
   const { number } = useInject(PayeeStore).card;
   const locale = useInject(Locale);

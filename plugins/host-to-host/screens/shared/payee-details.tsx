@@ -19,7 +19,7 @@ interface PayeeDetailsProps {
   payee: Extract<PayeeReading, { kind: 'payable' }>;
 }
 
-/** Everything that the player carries over into the bank's app, each value with a copy button. */
+/** All values that the player transfers into the bank's app, each with a copy button. */
 export const PayeeDetails = observer(function PayeeDetails({ payee }: PayeeDetailsProps) {
   const { current } = useInject(PayeeStore);
   const locale = useInject(Locale);

@@ -9,7 +9,7 @@ import { PayeeStore } from '../../stores/payee-store';
 import { PaidButton } from './paid-button';
 import { PayeeDetails } from './payee-details';
 
-/** Whom to pay, as long as that may be done; otherwise why not, and the ways on. */
+/** Shows the payee while the transfer can be made; otherwise explains why not and where to go on. */
 export const PayeeScreen = observer(function PayeeScreen() {
   const payee = useInject(PayeeStore);
   const locale = useInject(Locale);

@@ -7,7 +7,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** Amount and the payer's data, then whom to pay. */
+/** Form with the amount and the payer's data; the payee's page follows. */
 export const TransferForm = observer(function TransferForm({ children }: { children?: Elements }) {
   const deposit = useInject<PaymentDepositStore>(DepositStore);
   const locale = useInject(Locale);

@@ -27,7 +27,7 @@ export const AmountOnly: AppStory = appStory({
   },
 });
 
-/** The payer's name is asked for too, and must be one. */
+/** The form also asks for the payer's name, which must look like one. */
 export const FieldErrorPayerName: AppStory = appStory({
   ...india,
   prepare: (app) => openMethod(app, 'in_upi_named'),
@@ -55,7 +55,7 @@ const chooseInGroup = async ({ canvas, userEvent }: StoryContext<ReactRenderer>,
   await expect(canvas.getByRole('textbox', amountLabel(app))).toHaveValue('2500');
 };
 
-/** The group's tile opens the form; one of its methods is chosen there, and the typed amount stays. */
+/** The group's tile opens the form; the player chooses a method there, and the typed amount stays. */
 export const OfAGroup: AppStory = appStory({ ...group, play: chooseInGroup });
 
 export const ToInvoiceOfAGroup: AppStory = appStory({

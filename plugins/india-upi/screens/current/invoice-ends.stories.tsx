@@ -21,7 +21,7 @@ const prepares = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) =
 
 const clock = new ManualClock();
 
-/** The code runs out while the UTR is typed: the code goes, the field and what is in it stay. */
+/** The code expires while the player types the UTR: the code disappears, but the field and its text stay. */
 export const ExpiredWhileTyping: AppStory = appStory({
   ...india,
   clock,
@@ -37,7 +37,7 @@ export const ExpiredWhileTyping: AppStory = appStory({
   },
 });
 
-/** A code whose time is over before it is shown is never payable. */
+/** A code that has expired before it is shown is not payable. */
 export const ExpiredOnArrival: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoiceWith(app, invoices.valid('2020-01-01T00:00:00Z')),
@@ -65,12 +65,12 @@ const expiredQr = async (app: StoryApp, fields: Record<string, string> = {}) => 
 };
 const creates = ({ gateway }: StoryApp) => gateway.received.filter(({ type }) => type === 'BANKING:deposit-create');
 
-/** The UPI QR page's next code is created, as its first was. */
+/** On the UPI QR page a new code is requested with another create call, like the first one. */
 export const NewCodeOfTheQrPage: AppStory = appStory({
   ...india,
   prepare: (app) => expiredQr(app),
   play: async ({ canvas, userEvent }, app) => {
-    // The sample code is of 1000 rupees and the deposit of 750, so it would not be shown even if it had not expired.
+    // The sample code is for 1000 rupees and the deposit for 750, so it would not be shown even if it had not expired.
     await userEvent.click(await canvas.findByRole('button', { name: say(app, 'newCode') }));
     await expectVisible(canvas.findByText(say(app, 'howTo.title')));
     await expect(creates(app).map(({ data }) => data)).toEqual([
@@ -87,7 +87,7 @@ const askingForName = methods.map((entry) =>
     : entry,
 );
 
-/** What was typed on the form is kept nowhere, so the form asks for it again. */
+/** What was typed on the form is not stored, so the form asks for it again. */
 export const NewCodeAsksForTheFields: AppStory = appStory({
   ...india,
   methods: askingForName,
@@ -118,7 +118,7 @@ const codeGone = {
   },
 };
 
-/** After a reload: codes are never stored. */
+/** After a reload the code is gone, because codes are never stored. */
 export const EmptyCodeGone: AppStory = appStory({
   ...codeGone,
   play: async ({ canvas }, app) => {
@@ -150,7 +150,7 @@ export const ForeignScheme: AppStory = refused(invoices.foreignScheme);
 export const OtherAmount: AppStory = refused(invoices.otherAmount);
 export const OtherPayee: AppStory = refused(invoices.otherPayee);
 
-/** The one way on, whatever is wrong with the code. */
+/** Whatever is wrong with the code, the one button leads back to the methods. */
 export const ToMethodsAsTheCodeIsRefused: AppStory = appStory({
   ...india,
   play: async ({ canvas, userEvent }, app) => {
@@ -161,7 +161,7 @@ export const ToMethodsAsTheCodeIsRefused: AppStory = appStory({
       await expectVisible(canvas.findByRole('heading', { name: say(app, 'refused.title') }));
       await userEvent.click(canvas.getByRole('button', { name: say(app, 'otherMethod') }));
       await expect(await tile()).toBeEnabled();
-      // While it waits, a second one by the same method asks first.
+      // End the deposit: while it waits, a second one with the same method would ask for confirmation first.
       app.gateway.settleAll('mistaked');
     }
   },
@@ -178,6 +178,6 @@ const ended = (status: 'processed' | 'mistaked') =>
     },
   });
 
-/** The gateway saw the money before the UTR was typed. */
+/** The gateway receives the money before the player has typed the UTR. */
 export const Processed: AppStory = ended('processed');
 export const Failed: AppStory = ended('mistaked');

@@ -17,7 +17,7 @@ const say = ({ text }: StoryApp, message: UpiMessage, values?: Record<string, st
   text(`india-upi:upi.${message}`, values);
 const paid = (app: StoryApp) => ({ name: say(app, 'paid') });
 
-/** The apps first, the QR code on demand. */
+/** On a phone the UPI apps come first; the QR code is shown on demand. */
 export const WaitingOnAPhone: AppStory = appStory({
   ...india,
   host: { platform: 'mobile' },
@@ -43,7 +43,7 @@ export const WaitingOnAPhoneWithTheQrCode: AppStory = appStory({
   },
 });
 
-/** The QR code first, the apps on demand. */
+/** On a desktop the QR code comes first; the UPI apps are shown on demand. */
 export const WaitingOnADesktop: AppStory = appStory({
   ...india,
   host: { platform: 'desktop' },
@@ -54,7 +54,7 @@ export const WaitingOnADesktop: AppStory = appStory({
   },
 });
 
-/** In a native view the host opens the app. */
+/** In a native view the host opens the UPI app. */
 export const WaitingInANativeView: AppStory = appStory({
   ...india,
   host: { platform: 'ios' },
@@ -66,7 +66,7 @@ export const WaitingInANativeView: AppStory = appStory({
   },
 });
 
-/** The custom page of a redirect-type method. */
+/** The custom page of a method of the redirect type. */
 export const WaitingUpiQrPage: AppStory = appStory({
   ...india,
   prepare: (app) => payWith(app, UPI_QR_METHOD, { amount: '750' }),
@@ -76,7 +76,7 @@ export const WaitingUpiQrPage: AppStory = appStory({
   },
 });
 
-/** The link carries no amount, so the player is told which one to type. */
+/** The link contains no amount, so the page says which amount to type. */
 export const WaitingOpenAmount: AppStory = appStory({
   ...india,
   prepare: (app) => openInvoiceWith(app, invoices.openAmount),

@@ -1,4 +1,4 @@
-/** The way to the invoice for stories, by the stores that the screens use. */
+/** Goes to the invoice for stories, through the stores that the screens use. */
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
@@ -16,7 +16,7 @@ export async function openInvoice(app: StoryApp, amount = '1000'): Promise<void>
   if (result !== 'done') throw new Error(`no invoice: ${result}`);
 }
 
-/** The same with another code than the provider's, or without one, as after a reload. */
+/** Shows the invoice with another code than the provider's, or without one, as after a reload. */
 export async function openInvoiceWith(app: StoryApp, data: ApiResponseData | null): Promise<void> {
   await openInvoice(app);
   const transaction = app.container.resolve(CurrentTransaction);

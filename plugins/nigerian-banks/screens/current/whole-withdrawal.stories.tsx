@@ -17,7 +17,7 @@ const flow = flowStories({
     withdrawWith(app, 'ng_account_payout', { amount: '20000', fields: { bank: '011', customWallet: '0000014579' } }),
 });
 
-/** To be played: the panel is the provider, the network and the browser. */
+/** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();
 export const Paid: AppStory = flow.paid();
 export const Declined: AppStory = flow.declined();

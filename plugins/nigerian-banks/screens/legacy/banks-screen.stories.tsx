@@ -31,7 +31,7 @@ export const Form: AppStory = appStory({
   },
 });
 
-/** A digit too many in the head: said at once on the account's field. */
+/** The account's last digit is wrong: the field says so at once. */
 export const FieldErrorWrongCheckDigit: AppStory = appStory({
   ...nigeria,
   prepare: open,
@@ -43,7 +43,7 @@ export const FieldErrorWrongCheckDigit: AppStory = appStory({
   },
 });
 
-/** The group's tile leads straight to the form, where its methods are a choice; the typed amount stays. */
+/** The group's tile opens the form directly, where the player chooses the method; the typed amount stays. */
 export const Group: AppStory = appStory({
   ...nigeria,
   methods: [

@@ -4,7 +4,7 @@ import type { Detail } from '@/ui/layout/details-list';
 import { bankAccount } from '../../bank-fields';
 import type { AccountNameStore } from '../../stores/account-name-store';
 
-/** Where the money goes: banks with their codes, the account in groups that the eye can compare, and whose it is. */
+/** Destination of the money: the bank with its code, the account in readable groups, and its holder's name. */
 export function bankDestination(
   { fields, wireValues: values }: Pick<PaymentForm, 'fields' | 'wireValues'>,
   answer: AccountNameStore['answer'],
@@ -23,5 +23,5 @@ export function bankDestination(
   return [...rows, { label: locale.t('nigerian-banks:accountName'), value: name }];
 }
 
-/** `0000014579` to `0000 014 579`. */
+/** `0000014579` becomes `0000 014 579`. */
 const inGroups = (account: string) => account.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');

@@ -9,7 +9,7 @@ import { AccountNameStore } from '../../stores/account-name-store';
 import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { bankDestination } from './bank-destination';
 
-/** Bank, account and amount; then the name that the bank knows, before anything is sent. */
+/** Bank, account and amount; before anything is sent, the review shows the holder's name from the bank. */
 export const BanksPage = observer(function BanksPage() {
   const withdrawal = useInject(WithdrawalStore);
   const accountName = useInject(AccountNameStore);

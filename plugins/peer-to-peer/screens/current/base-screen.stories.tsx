@@ -40,7 +40,7 @@ export const ToInvoice: AppStory = appStory({
   },
 });
 
-/** The gateway is asked for an open deposit first. */
+/** The page first asks the gateway for an open deposit. */
 export const Loading: AppStory = appStory({
   methods: [plain],
   before: ({ gateway }) => gateway.faults.hold(CHECK),
@@ -84,7 +84,7 @@ export const WithSupport: AppStory = appStory({
   },
 });
 
-/** A page of the deployment's own: opened, and the host told. */
+/** The deployment has a support page of its own: the button opens it and the host is notified. */
 export const WithSupportPage: AppStory = appStory({
   country: 'KG',
   currency: 'KGS',
@@ -97,7 +97,10 @@ export const WithSupportPage: AppStory = appStory({
   },
 });
 
-/** No page of its own: what a player can do is said. Without that there is nothing, since a button would do nothing. */
+/**
+ * Without a support page the deployment's text is shown. Without a text as well there is no button, since it could do
+ * nothing.
+ */
 export const WithSupportWords: AppStory = appStory({
   country: 'KG',
   currency: 'KGS',
@@ -110,7 +113,7 @@ export const WithSupportWords: AppStory = appStory({
   },
 });
 
-/** A group whose tile opens this page: its methods are chosen here. */
+/** The group's tile opens this page, so the method is chosen here. */
 export const ChoiceOfAGroup: AppStory = appStory({
   country: 'KZ',
   currency: 'KZT',
@@ -181,7 +184,7 @@ const withCaptcha = (page: FakeCaptchaPage) => ({
   prepare: (app: StoryApp) => openForm(app, 'test_p2p_v2'),
 });
 
-/** The service's widget has a place, and there is a way out of it. */
+/** The captcha service's widget is shown in a dialog that the player can cancel. */
 const shown = new FakeCaptchaPage();
 export const CaptchaShown: AppStory = appStory({
   ...withCaptcha(shown),

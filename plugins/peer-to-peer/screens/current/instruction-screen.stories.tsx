@@ -10,7 +10,7 @@ import { openForm, plain } from '../shared/p2p-steps.fixture';
 const meta = { title: 'Flows/peer-to-peer/current/instruction' } satisfies Meta;
 export default meta;
 
-/** Back leads where the player came from. */
+/** Back returns to the page that the player came from. */
 export const Filled: AppStory = appStory({
   methods: [plain],
   prepare: async (app) => {

@@ -16,7 +16,7 @@ const CHECK = 'BANKING_DEPOSIT:deposit-check';
 const heading = ({ text }: StoryApp, key: MessageKey) => ({ name: text(key) });
 const NUMBER = { name: '4242 4242 4242 4242' };
 
-/** The number is a picture with a text alternative; the bank is known by its first digits. */
+/** The number is a picture with a text alternative; the bank is found by the number's first digits. */
 export const Waiting: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),
@@ -38,7 +38,7 @@ export const OtherAmountAndHolder: AppStory = appStory({
   },
 });
 
-/** Nobody knows the bank: the card can be paid all the same. */
+/** The bank is unknown, but the card can still be paid. */
 export const BankNotFound: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50,32'),
@@ -92,7 +92,7 @@ export const LastMinute: AppStory = appStory({
   },
 });
 
-/** The card is not shown any more. */
+/** The card is hidden. */
 export const Expired: AppStory = appStory({
   methods: [plain],
   prepare: (app) => showDeposit(app, { created: '2026-01-01T00:00:00Z' }),
@@ -145,7 +145,7 @@ export const Offline: AppStory = appStory({
   },
 });
 
-/** By push, while the player looks at the card. */
+/** A push arrives while the player looks at the card. */
 export const Processed: AppStory = appStory({
   methods: [plain],
   prepare: (app) => pay(app, '50'),

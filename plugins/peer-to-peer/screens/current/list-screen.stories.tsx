@@ -20,7 +20,7 @@ const kyrgyz = {
   prepare: (app: StoryApp) => openGroup(app, 'p2p_methods_kyrgyzstan'),
 };
 
-/** The banks' cards, and methods of other kinds that are in the same group. */
+/** The banks' cards, and methods of other kinds in the same group. */
 export const FilledKyrgyzstan: AppStory = appStory({
   ...kyrgyz,
   play: async ({ canvas }, { text }) => {

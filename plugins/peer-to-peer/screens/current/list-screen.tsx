@@ -8,7 +8,7 @@ import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';
 import { HowItWorks } from '../shared/how-it-works';
 
-/** The methods of a group, whatever kind each of them is. */
+/** The methods of a group, whatever their kind. */
 export const ListScreen = observer(function ListScreen() {
   const list = useInject(ListStore);
   const { currentGroup, groupTiles } = useInject(MethodsStore);

@@ -14,11 +14,14 @@ import { GuaranteeNote } from './guarantee-note';
 import { HowItWorks } from './how-it-works';
 import { SupportButton } from './support-button';
 
-/** Amount and fields, then a card to pay to. An open deposit of the method takes the player to its page instead. */
+/**
+ * Form with amount and fields; a card to pay to follows. If the method has an open deposit, the player is taken to its
+ * page instead.
+ */
 export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject(P2PDepositStore);
   const locale = useInject(Locale);
-  // Before the first draw: the form would have the focus and lose it to the skeleton.
+  // Enter before the first render: otherwise the form would take the focus and lose it to the skeleton.
   useState(() => runInAction(() => deposit.enter()));
   if (deposit.isResuming) return <FormSkeleton label={locale.t('peer-to-peer:base.loading')} fieldCount={0} />;
   return (

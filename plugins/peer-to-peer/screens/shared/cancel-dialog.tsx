@@ -9,7 +9,7 @@ interface CancelDialogProps {
   onClose(): void;
 }
 
-/** Asks before the card is given back: a transfer that is on its way would not be found any more. */
+/** Asks before the deposit is cancelled: a transfer already on its way could not be matched to it any more. */
 export const CancelDialog = observer(function CancelDialog({ onConfirm, onClose }: CancelDialogProps) {
   const locale = useInject(Locale);
   const confirm = () => {

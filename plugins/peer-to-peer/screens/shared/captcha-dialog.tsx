@@ -6,7 +6,7 @@ import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { Dialog } from './dialog';
 
-/** The place of a captcha that wants one, and the way out of it. */
+/** Dialog for a captcha that needs the player's input, with a button to cancel it. */
 export const CaptchaDialog = observer(function CaptchaDialog() {
   const { challenge } = useInject(Captcha);
   return challenge ? <OpenChallenge challenge={challenge} /> : null;

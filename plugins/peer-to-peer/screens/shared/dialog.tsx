@@ -4,20 +4,20 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   text?: string;
-  /** Escape, or what the platform has for it. */
+  /** Called for Escape and the platform's equivalents, such as the back gesture. */
   onClose(): void;
-  /** Buttons. */
+  /** The dialog's buttons. */
   actions: ReactNode;
-  /** Shown above the page without the browser's top layer, so that others may put something above it. */
+  /** Keeps the dialog out of the browser's top layer, so that third-party content can appear above it. */
   isBelowOthers?: boolean;
   children?: ReactNode;
 }
 
-/** The platform's dialog: it keeps the focus and gives it back. Shown as long as it is rendered. */
+/** A native dialog, which traps the focus and restores it afterwards. Open as long as it is rendered. */
 export function Dialog({ title, text, onClose, actions, isBelowOthers = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it leaves the page: only then does the platform give the focus back.
+  // Close the dialog while it is still in the document, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (isBelowOthers) element?.show();
@@ -36,7 +36,7 @@ export function Dialog({ title, text, onClose, actions, isBelowOthers = false, c
           event.preventDefault();
           onClose();
         }}
-        // Browsers may close it without asking (HTML, "close watcher").
+        // Browsers may close the dialog without a cancelable `cancel` event (HTML, "close watcher").
         onClose={({ currentTarget }) => {
           if (!currentTarget.open) onClose();
         }}

@@ -7,7 +7,7 @@ import { InvoiceStore } from '../../stores/invoice-store';
 import { RenewButton } from './renew-button';
 import { SupportButton } from './support-button';
 
-/** The card is no longer kept free, so it is no longer shown. Who has paid in time can still say so. */
+/** The card is no longer reserved, so it is hidden. A player who has paid in time can still say so. */
 export const ExpiredInvoice = observer(function ExpiredInvoice() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);

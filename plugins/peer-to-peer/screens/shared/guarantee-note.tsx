@@ -4,7 +4,7 @@ import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** For the methods that the deployment names as guaranteed (setting `guaranteedP2PMethods`). */
+/** A note on methods that the deployment lists as guaranteed (setting `guaranteedP2PMethods`). */
 export const GuaranteeNote = observer(function GuaranteeNote({ methodName }: { methodName: string | undefined }) {
   const { guaranteedP2PMethods } = useInject(Settings);
   const locale = useInject(Locale);

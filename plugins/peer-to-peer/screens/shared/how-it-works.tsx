@@ -5,7 +5,7 @@ import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { PATHS } from '../../paths';
 
-/** To the instruction, from which back leads here again. */
+/** Opens the instruction; back returns to this page. */
 export const HowItWorks = observer(function HowItWorks() {
   const locale = useInject(Locale);
   const navigation = useInject(Navigation);

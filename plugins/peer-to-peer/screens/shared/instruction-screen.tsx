@@ -5,7 +5,7 @@ import { Page } from '@/ui/layout/page';
 import { StepList } from '@/ui/payment/step-list';
 import { Note } from '@/ui/views/note';
 
-/** How a transfer to a card works. */
+/** Explains how a transfer to a card works. */
 export const InstructionScreen = observer(function InstructionScreen() {
   const locale = useInject(Locale);
   const steps = [

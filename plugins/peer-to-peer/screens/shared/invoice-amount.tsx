@@ -6,11 +6,11 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** What to transfer, to the last coin: some providers know the payer by it. */
+/** The exact amount to transfer: some providers recognise the payer by it. */
 export const InvoiceAmount = observer(function InvoiceAmount({ deposit }: { deposit: P2PDeposit }) {
   const locale = useInject(Locale);
   const { payment_amount: amount, payment_currency: currency, passedAmount, passedCurrency } = deposit;
-  // Such a deposit is shown as one that can't be paid.
+  // A deposit without an amount or currency is shown as one that can't be paid.
   if (amount == null || currency == null) return null;
   const isOther = passedAmount != null && (passedAmount !== amount || (passedCurrency ?? currency) !== currency);
   return (

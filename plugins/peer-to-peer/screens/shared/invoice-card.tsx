@@ -11,7 +11,7 @@ import { MethodIcon } from '@/ui/tiles/method-icon';
 import type { ReservedDeposit } from '../../stores/reserved-deposit';
 import styles from './invoice.module.css';
 
-/** The payee's card, and whose it is as far as that is known. */
+/** The payee's card, with its bank and holder if they are known. */
 export const InvoiceCard = observer(function InvoiceCard({ reserved }: { reserved: ReservedDeposit }) {
   const locale = useInject(Locale);
   const settings = useInject(Settings);

@@ -9,7 +9,7 @@ import { LostInvoice } from './lost-invoice';
 import { OpenInvoice } from './open-invoice';
 import { UnreadableInvoice } from './unreadable-invoice';
 
-/** The card that is reserved for the player's transfer. */
+/** Page with the card that is reserved for the player's transfer. */
 export const InvoiceScreen = observer(function InvoiceScreen() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);

@@ -7,7 +7,7 @@ import { MessageView } from '@/ui/views/message-view';
 import { PATHS } from '../../paths';
 import { InvoiceStore } from '../../stores/invoice-store';
 
-/** The payment could not be asked for after a reload. */
+/** Shown when the search for the deposit has failed after a reload. */
 export const LostInvoice = observer(function LostInvoice() {
   const invoice = useInject(InvoiceStore);
   const navigation = useInject(Navigation);

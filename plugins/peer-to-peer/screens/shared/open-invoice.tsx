@@ -17,7 +17,7 @@ import { InvoiceCard } from './invoice-card';
 import styles from './invoice.module.css';
 import { SupportButton } from './support-button';
 
-/** Waiting for the player's transfer. */
+/** The invoice while it waits for the player's transfer. */
 export const OpenInvoice = observer(function OpenInvoice() {
   const invoice = useInject(InvoiceStore);
   const network = useInject(NetworkState);

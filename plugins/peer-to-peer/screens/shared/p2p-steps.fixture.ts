@@ -1,4 +1,4 @@
-/** The way of a story to the plugin's inner pages. */
+/** Opens the plugin's inner pages for stories. */
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
 import type { P2PDeposit } from '@/contract/deposit';
@@ -13,7 +13,7 @@ import { ReservedDeposit } from '../../stores/reserved-deposit';
 
 export const plain = testMethod('test_p2p');
 
-/** Opens the form of a method and waits until no open deposit was found. */
+/** Opens a method's form, without waiting for the search for an open deposit. */
 export async function openForm(app: StoryApp, methodName = plain.method.name): Promise<P2PDepositStore> {
   await openMethod(app, methodName);
   const store = app.router.shown!.scope.resolve(P2PDepositStore);
@@ -21,14 +21,14 @@ export async function openForm(app: StoryApp, methodName = plain.method.name): P
   return store;
 }
 
-/** Pays from the form as the player does; the amount's decimals choose what the provider does. */
+/** Pays from the form as the player does; the amount's decimals choose the provider's behaviour. */
 export async function pay(app: StoryApp, amount: string, methodName = plain.method.name): Promise<void> {
   const store = await openForm(app, methodName);
   store.form.form.change(AMOUNT_KEY, amount);
   await store.submit();
 }
 
-/** Shows a deposit that the provider would give, begun now unless `changes` says otherwise. */
+/** Shows a deposit as the provider would send it, created now unless `changes` says otherwise. */
 export async function showDeposit(
   app: StoryApp,
   changes: Partial<P2PDeposit> = {},
@@ -43,7 +43,7 @@ export async function showDeposit(
   await app.router.go(reserved.path);
 }
 
-/** Opens the invoice as a reload does: nothing is known but the transaction's id. */
+/** Opens the invoice as after a reload, when only the transaction's id is known. */
 export async function showRestored(app: StoryApp): Promise<void> {
   await openMethod(app, plain.method.name);
   follow(app, plain.method.name);

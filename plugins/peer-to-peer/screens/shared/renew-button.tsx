@@ -4,7 +4,7 @@ import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { InvoiceStore } from '../../stores/invoice-store';
 
-/** New requisites for the same amount. */
+/** Gets another card for the same amount. */
 export const RenewButton = observer(function RenewButton({ variant }: { variant?: 'primary' | 'secondary' }) {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);

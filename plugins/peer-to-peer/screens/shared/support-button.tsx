@@ -6,7 +6,7 @@ import { useInject } from '@/kernel/react';
 import { hasSupportButton } from '../../kyrgyz-banks';
 import { InvoiceStore } from '../../stores/invoice-store';
 
-/** For the methods that have one (spec 2), as the deployment reaches its support. */
+/** Support button of the methods that have one (spec 2); the deployment's settings say how support is reached. */
 export const SupportButton = observer(function SupportButton({ methodName }: { methodName: string | undefined }) {
   const invoice = useInject(InvoiceStore);
   const host = useInject(HostBridge);
@@ -14,7 +14,7 @@ export const SupportButton = observer(function SupportButton({ methodName }: { m
   if (!hasSupportButton(methodName)) return null;
   const ask = (details: { trace?: string }) => {
     invoice.askSupport(methodName);
-    // The details of the visit are none of analytics' business.
+    // The trace of the visit goes to the host only, not to analytics.
     const params = { flow: 'deposit', reference: invoice.reserved.deposit?.depositId ?? '', method: methodName };
     if (details.trace !== undefined)
       host.send({ messageType: 'onAction', name: 'support', params: { ...params, ...details } });

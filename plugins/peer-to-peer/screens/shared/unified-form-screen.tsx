@@ -13,7 +13,7 @@ import { LostInvoice } from './lost-invoice';
 import { RenewButton } from './renew-button';
 import { SupportButton } from './support-button';
 
-/** A payment that the gateway describes step by step. */
+/** Page of a payment whose steps the gateway describes (server-driven flow). */
 export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);
@@ -46,7 +46,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
   );
 });
 
-/** The provider may want another amount than the player typed. */
+/** The amount to pay, which the provider may have changed from the one that the player typed. */
 function amountOf(deposit: P2PDeposit | undefined) {
   const { payment_amount: amount, payment_currency: currency } = deposit ?? {};
   return amount == null || currency == null ? undefined : { amount, currency };

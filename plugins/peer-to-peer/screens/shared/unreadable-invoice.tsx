@@ -7,7 +7,7 @@ import { InvoiceStore } from '../../stores/invoice-store';
 import { RenewButton } from './renew-button';
 import { SupportButton } from './support-button';
 
-/** 'Error while decrypting data' (spec 8): nothing is shown that could be paid; another card can be asked for. */
+/** 'Error while decrypting data' (spec 8): no payment details are shown, but the player can ask for another card. */
 export const UnreadableInvoice = observer(function UnreadableInvoice() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);

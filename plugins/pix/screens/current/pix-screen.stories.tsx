@@ -66,7 +66,7 @@ export const LoadingRenewing: AppStory = appStory({
   },
 });
 
-/** The provider does not close the first charge: no second code beside it. */
+/** The provider does not close the first charge, so no second code is created. */
 export const ErrorOfTheCallStillOpen: AppStory = appStory({
   ...code('80,20'),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
@@ -78,7 +78,7 @@ export const ErrorOfTheCallStillOpen: AppStory = appStory({
 
 const good = code('150,50');
 
-/** Two deposits, of which the first, whose code has run out, is closed. */
+/** The first code has expired: its deposit is closed and a second one is created. */
 export const NewCode: AppStory = appStory({
   ...good,
   prepare: async (app) => {

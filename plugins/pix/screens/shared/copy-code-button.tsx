@@ -5,7 +5,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 
-/** What a player on a phone does first: nobody scans their own screen. */
+/** Copies the code: the main action on a phone, since players can't scan their own screen. */
 export const CopyCodeButton = observer(function CopyCodeButton({ code }: { code: string }) {
   const locale = useInject(Locale);
   const [isCopied, setCopied] = useState(false);

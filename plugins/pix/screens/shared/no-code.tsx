@@ -12,11 +12,11 @@ interface NoCodeProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The way on without a new code. */
+  /** Button that leads on without a new code. */
   other: Elements;
 }
 
-/** There is nothing to pay: why, and a new code. */
+/** Explains why there is no code to pay, and offers a new one. */
 export const NoCode = observer(function NoCode({ icon, title, text, other }: NoCodeProps) {
   const pix = useInject(PixStore);
   const locale = useInject(Locale);

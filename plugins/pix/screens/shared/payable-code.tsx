@@ -20,7 +20,7 @@ interface PayableCodeProps {
   expiresAt: string | undefined;
 }
 
-/** QR for another device, "copia e cola" for this one, and what the bank's app will show, to compare. */
+/** QR code for another device, "copia e cola" for this one, and the details that the bank's app will show, to compare. */
 export const PayableCode = observer(function PayableCode({ brCode, expiresAt }: PayableCodeProps) {
   const pix = useInject(PixStore);
   const locale = useInject(Locale);

@@ -8,7 +8,7 @@ import { PixStore } from '../../stores/pix-store';
 import { NoCode } from './no-code';
 import { PayableCode } from './payable-code';
 
-/** The code, as long as it may be paid; otherwise why not, and the ways on. */
+/** Shows the code while it may be paid; otherwise explains why not and where to go on. */
 export const PixScreen = observer(function PixScreen() {
   const pix = useInject(PixStore);
   const locale = useInject(Locale);

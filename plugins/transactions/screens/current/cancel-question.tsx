@@ -5,7 +5,7 @@ import { useInject } from '@/kernel/react';
 import { ConfirmDialog } from '@/ui/views/confirm-dialog';
 import { CancelStore } from '../../stores/cancel-store';
 
-/** Before a withdrawal is taken back: what happens to the money. */
+/** Asks before a withdrawal is cancelled, and says what happens to the money. */
 export const CancelQuestion = observer(function CancelQuestion() {
   const { asked, keep, confirm } = useInject(CancelStore);
   const locale = useInject(Locale);

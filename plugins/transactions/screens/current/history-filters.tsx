@@ -6,7 +6,7 @@ import { FLOWS, STATES, type HistoryFilter } from '../../history-filter';
 import { HistoryStore } from '../../stores/history-store';
 import styles from './history-filters.module.css';
 
-/** Which transactions are shown. */
+/** The filter: which transactions are shown. */
 export const HistoryFilters = observer(function HistoryFilters() {
   const { filter, choose } = useInject(HistoryStore);
   const { t } = useInject(Locale);

@@ -53,7 +53,7 @@ export const HistoryList = observer(function HistoryList() {
       ) : (
         <NoResults />
       )}
-      {/* Always there, so that a state that comes by push is read out. */}
+      {/* Always rendered, so that screen readers announce a state that changes by push. */}
       <p className="visually-hidden" role="status">
         {news && locale.t('transactions:changed', { method: news.title, amount: news.amount, state: news.state })}
       </p>
@@ -81,7 +81,7 @@ interface LineActionProps {
   view: LineView;
 }
 
-/** What the player can still do about it: pay a deposit that was left, look at a payout, or take it back. */
+/** The player's options: see the details, continue a deposit that was left, look at a payout, or cancel it. */
 const LineAction = observer(function LineAction({ line, view }: LineActionProps) {
   const cancel = useInject(CancelStore);
   const receipts = useInject(ReceiptStore);
@@ -91,7 +91,7 @@ const LineAction = observer(function LineAction({ line, view }: LineActionProps)
   const clock = useInject(ServerClock);
   const registry = useInject(Registry);
   const { methods } = useInject(MethodsStore);
-  // The name begins with what can be read on the button, in any language.
+  // The accessible name begins with the button's visible text, in every language.
   const nameOf = (action: string) =>
     locale.t('transactions:actionOn', { action, method: view.title, amount: view.amount });
   const lifetimeMs = registry.resumeForMs(
@@ -129,7 +129,7 @@ const LineAction = observer(function LineAction({ line, view }: LineActionProps)
   );
 });
 
-/** About a withdrawal that the player takes back. */
+/** Message about a withdrawal that the player is cancelling. */
 function noticeOf(id: string, { sentId, isChecking, refusal }: CancelStore, locale: Locale): string | undefined {
   if (refusal?.id === id) return refusal.text;
   return sentId === id && isChecking ? locale.t('transactions:cancel.checking') : undefined;

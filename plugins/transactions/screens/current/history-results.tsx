@@ -7,7 +7,7 @@ import { HistoryStore } from '../../stores/history-store';
 import { ReceiptStore } from '../../stores/receipt-store';
 import styles from './history-filters.module.css';
 
-/** How many are shown, which is read out, and the way to keep them. */
+/** Number of transactions shown, which screen readers announce, and a button that saves them. */
 export const HistoryResults = observer(function HistoryResults() {
   const { state, lines } = useInject(HistoryStore);
   const { canSave, saveCsv } = useInject(ReceiptStore);
@@ -28,7 +28,7 @@ export const HistoryResults = observer(function HistoryResults() {
   );
 });
 
-/** Nothing fits the filter, as far as was looked. */
+/** Shown when no transaction in the pages loaded so far matches the filter. */
 export const NoResults = observer(function NoResults() {
   const { hasMore, choose } = useInject(HistoryStore);
   const { t } = useInject(Locale);

@@ -8,9 +8,9 @@ import { useKeptFocus } from './use-kept-focus';
 
 interface HistoryRowProps {
   view: LineView;
-  /** A button, or what draws none. */
+  /** The line's buttons, or an element that renders none. */
   action: ReactNode;
-  /** What the player must know about the action. */
+  /** A message about the action. */
   notice?: string | undefined;
   onIconError(src: string): void;
 }

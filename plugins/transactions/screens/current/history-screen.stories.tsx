@@ -12,7 +12,7 @@ const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
 export default meta;
 
 const path = '/withdrawal/transactions';
-/** The button of the withdrawal that may be taken back, in the story's language; it names the amount. */
+/** Matches the cancel button of the withdrawal of 50, in the story's language; the button's name contains the amount. */
 const cancelName =
   ({ text }: Pick<StoryApp, 'text'>) =>
   (name: string) =>
@@ -32,12 +32,12 @@ export const Filled: AppStory = appStory({
     ] as const) {
       await expect(canvas.getAllByText(text(`transactions:state.${state}`)).length).toBeGreaterThan(0);
     }
-    // The one that is on its way can't be taken back.
+    // The other withdrawals can't be cancelled any more.
     await expect(canvas.getAllByRole('button', { name: cancelName({ text }) })).toHaveLength(1);
   },
 });
 
-/** It is pushed while the player looks, and read out. */
+/** The state changes by push while the player looks at the page, and screen readers announce it. */
 export const PaidOutMeanwhile: AppStory = appStory({
   path,
   before: withHistory(1),
@@ -46,13 +46,13 @@ export const PaidOutMeanwhile: AppStory = appStory({
     gateway.settleAll('processed');
     const state = text('transactions:state.withdrawal.processed');
     await expectVisible(canvas.findByText(state));
-    // Without the signs that isolate a value in a right-to-left text.
+    // Remove the characters that isolate a value in a right-to-left text.
     const told = () => canvas.getAllByRole('status').map((it) => it.textContent.replaceAll(/[\u2068\u2069]/g, ''));
     await waitFor(() => expect(told().join()).toContain(`: ${state}`));
   },
 });
 
-/** The question, and the way back to the money. */
+/** The player first keeps the withdrawal, then cancels it. */
 export const TakenBack: AppStory = appStory({
   path,
   before: withHistory(1),
@@ -80,7 +80,7 @@ export const Question: AppStory = appStory({
   },
 });
 
-/** The bank was faster. */
+/** The bank was faster than the cancel request. */
 export const AlreadyOnItsWay: AppStory = appStory({
   path,
   before: (app) => {
@@ -94,7 +94,7 @@ export const AlreadyOnItsWay: AppStory = appStory({
   },
 });
 
-/** The rules of the player's country forbid it: no button, and the reason. */
+/** The rules of the player's country forbid cancelling: there is no button, but the reason is given. */
 export const CancelForbidden: AppStory = appStory({
   path,
   settings: { withdrawalCancel: { DE: 'forbidden' } },
@@ -105,7 +105,7 @@ export const CancelForbidden: AppStory = appStory({
   },
 });
 
-/** No answer to the cancel: it may have worked. */
+/** The cancel request gets no answer, although it may have worked. */
 export const StillChecking: AppStory = appStory({
   path,
   before: (app) => {

@@ -13,7 +13,7 @@ import { HistoryResults } from './history-results';
 import { HistorySkeleton } from './history-skeleton';
 import { OpenReceipt } from './receipt-dialog';
 
-/** Where is my money: the player's transactions, newest first, each with its state. */
+/** The player's transactions, newest first, each with its state. */
 export const HistoryScreen = observer(function HistoryScreen() {
   const history = useInject(HistoryStore);
   const locale = useInject(Locale);

@@ -1,6 +1,6 @@
 import styles from './history.module.css';
 
-/** Stands where the first transactions will be. */
+/** Placeholder for the first transactions while they load. */
 export function HistorySkeleton({ label }: { label: string }) {
   return (
     <div className={styles.list} role="status" aria-label={label}>

@@ -5,7 +5,7 @@ import type { StoryApp } from '../../../../tests/kit/story-app';
 export const LIST = 'BANKING:transactions-list';
 export const CANCEL = 'BANKING:withdrawal-cancel';
 
-/** Not the probe of the list's link, which may come before or after it. */
+/** True for a page request; excludes the probe with limit 1 for the list's link, which may come before or after it. */
 export const isPage = (data: unknown): boolean => (data as RequestData<typeof LIST>).limit > 1;
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ const KINDS: readonly Pick<SimulatedTransaction, 'flow' | 'methodName' | 'status
   { flow: 'withdrawal', methodName: 'de_card', status: 'accepted', amount: '30', state: { isSent: true } },
 ];
 
-/** So many transactions of every kind, the newest a withdrawal that may be taken back. */
+/** `count` transactions of all kinds; the newest is a withdrawal that can be cancelled. */
 export const withHistory =
   (count: number = KINDS.length) =>
   ({ gateway }: Pick<StoryApp, 'gateway'>): void => {

@@ -35,7 +35,7 @@ function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(): void
   );
 }
 
-/** Paper, the system's sheet, and the clipboard for all else. */
+/** Print, share, and copy to the clipboard for everything else. */
 const ReceiptActions = observer(function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const store = useInject(ReceiptStore);
   const { t } = useInject(Locale);

@@ -7,7 +7,7 @@ import { CheckStatusButton } from '../../../connected/payment/check-status-butto
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 
-/** Stands where the code was: why it can't be paid, and the way to a new one. */
+/** Replaces the code: why it cannot be paid, and the button for a new one. */
 export const UpiClosedBlock = observer(function UpiClosedBlock({
   kind,
   say,
@@ -30,7 +30,7 @@ export const UpiClosedBlock = observer(function UpiClosedBlock({
   );
 });
 
-/** A new code, or after a reload the way to the list. */
+/** The button for a new code, or after a reload for the list. */
 export const UpiNewCode = observer(function UpiNewCode({ say }: { say: UpiSay }) {
   const renewal = useInject(UpiRenewal);
   return (

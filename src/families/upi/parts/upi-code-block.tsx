@@ -20,12 +20,15 @@ import styles from './upi.module.css';
 
 interface UpiCodeBlockProps {
   payable: PayableUpi;
-  /** Formatted. */
+  /** Formatted for display. */
   amount: string;
   say: UpiSay;
 }
 
-/** The code to scan, the apps that open it, the payee. What the device is good at comes first, the other on demand. */
+/**
+ * The code to scan, the apps that open it, and the payee. The way that suits the device comes first, the other is
+ * folded.
+ */
 export const UpiCodeBlock = observer(function UpiCodeBlock({ payable, amount, say }: UpiCodeBlockProps) {
   const { platform } = useInject(Session);
   const isDesktop = platform === 'desktop';
@@ -53,7 +56,9 @@ export const UpiCodeBlock = observer(function UpiCodeBlock({ payable, amount, sa
   );
 });
 
-/** In a browser a link, which a click may always follow; in a native view the host opens it. */
+/**
+ * Links in a browser, which always opens a link on a click; buttons in a native view, where the host opens the address.
+ */
 const UpiApps = observer(function UpiApps({ payable, say }: Pick<UpiCodeBlockProps, 'payable' | 'say'>) {
   const { platform, isNative } = useInject(Session);
   const settings = useInject(Settings);

@@ -17,8 +17,8 @@ import { useCountdown } from '../../../connected/payment/use-countdown';
 import styles from './upi.module.css';
 
 /**
- * A deposit that is paid by UPI: the code, then the UTR. The UTR may be given also when the code has expired or is gone,
- * since money may be on its way. The field stays where it is when the code expires under the typing player.
+ * A deposit that is paid by UPI: the code, then the UTR. The UTR can also be entered when the code has expired or is
+ * gone, since the money may already be sent. Its field stays mounted when the code expires while the player types.
  */
 export const UpiInvoicePage = observer(function UpiInvoicePage({ say }: { say: UpiSay }) {
   const payment = useInject(UpiPaymentStore);

@@ -7,7 +7,7 @@ import { MessageView } from '../../../ui/views/message-view';
 import { UpiNewCode } from './upi-closed-block';
 import type { UpiSay } from './upi-say';
 
-/** The code is not the deposit's own, so it is not shown at all. */
+/** The code did not match the deposit, so it is not shown at all. */
 export const UpiRefusedView = observer(function UpiRefusedView({ say }: { say: UpiSay }) {
   const { canRenew } = useInject(UpiRenewal);
   const navigation = useInject(Navigation);

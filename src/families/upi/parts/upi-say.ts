@@ -1,4 +1,4 @@
-/** The messages of the UPI page. Each plugin that shows it has them in its own files, under the key `upi`. */
+/** Message keys of the UPI page. Each plugin that shows it has them in its own files, under the key `upi`. */
 export const UPI_MESSAGES = [
   'title',
   'validFor',
@@ -35,5 +35,5 @@ export const UPI_MESSAGES = [
 ] as const;
 export type UpiMessage = (typeof UPI_MESSAGES)[number];
 
-/** The message in the player's language. */
+/** Returns the message in the player's language. */
 export type UpiSay = (message: UpiMessage, values?: Readonly<Record<string, string>>) => string;

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import type { UpiSay } from './upi-say';
 import styles from './upi.module.css';
 
-/** The 12 digits by which the payment is found. `isLate`: the code can no longer be paid. */
+/** The field for the 12 digits that identify the payment. `isLate`: the code can no longer be paid. */
 export const UpiUtrSection = observer(function UpiUtrSection({ isLate, say }: { isLate: boolean; say: UpiSay }) {
   const payment = useInject(UpiPaymentStore);
   const { utrError } = payment;

@@ -3,7 +3,7 @@ import { readUpiLink, type UpiFault, type UpiLink } from './upi-link';
 
 export type UpiInvoice = NonNullable<ApiResponseData['upi']>;
 
-/** What may be paid: the link is the deposit's own, and so are payee and amount. */
+/** A code that may be paid: the link was verified against the deposit, and so were payee and amount. */
 export interface PayableUpi {
   link: UpiLink;
   vpa: string;
@@ -16,7 +16,7 @@ export interface PayableUpi {
 
 export type CheckedUpi = { ok: true; payable: PayableUpi } | { ok: false; fault: UpiFault };
 
-/** An invoice against the deposit that it is for. `amount` in major units. */
+/** Verifies an invoice against its deposit. `amount` in major units. */
 export function checkUpiInvoice(invoice: UpiInvoice, deposit: { amount: number; currency: string }): CheckedUpi {
   const read = readUpiLink(invoice.uri);
   if (!read.ok) return read;

@@ -4,7 +4,7 @@ import { GroupChoice } from '../../../cashier/deposit/group-choice';
 import { UpiPaymentStore } from './upi-payment-store';
 import { UpiRenewal } from './upi-renewal';
 
-/** What a plugin that is paid by UPI has in its scope: the deposit with its form, the code, a new code. */
+/** Registers what every UPI plugin has in its scope: the deposit with its form, the code, its renewal. */
 export function registerUpi(scope: DependencyContainer): void {
   registerDeposit(scope);
   scope.registerSingleton(GroupChoice);

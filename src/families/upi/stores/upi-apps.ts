@@ -1,23 +1,23 @@
-/** Links that open a UPI app with the payment filled in. A page can't tell which apps are installed. */
+/** Links that open a UPI app with the payment filled in. A page cannot find out which apps are installed. */
 import type { UpiLink } from './upi-link';
 
 export type UpiAppId = 'google-pay' | 'phonepe' | 'paytm' | 'bhim' | 'any';
 
 export interface UpiAppLink {
   id: UpiAppId;
-  /** The app's own name; undefined for any app, which is named in the player's language. */
+  /** The app's own name; undefined for the link to any app, whose name is translated. */
   name: string | undefined;
   href: string;
 }
 
-/** Who opens the link. A native host opens plain addresses; Chrome on Android opens `intent:` ones in one app. */
+/** What opens the link. A native host opens plain URLs; Chrome on Android opens a certain app by an `intent:` URL. */
 export type UpiOpener = 'ios' | 'android-browser' | 'android-native';
 
 interface UpiApp {
   id: UpiAppId;
   name: string;
   androidPackage: string;
-  /** In place of `upi://pay`. */
+  /** The app's own address instead of `upi://pay`. */
   ios: string;
   android: string;
 }
@@ -47,7 +47,7 @@ const APPS: readonly UpiApp[] = [
   { id: 'bhim', name: 'BHIM', androidPackage: 'in.org.npci.upiapp', ios: 'bhim://pay', android: 'bhim://pay' },
 ];
 
-/** The apps in the order of the buttons, any other app last. */
+/** The links in the order of the buttons, the link to any app last. */
 export function upiAppLinks({ uri }: UpiLink, opener: UpiOpener): UpiAppLink[] {
   const query = uri.slice(uri.indexOf('?') + 1);
   const own = APPS.map((app) => ({ id: app.id, name: app.name, href: hrefOf(app, query, opener) }));
@@ -59,7 +59,10 @@ function hrefOf(app: UpiApp, query: string, opener: UpiOpener): string {
   return `${opener === 'android-native' ? app.android : app.ios}?${query}`;
 }
 
-/** `platform` as the host told it; a browser's own system is in its user agent. Apple's schemes for all that is no Android. */
+/**
+ * `platform` as the host sent it; in a browser the user agent names the system. Everything but Android gets Apple's
+ * schemes.
+ */
 export function upiOpener(platform: string, isNative: boolean, userAgent: string): UpiOpener {
   const isAndroid = platform === 'android' || (platform !== 'ios' && /Android/i.test(userAgent));
   if (isAndroid) return isNative ? 'android-native' : 'android-browser';

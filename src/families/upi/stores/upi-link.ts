@@ -1,8 +1,11 @@
-/** Reads `upi://pay` links (NPCI, UPI linking specification 1.6). Strict: what is unclear is never offered for payment. */
+/**
+ * Reads `upi://pay` links (NPCI, UPI linking specification 1.6). Strict: an ambiguous link is never offered for
+ * payment.
+ */
 import Big from 'big.js';
 
 export interface UpiLink {
-  /** The link as it may be drawn as a QR code or opened: `upi://pay?…`, characters escaped as in a URL. */
+  /** The link to show as a QR code or to open: `upi://pay?…`, characters escaped as in a URL. */
   uri: string;
   /** `pa`, the payee's virtual payment address. */
   payeeAddress: string;
@@ -13,22 +16,22 @@ export interface UpiLink {
 }
 
 export type UpiFault =
-  /** No URL, or one with control characters, a fragment, a user, a port, a path or a parameter twice. */
+  /** Not a URL, or one with control characters, a fragment, a user, a port, a path or a duplicate parameter. */
   | 'malformed'
-  /** Another scheme than `upi:`. */
+  /** The scheme is not `upi:`. */
   | 'foreignScheme'
-  /** Another intent than a payment, e.g. a mandate, which lets the payee take money again and again. */
+  /** Not a payment but, e.g., a mandate, which lets the payee charge again and again. */
   | 'notPayment'
-  /** No payee, one that is no virtual payment address, or another one than the invoice names. */
+  /** The payee is missing, is not a virtual payment address, or differs from the invoice's. */
   | 'payee'
-  /** No amount of rupees, or another one than the deposit's. */
+  /** `am` or `mam` is not an amount of rupees, `mam` differs from `am`, or `am` differs from the deposit's amount. */
   | 'amount'
-  /** Another currency than INR. */
+  /** The currency is not INR. */
   | 'currency';
 
 export type ReadUpiLink = { ok: true; link: UpiLink } | { ok: false; fault: UpiFault };
 
-/** A QR code holds no more (ISO/IEC 18004, version 40-L holds 2953 bytes); real links have some 200 characters. */
+/** Characters. A QR code holds little more (ISO/IEC 18004, version 40-L: 2953 bytes); real links have some 200. */
 const MAX_LENGTH = 2000;
 /** `name@handle` (NPCI, UPI procedural guidelines). */
 const ADDRESS = /^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/;
@@ -39,7 +42,7 @@ const refuse = (fault: UpiFault): ReadUpiLink => ({ ok: false, fault });
 /** `scheme:`, `//authority`, path, query, fragment (RFC 3986, appendix B). */
 const PARTS = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
-/** Taken apart by hand: before Chrome 130 `URL` knows no host of a scheme that is not the web's. */
+/** Parsed by hand, because before Chrome 130 `URL` finds no host in a URL with a non-web scheme. */
 export function readUpiLink(text: string): ReadUpiLink {
   // oxlint-disable-next-line no-control-regex
   const parts = text.length > MAX_LENGTH || /[\u0000-\u001f\u007f]/.test(text) ? null : PARTS.exec(text.trim());
@@ -49,7 +52,7 @@ export function readUpiLink(text: string): ReadUpiLink {
   const host = authority.replace(/^.*@/, '').replace(/:.*$/, '');
   if (host.toLowerCase() !== 'pay') return refuse('notPayment');
   if (host !== authority || fragment !== '' || !['', '/'].includes(path)) return refuse('malformed');
-  // Nothing but scheme and query, which every engine escapes alike.
+  // Only scheme and query, which every engine escapes in the same way.
   const url = new URL(`upi:${query}`);
   const parameters = parametersOf(url);
   return parameters ? readParameters(parameters, url) : refuse('malformed');
@@ -65,7 +68,7 @@ function readParameters(parameters: ReadonlyMap<string, string>, url: URL): Read
   return { ok: true, link: { uri: `upi://pay${url.search}`, payeeAddress, payeeName, amount } };
 }
 
-/** By lower-case name. Undefined when one is there twice: apps differ in which of the two they take. */
+/** Parameters by lower-case name. Undefined when one is given twice, since apps differ in which of the two they use. */
 function parametersOf(url: URL): ReadonlyMap<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (const [name, value] of url.searchParams) {
@@ -76,7 +79,7 @@ function parametersOf(url: URL): ReadonlyMap<string, string> | undefined {
   return parameters;
 }
 
-/** `mam` is the least that the app takes: a lower one than `am` would let the player pay too little. */
+/** `mam` is the least amount that the app accepts: one below `am` would let the player pay too little. */
 function amountOf(parameters: ReadonlyMap<string, string>): Big | undefined | 'bad' {
   const amount = rupees(parameters.get('am'));
   const minimum = rupees(parameters.get('mam'));
@@ -85,7 +88,7 @@ function amountOf(parameters: ReadonlyMap<string, string>): Big | undefined | 'b
   return amount;
 }
 
-/** Some providers write `null` for a parameter that they leave out. */
+/** Some providers write `null` for an omitted parameter. */
 function rupees(text: string | undefined): Big | undefined | 'bad' {
   if (text === undefined || text === '' || text === 'null') return undefined;
   if (!AMOUNT.test(text)) return 'bad';

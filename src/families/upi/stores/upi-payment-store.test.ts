@@ -12,7 +12,7 @@ const upi = {
 };
 const UTR = '412345678901';
 
-/** The page of a deposit of 500 INR. */
+/** Opens the page of a deposit of 500 INR. */
 async function page(data: ApiResponseData | null = { upi }, id = 'd1') {
   const kit = await depositKit();
   const deposit = {

@@ -12,21 +12,21 @@ import type { UpiFault } from './upi-link';
 import { filterUtr, isUtr } from './utr';
 
 const COMPLETE_PAGE = '/deposit/complete';
-/** The gateway's "a field was refused" (spec 8), and here there is but one field. */
+/** The gateway's "a field was refused" (spec 8); this page has only one field. */
 const FIELD_REFUSED = 'banking.paymentMethodRegex';
 
-/** What stands where the code would be. `gone`: the page was loaded anew (codes are never stored), or none came. */
+/** Why no code can be shown. `gone`: the page reloaded (codes are never stored), or the reply held no code. */
 export type UpiProblem = 'gone' | 'refused';
 export type UtrError = 'required' | 'length' | 'refused';
 
-/** The deposit that waits to be paid by UPI: its code, then the UTR that proves the payment. Observable. */
+/** A deposit that is waiting to be paid by UPI: its code, then the UTR that proves the payment. Observable. */
 @injectable()
 export class UpiPaymentStore {
-  /** Digits, as the field holds them. Goes to the gateway only. */
+  /** The field's content: digits, or a text to correct. Sent to the gateway only. */
   utr = '';
   utrError: UtrError | undefined = undefined;
   isConfirming = false;
-  /** What the notification said, for the screen to keep. */
+  /** The text of the error notification, which the screen shows as well. */
   error: string | undefined = undefined;
   private isDisposed = false;
   private readonly stops: (() => void)[];
@@ -40,7 +40,7 @@ export class UpiPaymentStore {
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stops = [
-      // A UTR is of one payment: what was typed for another deposit must not go with this one.
+      // A UTR belongs to one payment: one typed for another deposit must not be sent with this one.
       reaction(() => this.deposit?.id, this.reset),
       reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
@@ -51,7 +51,7 @@ export class UpiPaymentStore {
     return current?.flow === 'deposit' ? current : undefined;
   }
 
-  /** Verified; undefined when there is a problem. */
+  /** The verified code; undefined when there is a problem. */
   get payable(): PayableUpi | undefined {
     return this.checked?.ok ? this.checked.payable : undefined;
   }
@@ -61,7 +61,10 @@ export class UpiPaymentStore {
     return this.checked.ok ? undefined : 'refused';
   }
 
-  /** The page is shown: from now on the end of the deposit leads to the complete page. Returns the way to stop. */
+  /**
+   * Call it when the page is shown: the deposit's end then leads to the complete page. Returns a function that stops
+   * it.
+   */
   open(): () => void {
     return reaction(
       () => this.transaction.status,
@@ -91,7 +94,7 @@ export class UpiPaymentStore {
     } finally {
       this.setConfirming(false);
     }
-    // A player who has left the page meanwhile stays where they are.
+    // A player who has left the page meanwhile is not navigated away.
     if (!this.isDisposed) await this.navigation.go(COMPLETE_PAGE, { replace: true });
     return 'done';
   }
@@ -131,7 +134,7 @@ export class UpiPaymentStore {
     this.isConfirming = isConfirming;
   }
 
-  /** For monitoring. After a reload no method is chosen, and that there is no code is nobody's fault. */
+  /** A fault to report to monitoring. After a reload no method is chosen, and a missing code is then expected. */
   private get fault(): { id: string | undefined; name: UpiFault | 'missing' } | undefined {
     const { checked, deposit } = this;
     if (!deposit || checked?.ok || (!checked && !this.methods.currentMethod)) return undefined;

@@ -1,8 +1,8 @@
 /**
- * A UPI provider for the simulators of the plugins that are paid by UPI. Pure. What it does otherwise than well is told
- * by the paise of the amount: `.13` and `.14` refused · `.21` a code for 12 seconds · `.22` a link of another scheme ·
- * `.23` a link of another amount · `.24` no code. A UTR of zeros is refused; one that ends in `0000` is never found, so
- * the deposit fails; any other one is found after a while.
+ * A UPI provider for the simulators of the UPI plugins. Pure. The paise of the amount select its faults: `.13` and
+ * `.14` refused · `.21` a code for 12 seconds · `.22` a link of another scheme · `.23` a link of another amount · `.24`
+ * no code. A UTR of zeros is refused; one that ends in `0000` is never found, so the deposit fails; any other is found
+ * after a while.
  */
 import Big from 'big.js';
 import type { SimulatedTransaction, SimulatorContext, SimulatorReply } from '../../../contract/simulator';
@@ -11,10 +11,10 @@ import type { UpiInvoice } from './check-upi-invoice';
 import { isUtr } from './utr';
 
 const MINUTE = 60_000;
-/** Milliseconds for which a code may be paid. */
+/** Milliseconds for which a code can be paid. */
 export const CODE_LIFE = 15 * MINUTE;
 export const SHORT_CODE_LIFE = 12_000;
-/** Milliseconds after the code's end in which a UTR still counts: banks are late. */
+/** Milliseconds after the code's end during which a UTR is still accepted, because banks are late. */
 export const GRACE = 30 * MINUTE;
 /** Milliseconds until the bank's list shows a payment. */
 export const FOUND_AFTER = 3_000;
@@ -37,11 +37,11 @@ export type Refusal = Exclude<SimulatorReply<'BANKING:deposit-create'>, { status
 
 const notFound = { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
 
-/** A refusal of the create, or the new deposit and its code; without a code for `.24`. */
+/** A refusal of the create, or the new deposit with its code; `.24` has no code. */
 export type Issued = { refusal: Refusal } | { refusal?: undefined; depositId: string; invoice: UpiInvoice | undefined };
 
 export async function issueUpiCode(request: DepositCreateRequest, context: SimulatorContext): Promise<Issued> {
-  // No reply of this provider asks for more fields, so there is no deposit to go on with.
+  // This provider never asks for more fields, so no deposit can be continued.
   if (request.depositId) return { refusal: notFound };
   const paise = new Big(request.amount).toFixed(2).slice(-2);
   const refusal = refuse(paise);
@@ -63,7 +63,7 @@ export async function issueUpiCode(request: DepositCreateRequest, context: Simul
   return { depositId: deposit.id, invoice };
 }
 
-/** `BANKING:deposit-complete`: the player names the UTR. The same one again changes nothing. */
+/** `BANKING:deposit-complete`: the player submits the UTR. Submitting the same one again changes nothing. */
 export async function takeUtr(
   depositId: string,
   utr: string | undefined,

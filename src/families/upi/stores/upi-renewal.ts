@@ -7,7 +7,7 @@ import { CurrentTransaction } from '../../../cashier/attempt/current-transaction
 import { DepositStore, type PaymentDepositStore } from '../../../cashier/deposit/deposit-store';
 import { MethodsStore } from '../../../cashier/methods/methods-store';
 
-/** A new code in place of one that expired, can't be shown or is gone: a new deposit of the same amount. Observable. */
+/** Replaces a code that expired, is gone or cannot be shown, by a new deposit of the same amount. Observable. */
 @injectable()
 export class UpiRenewal {
   constructor(
@@ -20,7 +20,7 @@ export class UpiRenewal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** False after a reload, when no method is chosen any more: then the list is where a new one begins. */
+  /** False after a reload, when no method is chosen any more: a new deposit then starts from the list. */
   get canRenew(): boolean {
     const { current } = this.transaction;
     return current !== undefined && this.methods.currentMethod?.name === current.methodName;
@@ -30,12 +30,15 @@ export class UpiRenewal {
     return this.deposit.isSubmitting;
   }
 
-  /** What the notification said, for the screen to keep. */
+  /** The text of the error notification, which the screen shows as well. */
   get error(): string | undefined {
     return this.deposit.isChecking ? undefined : this.deposit.error;
   }
 
-  /** Shows the new code on the same page; the method's form when it asks for more than the amount; else the list. */
+  /**
+   * Shows the new code on the same page, the method's form if the gateway asks for more than the amount, or else the
+   * list.
+   */
   async renew(): Promise<void> {
     const { current } = this.transaction;
     const { currentMethod, currentGroup } = this.methods;
@@ -43,7 +46,7 @@ export class UpiRenewal {
     this.deposit.open();
     this.deposit.form.setAmount(amountInputText(current.amount, current.currency));
     const nextPage = this.navigation.path;
-    // A page that a create reply asked for has its id; an invoice was prepared.
+    // With a page id the page came from a create reply, without one from a prepared invoice.
     const result = current.pageId
       ? await this.deposit.submit({ nextPage, wantsWindow: false, isRenewal: true })
       : await this.deposit.prepare({ nextPage, isRenewal: true });

@@ -4,8 +4,8 @@ import { plainText } from '../../../cashier/typed-text/plain-text';
 export const UTR_LENGTH = 12;
 
 /**
- * What was typed or pasted, as the field holds it: digits without what groups them, also where a text holds them and no
- * others, as in `UPI Ref. No. 4123 4567 8901`. Any other text stays as it is, so that it shows.
+ * The field's content for what was typed or pasted: digits without separators, also taken from a text whose only digits
+ * are a UTR, as in `UPI Ref. No. 4123 4567 8901`. Any other text stays unchanged, so that the player sees it.
  */
 export function filterUtr(text: string): string {
   const plain = plainText(text);

@@ -15,7 +15,7 @@ const shown = {
   prepare: ({ router }) => router.go('/deposit/limits'),
 } satisfies AppStoryOptions;
 
-/** Lowered at once; a higher one begins later. */
+/** A lower limit applies at once, a higher one later. */
 export const Filled: AppStory = appStory({
   ...shown,
   play: async ({ canvas, userEvent }, { text, money }) => {
@@ -58,7 +58,7 @@ export const ErrorOfTheCall: AppStory = appStory({
   },
 });
 
-/** Asked once more; then deposits are closed. */
+/** The break is confirmed in a dialog; then deposits are closed. */
 export const FilledBreak: AppStory = appStory({
   ...shown,
   play: async ({ canvas, userEvent }, { text, router }) => {

@@ -26,7 +26,7 @@ const saying = (reason: LockReason, more: Partial<Lock> = {}): AppStory =>
     },
   });
 
-/** The host is asked to verify; withdrawals stay open. */
+/** The host receives the action `verify`; withdrawals stay open. */
 export const Filled: AppStory = appStory({
   ...locked('kyc_required', { action: verify }),
   play: async ({ canvas, userEvent }, { text, host, router }) => {
@@ -56,7 +56,7 @@ export const FilledProfileIncomplete: AppStory = saying('profile_incomplete', {
 });
 export const FilledMaintenance: AppStory = saying('maintenance', { until });
 
-/** A word that we do not know, with the gateway's own text. */
+/** An unknown reason, with the gateway's own text. */
 export const FilledOtherReason: AppStory = appStory({
   standing: { locks: [{ flow: 'deposit', reason: 'audit', text: { en: 'We are looking into your last payment.' } }] },
   play: async ({ canvas }, { text }) => {
@@ -65,7 +65,7 @@ export const FilledOtherReason: AppStory = appStory({
   },
 });
 
-/** It comes while a form is open, and goes again. */
+/** The lock comes while a form is open, and goes again. */
 export const FilledWhileFormIsOpen: AppStory = appStory({
   prepare: (app) => openMethod(app, 'de_paypal'),
   play: async ({ canvas }, { text, gateway, router }) => {
@@ -79,7 +79,7 @@ export const FilledWhileFormIsOpen: AppStory = appStory({
   },
 });
 
-/** The list, which also has a heading, comes first. */
+/** Wait for the lock's page, because the list, shown first, has a heading, too. */
 const lockShows = async ({ canvas }: StoryContext<ReactRenderer>, { router }: StoryApp) => {
   await waitFor(() => expect(router.path).toBe('/deposit/locked'));
   await canvas.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** What is said before a bonus is lost, and after some time in the cashier: in both designs (see the legacy file). */
+/** The messages before a bonus is lost, and after some time in the cashier: in both designs (see the legacy file). */
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
@@ -11,7 +11,7 @@ export default meta;
 
 const CREATE = 'BANKING:withdrawal-create';
 
-/** The harmless answer sends nothing. */
+/** The dialog focuses the harmless answer, and nothing has been sent yet. */
 export const Forfeit: AppStory = appStory({
   path: '/withdrawal',
   methods: [testMethod('test_payout')],
@@ -19,7 +19,7 @@ export const Forfeit: AppStory = appStory({
   prepare: (app) =>
     reviewWithdrawal(app, 'test_payout', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } }),
   play: async ({ canvas, userEvent }, { text, gateway }) => {
-    // Its words come with the part that shows them.
+    // The text appears when its messages have loaded.
     await expectVisible(waitFor(() => canvas.getByText(new RegExp(text('player:forfeit.text')))));
     await userEvent.click(await canvas.findByRole('button', { name: text('withdrawal.submit') }));
     const dialog = await canvas.findByRole('dialog');
@@ -29,7 +29,7 @@ export const Forfeit: AppStory = appStory({
   },
 });
 
-/** The host says the terms of its bonus and until when it can be taken. */
+/** The host sends the terms of its bonus and until when it can be taken. */
 export const BonusTerms: AppStory = appStory({
   methods: [testMethod('test_card')],
   host: {
@@ -51,7 +51,7 @@ export const BonusTerms: AppStory = appStory({
   },
 });
 
-/** After the minutes of the setting; going on has the focus. */
+/** Shown after the interval of the setting; the button to go on has the focus. */
 export const TimeInCashier: AppStory = appStory({
   methods: [testMethod('test_card')],
   settings: { timeReminderMinutes: 0.005 },

@@ -76,7 +76,7 @@ const late = {
   },
 };
 
-/** The code's time has passed while the player looked for it; another may be asked for. */
+/** The code expired while the player looked for it; another can be requested. */
 export const ExpiredWhileWaiting: AppStory = appStory({
   ...late,
   play: async ({ canvas }, { text }) => {
@@ -93,7 +93,7 @@ export const NewCode: AppStory = appStory({
   },
 });
 
-/** Five wrong ones: the withdrawal is over and the money back. */
+/** Five wrong codes: the withdrawal has ended and the money is returned. */
 export const FailedTooManyCodes: AppStory = appStory({
   ...shown,
   play: async (context, app) => {
@@ -102,7 +102,7 @@ export const FailedTooManyCodes: AppStory = appStory({
   },
 });
 
-/** The reply was lost. */
+/** The confirm's reply was lost. */
 export const Checking: AppStory = appStory({
   ...shown,
   before: ({ gateway }) => gateway.faults.lose(CONFIRM),
@@ -112,7 +112,7 @@ export const Checking: AppStory = appStory({
   },
 });
 
-/** After a reload nobody knows where the code went. */
+/** After a reload the address that the code was sent to is not known. */
 export const AfterReload: AppStory = appStory({
   ...shown,
   prepare: async ({ container, router }) => {

@@ -17,7 +17,7 @@ const open = (app: StoryApp) => openMethod(app, method.method.name, 'withdrawal'
 const known = { name: 'Alex Morgan', birthday: '1990-05-31', phone: '+49 1512 3456789', email: 'alex@example.com' };
 const shown = { methods: [method], path: '/withdrawal', prepare: open };
 
-/** Nothing is known of the player but the country. */
+/** Only the player's country is known. */
 export const Empty: AppStory = appStory({
   ...shown,
   play: async ({ canvas }, { text }) => {
@@ -45,7 +45,7 @@ export const FilledKnown: AppStory = appStory({
   },
 });
 
-/** The list again. */
+/** After saving, the list is shown. */
 export const Saved: AppStory = appStory({
   ...filled,
   play: async (context, app) => {
@@ -55,7 +55,7 @@ export const Saved: AppStory = appStory({
   },
 });
 
-/** Once its questions are answered, the method opens its form. */
+/** Once the profile is saved, the method's form opens. */
 export const ToFormAfterSaving: AppStory = appStory({
   ...filled,
   play: async (context, app) => {

@@ -69,7 +69,7 @@ export const ProcessedRightCode: AppStory = appStory({
   },
 });
 
-/** Five wrong ones: the withdrawal is over and the money back. */
+/** Five wrong codes: the withdrawal has ended and the money is returned. */
 export const FailedTooManyCodes: AppStory = appStory({
   ...shown,
   play: async (context, app) => {

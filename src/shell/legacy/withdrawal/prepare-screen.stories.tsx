@@ -19,7 +19,7 @@ const shown = {
   prepare: (app: StoryApp) => openMethod(app, 'test_payout_prepare', 'withdrawal'),
 };
 
-/** Nothing is known of the player but the country. */
+/** Only the player's country is known. */
 export const Empty: AppStory = appStory({
   ...shown,
   play: async ({ canvas }, { text }) => {
@@ -46,7 +46,7 @@ export const FilledKnown: AppStory = appStory({
   },
 });
 
-/** The list again. */
+/** After saving, the list is shown. */
 export const Saved: AppStory = appStory({
   ...filled,
   play: async (context, app) => {

@@ -1,4 +1,4 @@
-/** Builds what is measured: the cashier as it ships, and the Adyen page with the same tool and target. */
+/** Builds what is measured: the cashier as it ships, and the Adyen page with the same tool and browser target. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const BENCH = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(BENCH, '..');
 const TARGET = ['chrome111', 'safari16.4', 'firefox114'];
 
-/** @param dist a build of the cashier that is there already @returns the folder of the cashier's build */
+/** @param dist an existing build of the cashier @returns the folder of the cashier's build */
 export async function buildAll(dist?: string): Promise<string> {
   ensureInstall(BENCH);
   if (!dist) buildCashier();

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the cashier beside Adyen Web and plain HTML. What each figure means: bench/README.md. */
+/** `npm run bench`: compares the cashier with Adyen Web and plain HTML. bench/README.md explains each figure. */
 import { writeFileSync } from 'node:fs';
 import { startBenchServer } from './browser/bench-server';
 import { buildAll } from './build';
@@ -25,7 +25,7 @@ const samples = new Samples();
 const server = await startBenchServer(cashier);
 const servers = { ours: server, before: options.before ? await startBenchServer(options.before) : undefined };
 try {
-  // Run by run, not figure by figure: a machine that slows down slows everybody down.
+  // Measure everything once per run, so that a machine that slows down in the meantime affects all candidates alike.
   for (let run = 0; run < runs; run += 1) {
     console.error(`Run ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     await section('list', () => measureLists(servers, options, samples));
@@ -36,7 +36,7 @@ try {
     await section('form', () => measureForms(servers, samples));
     await section('burst', () => measureBursts(server, samples));
   }
-  // What is no time does not drift: at the end, so that the times are through as soon as they can be.
+  // Figures that are not times come last: they do not drift, so they need not be interleaved with the times.
   for (let run = 0; run < runs; run += 1) {
     console.error(`State ${run + 1} of ${runs} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
     await section('heap', () => measureHeaps(server, options, samples));
@@ -48,7 +48,7 @@ try {
   servers.before?.close();
 }
 
-/** What cannot be measured is missing from the table; the rest of a long bench is not lost with it. */
+/** A failed section is missing from the table, but does not end a long bench. */
 async function section(name: Section, measure: () => Promise<void>): Promise<void> {
   if (!sections.has(name)) return;
   try {

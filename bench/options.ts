@@ -1,4 +1,4 @@
-/** What `npm run bench` takes. */
+/** The options of `npm run bench`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -20,17 +20,17 @@ export interface Options {
   runs: number;
   counts: number[];
   sections: ReadonlySet<Section>;
-  /** One long session instead of many visits: how many deposits it makes. */
+  /** Number of deposits in the one long session. */
   deposits: number;
-  /** A build of the cashier that is there already, instead of this folder's. */
+  /** An existing build of the cashier to measure in place of this folder's. */
   dist: string | undefined;
-  /** Another build, measured in turns with ours. */
+  /** Another build, measured alternately with ours. */
   before: string | undefined;
-  /** Only a full bench is kept as bench/RESULTS.md. */
+  /** True for a full bench, the only one that is written to bench/RESULTS.md. */
   isKept: boolean;
 }
 
-/** @throws Error that says what is wrong */
+/** @throws Error that says which option is wrong */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -1,9 +1,9 @@
-/** Everything that was measured, run by run. */
+/** All measured values, by figure and run. */
 
 export class Samples {
   private readonly values = new Map<string, number[]>();
 
-  /** A figure that one of them does not have is left out. */
+  /** Adds a value. Ignores undefined and NaN: not every candidate has every figure. */
   add(key: string, value: number | undefined): void {
     if (value === undefined || Number.isNaN(value)) return;
     this.values.set(key, [...(this.values.get(key) ?? []), value]);
@@ -21,7 +21,7 @@ export class Samples {
     return values && Math.max(...values);
   }
 
-  /** Lowest and highest, for the reader who asks how sure we are. */
+  /** The lowest and the highest value, as a measure of certainty. */
   spread(key: string): [number, number] | undefined {
     const values = this.values.get(key);
     return values && [Math.min(...values), Math.max(...values)];

@@ -1,4 +1,4 @@
-/** Finds what plugins bring: `simulator.ts`, `fixtures.ts` and icons. A new plugin is a new folder and nothing else. */
+/** Finds what plugins provide: `simulator.ts`, `fixtures.ts` and icons. A new plugin needs only its folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,13 +9,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export interface Discovered {
   simulators: Simulator[];
   methods: CatalogueMethod[];
-  /** Folders with `{iconId}.svg`, banners among them. */
+  /** Folders that hold `{iconId}.svg`, including banners. */
   iconFolders: string[];
 }
 
 /**
- * `version`: of another one the plugins' files are read anew, though not what they import.
- * @throws Error naming the file when a simulator has another id than its folder or exports none
+ * `version`: a new number loads the plugins' files again, but not the modules that they import.
+ * @throws Error naming the file when a simulator's id differs from its folder's name, or when none is exported
  */
 export async function discover(version = 0): Promise<Discovered> {
   const pluginsFolder = join(ROOT, 'plugins');

@@ -33,7 +33,7 @@ async function startOneOfMany(options: Options): Promise<void> {
   tellStarted({ url, hostUrl, databaseLabel });
 }
 
-/** The demo page offers Arabic; a sandbox that a test starts has no more than the defaults. */
+/** Adds Arabic, which the demo page offers; a sandbox started by a test has only the defaults. */
 const withArabic = (options: Options) => ({
   ...options,
   settings: { languages: { ar: 'languages/ar.json' }, ...options.settings },
@@ -65,7 +65,7 @@ function stopOnSignals(sandbox: Sandbox): void {
   }
 }
 
-/** What the user can mend is told in one line; anything else with its trace. */
+/** Prints one line for an error that the user can correct, and the stack of any other. */
 function fail(error: unknown): never {
   const isExpected =
     error instanceof PortInUseError || error instanceof FolderInUseError || error instanceof OptionError;

@@ -1,4 +1,4 @@
-/** The methods on offer: the sandbox's catalogue and those that plugins bring in their fixtures. */
+/** The methods on offer: those of the sandbox's catalogue and those of the plugins' fixtures. */
 import { parse } from '../src/contract/parse';
 import { PaymentMethod, type PaymentSnippet } from '../src/contract/method';
 import type { CatalogueMethod } from '../src/contract/simulator';
@@ -17,7 +17,7 @@ export class Methods {
     this.replace(entries);
   }
 
-  /** @throws ContractError naming the method when one does not satisfy the contract */
+  /** @throws ContractError naming a method that does not satisfy the contract */
   replace(entries: readonly CatalogueMethod[]): void {
     for (const { method } of entries) {
       const parsed = parse(PaymentMethod, method, `Catalogue method ${method.name}`);
@@ -32,7 +32,7 @@ export class Methods {
       .map((entry) => entry.method);
   }
 
-  /** A player who is prepared is not asked to prepare again. */
+  /** The list without the request to prepare, for a player who is already prepared. */
   listWithdrawals(region: Region, { preparedAt }: { preparedAt: Date | null }): PaymentMethod[] {
     const methods = this.list('withdrawal', region);
     return preparedAt ? methods.map((method) => ({ ...method, isPreparationRequired: false })) : methods;
@@ -44,7 +44,7 @@ export class Methods {
     return Object.fromEntries(pairs.filter((pair): pair is [string, number] => pair[1] !== undefined));
   }
 
-  /** By name; where several countries have one of that name, the one of `country`. */
+  /** The method of this name; the one of `country` when several countries have one. */
   find(flow: Flow, name: string, country: string): PaymentMethod | null {
     const named = this.entries.filter((entry) => entry.method.name === name && entry.flows.includes(flow));
     const local = named.find((entry) => entry.countries.includes(country.toLowerCase()));

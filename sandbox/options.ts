@@ -1,4 +1,4 @@
-/** The command line: flags first, then the environment, then the defaults. */
+/** Options from the command line; then, for those not given, from the environment; then the defaults. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse, parseJson } from '../src/contract/parse';
@@ -24,18 +24,18 @@ export const HELP = `The sandbox: a payments gateway with a real database, the w
   --help
 `;
 
-/** What was given on the command line or in the environment can't be used; the message says which and why. */
+/** An option from the command line or the environment is invalid; the message says which and why. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
 export interface Options extends SandboxOptions {
   processes: number;
-  /** For a balancer in front; otherwise the processes share one port. */
+  /** True when each process has a port of its own, for a load balancer in front; otherwise they share one. */
   hasOwnPorts: boolean;
 }
 
-/** @returns null when help was asked for. @throws OptionError */
+/** @returns null when help was requested @throws OptionError */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options | null {
   const flags = readFlags(args);
   if (flags.help) return null;
@@ -61,7 +61,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   return options;
 }
 
-/** What only one process can have. */
+/** Refuses options that only a single process can have. */
 function refuseAlone({ databaseUrl, break: rule, processes, hasOwnPorts, port }: Options): void {
   const flag = `--processes ${processes}`;
   if (!databaseUrl) {
@@ -122,7 +122,7 @@ function toBreak(rule: string | undefined): string | undefined {
   throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(BREAKS).join(', ')}`);
 }
 
-/** The address may hold a password, so the message does not repeat it. */
+/** The error message does not repeat the address, because it may hold a password. */
 function toDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text;
   throw new OptionError('--database-url must begin with postgres:// or postgresql://');
@@ -135,6 +135,6 @@ function toSettings(text: string | undefined): SandboxOptions['settings'] {
   const value = parseJson(isJson ? text : readFileSync(text, 'utf8'), '--settings');
   const parsed = value.ok ? parse(Settings, value.value, '--settings') : value;
   if (!parsed.ok) throw new OptionError(parsed.error.message);
-  // As written, not as parsed: the widget fills in its own defaults.
+  // Return the value as written, not as parsed: the widget fills in its own defaults.
   return (value as { value: SandboxOptions['settings'] }).value;
 }

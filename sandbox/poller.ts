@@ -1,9 +1,9 @@
-/** Work that waits in the database for whichever process looks first: looked for again and again. */
+/** Polls the database for due work, which any process may take. */
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const INTERVAL_MS = 500;
 
-/** Each on its own: one that fails is told, and the others have their turn. */
+/** Runs `work` for each item. A failure is logged and does not keep the other items from their turn. */
 export async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (const item of items)
     await work(item).catch((error: unknown) => console.error('Work that was due failed', error));
@@ -16,7 +16,7 @@ export class Poller {
 
   constructor(private readonly jobs: readonly (() => Promise<void>)[]) {}
 
-  /** The first look is at once: what has become due while no process was there. */
+  /** Polls at once, for work that became due while no process ran, then at an interval. */
   async start(): Promise<void> {
     this.working = this.look();
     await this.working;

@@ -1,4 +1,4 @@
-/** The sandbox as a process of its own: killed, started twice, started on a taken port. */
+/** The sandbox as a separate process: killed, started twice, started on a port in use. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,15 +16,15 @@ const running = new Set<ChildProcess>();
 
 interface Started {
   child: ChildProcess;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code; null when a signal ended the process. */
   exited: Promise<number | null>;
   output: () => string;
-  /** The widget's address, once it is printed. */
+  /** Resolves with the widget's address, once it is printed. */
   url(): Promise<string>;
 }
 
 function start(...args: string[]): Started {
-  // --import instead of the tsx command, so that the process that is killed is the gateway itself.
+  // `--import` in place of the tsx command, so that the killed process is the gateway itself.
   const command = ['--import', 'tsx', 'sandbox/main.ts', '--data-dir', dataDir, ...args];
   const env = { PATH: process.env.PATH, HOME: process.env.HOME };
   const child = spawn(process.execPath, command, { cwd: ROOT, env });
@@ -80,7 +80,7 @@ describe('the sandbox process', () => {
     expect(await api.ledger()).toMatchObject({ balanced: true, entries: 2 });
 
     const again = await connect(await third.url(), 'demo-kill');
-    // Only the time of sending is another one.
+    // Only the time of sending may differ.
     const repeated = await again.request('BANKING:deposit-create', depositRequest(), messageId);
     expect({ ...repeated, time: keyed.time }).toEqual(keyed);
     again.close();

@@ -1,4 +1,4 @@
-/** The composition of the sandbox: database, gateway with the widget, provider pages, demo host page. */
+/** Composes the sandbox: database, gateway with the widget, provider pages, demo host page. */
 import { Hono } from 'hono';
 import type { Settings } from '../src/contract/settings';
 import type { CatalogueMethod, Simulator } from '../src/contract/simulator';
@@ -35,31 +35,34 @@ import type { UserRow } from './store/users';
 import { Settlement } from './store/settlement';
 
 export interface SandboxOptions {
-  /** Gateway and widget; 0 takes any free port. */
+  /** Port of the gateway and the widget; 0 takes any free port. */
   port: number;
-  /** Demo host page; 0 takes any free port. */
+  /** Port of the demo host page; 0 takes any free port. */
   hostPort: number;
   /** The address to listen on. */
   bind: string;
-  /** PostgreSQL; otherwise PGlite in `dataDir` (`memory://` keeps nothing). */
+  /** Address of a PostgreSQL; by default PGlite in `dataDir` is used (`memory://` stores nothing). */
   databaseUrl?: string | undefined;
   dataDir: string;
   widgetDir: string;
   demoDir: string;
   /** Sources of the widget's `frame-ancestors`; by default the demo page's origins and the widget's own. */
   frameAncestors?: readonly string[] | undefined;
-  /** The widget's run-time settings, as far as they differ from the defaults. */
+  /** The widget's run-time settings that differ from the defaults. */
   settings: Partial<Settings>;
-  /** Gives each player, once per currency, enough to try withdrawals: about as much as 2000 US dollars. */
+  /** Gives each player money, once per currency, to try withdrawals with: about as much as 2000 US dollars. */
   openingBalance: boolean;
-  /** An id of the conformance rules that the gateway breaks, on purpose. */
+  /** Id of the conformance rule that the gateway breaks on purpose. */
   break?: string | undefined;
-  /** One of several processes on one database: its switches are theirs too, and its port may be shared with them. */
+  /**
+   * Set in one of several processes on one database: the fault switches are shared with the others, and so is the port
+   * unless it has its own.
+   */
   oneOfMany?: { faults: FaultSwitches; hasOwnPort: boolean } | undefined;
-  /** More methods and simulators than the catalogue and the plugins have; for tests. */
+  /** Methods and simulators in addition to those of the catalogue and the plugins; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
-  /** Stands in for the built widget: as it is developed. */
+  /** Serves the widget from its sources during development, in place of the built one. */
   widget?: (settings: Partial<Settings>) => Hono;
 }
 
@@ -68,13 +71,13 @@ export interface Sandbox {
   url: string;
   /** The demo page's origin. */
   hostUrl: string;
-  /** Which database it is on; without secrets. */
+  /** Description of the database, without secrets. */
   databaseLabel: string;
-  /** Which rule of the contract it breaks on purpose; none unless told. */
+  /** Switches the rule of the contract that the gateway breaks on purpose; none by default. */
   breaks: BreakSwitch;
-  /** Reads the plugins' simulators and fixtures anew. @throws Error that names the file; what was there stays */
+  /** Reloads the plugins' simulators and fixtures. @throws Error that names the file; the loaded ones then stay */
   reload(): Promise<void>;
-  /** Ends connections, timers and the database; idempotent. */
+  /** Closes connections, timers and the database; idempotent. */
   close(): Promise<void>;
 }
 
@@ -89,7 +92,7 @@ export const DEFAULTS: SandboxOptions = {
   openingBalance: false,
 };
 
-/** @throws PortInUseError, FolderInUseError, or what the database driver throws; nothing stays open then. */
+/** @throws PortInUseError, FolderInUseError, or what the database driver throws; everything opened is closed again. */
 export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const options = { ...DEFAULTS, ...given };
   const closers: (() => Promise<void> | void)[] = [];
@@ -125,14 +128,14 @@ async function compose(
     support: { url: '', text: {}, byHost: true },
     ...options.settings,
   };
-  // Known once the servers listen, and not asked for earlier.
+  // Set once the servers listen; nothing reads them before.
   const ports = { gateway: 0, host: 0 };
-  // Another host name than the widget's, so that the provider is another origin, as in real life.
+  // The provider has another host name than the widget, and so another origin, as in production.
   const providerUrl = providerAddress(() => `http://127.0.0.1:${ports.gateway}`);
   const demoOrigins = () => [`http://localhost:${ports.host}`, `http://127.0.0.1:${ports.host}`];
   const frameAncestors = () => options.frameAncestors ?? ["'self'", ...demoOrigins()];
 
-  // The ports first: a port in use is told at once, and does not cost a database start.
+  // Listen first: a port in use is then reported at once, before the database starts.
   let open!: (app: Hono) => void;
   const gateway = createHttpServer(new Promise<Hono>((resolve) => (open = resolve)));
   const exclusive = oneOfMany?.hasOwnPort ?? false;
@@ -146,7 +149,7 @@ async function compose(
   const database = await openDatabase(options);
   closers.unshift(() => database.close());
   const announce = (transaction: Transaction) => {
-    // What fails here is announced later, by this process or another.
+    // A failed announcement is repeated later, by this process or another.
     realtime.announce(transaction).catch((error: unknown) => console.error('Push failed', error));
   };
   const settlement = new Settlement(database, now, announce);

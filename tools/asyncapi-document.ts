@@ -1,4 +1,4 @@
-/** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" is what the cashier sends. */
+/** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" means sent by the cashier. */
 import * as v from 'valibot';
 import { LoadedPayload, OutgoingMessage, VERSION } from '../src/contract/host';
 import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../src/contract/http';
@@ -17,12 +17,12 @@ import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './con
 import { EVERYWHERE, REFUSALS } from './contract/refusals';
 import { CONTRACT_RULES, rulesAsText } from './contract/rules';
 
-/** AsyncAPI takes no colon in a key. */
+/** AsyncAPI allows no colon in a key. */
 const keyOf = (name: string) => name.replaceAll(':', '.');
 const BONUSES = { type: 'array', items: ref('schemas', 'Bonus') };
 const METHODS_REPLY = { type: 'array', items: ref('schemas', 'PaymentMethod') };
 
-/** Nothing in it is required: what is missing or wrong has a default. */
+/** No key of the payload is required: a missing or wrong one gets its default. */
 function loadedPayload(): Json {
   const { properties } = schemaOf(LoadedPayload) as { properties: Record<string, Json> };
   const defaults = v.parse(LoadedPayload, {}) as Json;
@@ -46,7 +46,7 @@ function examplesOf(type: RequestType): { request: Json; reply: Json } {
   };
 }
 const PUSH_TIME = { type: 'number', description: "The gateway's clock at sending, ms since the epoch." };
-/** A reference takes no keys beside it. */
+/** A `$ref` allows no keys beside it. */
 const withTime = (schema: Json) => ('$ref' in schema ? schema : withKeys(schema, { time: PUSH_TIME }));
 const refusalsOf = (type: string) => [...(REFUSALS[type] ?? []), ...EVERYWHERE];
 
@@ -62,7 +62,7 @@ function realtime({ channels, operations, messages }: Parts): void {
   for (const [type, { data, reply }] of Object.entries(REQUESTS)) {
     const key = keyOf(type);
     const examples = examplesOf(type as RequestType);
-    // Lists of methods are read entry by entry, so that their own schema says no more than "a list".
+    // Lists of methods are read entry by entry, so their own schema says no more than "a list".
     const body = type.startsWith('BANKING:methods-') ? METHODS_REPLY : schemaOf(reply);
     messages[key] = {
       name: type,

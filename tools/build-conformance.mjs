@@ -10,11 +10,11 @@ const SOURCE = join(ROOT, 'tools', 'conformance');
 const DEPENDENCIES = ['big.js', 'socket.io-client', 'valibot'];
 const BIN = 'conformance.js';
 
-/** @param {string} [out] the folder, which is emptied; `dist-conformance/` unless told */
+/** @param {string} [out] the folder, which is emptied first; `dist-conformance/` by default */
 export async function buildConformance(out = OUT) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  // Not at the top: the packages may have to be installed first.
+  // Imported here and not at the top of the file: the packages may have to be installed first.
   const { build } = await import('vite');
   await build({
     configFile: false,

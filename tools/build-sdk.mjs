@@ -13,18 +13,18 @@ const ENTRIES = ['index', 'react', 'element'];
 const PEERS = ['react'];
 const DOCTOR = 'doctor.js';
 
-/** @param {string} [out] the folder, which is emptied; `dist-sdk/` unless told */
+/** @param {string} [out] the folder, which is emptied first; `dist-sdk/` by default */
 export async function buildSdk(out = OUT) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
-  // Not at the top: the packages may have to be installed first.
+  // Imported here and not at the top of the file: the packages may have to be installed first.
   const { build } = await import('vite');
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
   const common = { outDir: out, emptyOutDir: false, target: SDK_TARGET };
   const bundle = (/** @type {import('vite').BuildEnvironmentOptions} */ options) =>
     build({
       ...{ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn' },
-      // The package needs no other.
+      // Bundle all dependencies, so that the package needs no other one.
       ssr: { noExternal: true },
       build: { ...common, ...options },
     });
@@ -75,7 +75,7 @@ function manifest(/** @type {string} */ version, /** @type {string} */ license) 
     },
     bin: { 'cashier-doctor': `./${DOCTOR}` },
     unpkg: './cashier.iife.js',
-    // The element is defined by being imported.
+    // Importing these files defines the custom element or the global, so bundlers must keep the import.
     sideEffects: ['./element.js', './cashier.iife.js'],
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },

@@ -15,7 +15,7 @@ const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const TSX = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const STAMP = join(ROOT, 'dist', '.stamp');
 
-/** The widget comes first: it empties dist/. */
+/** The widget comes first, because its build empties dist/. */
 const CONFIGS = ['vite.config.ts', 'vite.host-sdk.config.ts', 'vite.demo.config.ts'];
 const INPUTS = [
   'src',
@@ -33,14 +33,14 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
-/** Tests and stories are in no bundle. */
+/** The files that a build depends on: all sources but tests, stories and notes, which are in no bundle. */
 export function buildInputs(/** @type {string} */ root) {
   return listFiles(root, [...INPUTS, ...CONFIGS]).filter(
     (file) => !/\.(test|stories)\.tsx?$|^(src|plugins|sandbox)\/.*\.md$/.test(file),
   );
 }
 
-/** @param {{ onlyIfChanged?: boolean }} [options] @returns {boolean} whether it built */
+/** @param {{ onlyIfChanged?: boolean }} [options] @returns {boolean} whether anything was built */
 export function build({ onlyIfChanged = false } = {}) {
   const hash = hashFiles(ROOT, buildInputs(ROOT));
   const isBuilt = existsSync(STAMP) && existsSync(join(ROOT, 'dist-demo', 'index.html'));
@@ -56,7 +56,7 @@ export function build({ onlyIfChanged = false } = {}) {
   return true;
 }
 
-/** @throws Error that begins with `failed` */
+/** @throws Error whose message begins with `failed` */
 function run(/** @type {string} */ bin, /** @type {string[]} */ args, /** @type {string} */ failed) {
   const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error(`${failed}; its messages are above.`);

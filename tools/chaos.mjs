@@ -1,6 +1,4 @@
-/**
- * `npm run test:chaos`: the whole rig of tests/chaos; `npm test` has a short run of it. `CHAOS_SEED=…` runs one again.
- */
+/** `npm run test:chaos`: all runs of tests/chaos; `npm test` has a short selection. `CHAOS_SEED=…` repeats one run. */
 process.env.CHAOS = 'full';
 process.argv.push('--verbose', '--only', 'build,rig');
 await import('./test.mjs');

@@ -10,7 +10,7 @@ const PACKAGES = {
   'node_modules/tested/index.js': 'export const x = 1;',
 };
 
-/** A tree in which each file exports `x`, so that each import resolves. */
+/** Checks a tree in which each file exports `x`, so that each import resolves. */
 async function violations(files: Record<string, string>): Promise<string[]> {
   const sources = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path, `${text}\nexport const x = 1;`]),
@@ -21,7 +21,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
 const from = (path: string) => `import { x as y } from '${path}'; void y;`;
 const typeFrom = (path: string) => `import type { x as Y } from '${path}'; export type Z = typeof Y;`;
 
-/** Every other folder that an import may name, so that a case needs only the file with the import. */
+/** Files in all other folders that a case may import from, so that a case gives only the importing file. */
 const TARGETS = {
   'src/contract/amount.ts': '',
   'src/kernel/plugin.ts': '',

@@ -9,15 +9,15 @@ import { listFiles } from './files.mjs';
 const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'machine', 'tools', 'bench', '.storybook'];
 
 export interface ImportReport {
-  /** `rule: from → to`, sorted. */
+  /** Each as `rule: from → to`, sorted. */
   violations: string[];
   /** Number of modules that were read. */
   modules: number;
 }
 
 /**
- * Checks the tree at `root`. Throws when a source file was not read: with a TypeScript that
- * it doesn't understand dependency-cruiser reads nothing and finds nothing wrong.
+ * Checks the tree at `root`. Throws when a source file was not read: dependency-cruiser reads no file and finds no
+ * fault when it does not understand the installed TypeScript.
  */
 export async function checkImports(root: string): Promise<ImportReport> {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
@@ -28,7 +28,8 @@ export async function checkImports(root: string): Promise<ImportReport> {
     validate: true,
     baseDir: root,
   };
-  // The alias of tsconfig.json; by way of that file it would be resolved below the current folder instead of `root`.
+  // The alias of tsconfig.json, given here because dependency-cruiser would resolve the file's own below the current
+  // folder, not `root`.
   const resolveOptions = { ...config.options?.enhancedResolveOptions, alias: { '@': join(root, 'src') } };
   const { output } = await cruise(folders, options, resolveOptions);
   const result = output as ICruiseResult;

@@ -1,7 +1,7 @@
 /**
- * Checks the messages: nine files in src/locales and in each plugin's locales, alike in keys, plural classes and
- * placeholders, each in its own script and words; each key that the code names exists and gets its values, each key that
- * exists is used. Exits with 1 when one is not.
+ * Checks the messages. Each folder (src/locales, each plugin's locales) has nine files that are alike in keys, plural
+ * classes and placeholders, each in its own script and words. Each key that the code names exists and gets its values;
+ * each key that exists is used. Exits with 1 on a problem.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { listFiles } from './files.mjs';
 import { checkFolder, messageFolders, TAGS } from './locale-messages';
 import { usageOf } from './locale-usage';
 
-/** Keys that the gateway's answers name, so that no literal of ours does. */
+/** Beginnings of keys that the gateway's answers complete, so that no literal in the sources names them whole. */
 const NAMED_BY_DATA = ['paymentGroup.', 'common.errors.', 'httpCodes.', 'paymentMethods.', 'fieldErrors.'];
 export const NOT_PRODUCT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|^plugins\/[^/]+\/(simulator|fixtures)/;
 
 export interface LocalesReport {
-  /** One a line; none when all is well. */
+  /** One per problem, each a line of text; empty when there is none. */
   problems: string[];
-  /** Of the English files; plural forms are one. */
+  /** Number of messages in the English files; the plural forms of a key count as one. */
   messages: number;
   languages: number;
-  /** The core's and the plugins'. */
+  /** Number of folders of messages: the core's and the plugins'. */
   folders: number;
 }
 

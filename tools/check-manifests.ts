@@ -1,11 +1,11 @@
 /**
- * A build whose manifests contradict each other fails, by the names of both plugins. In a built page they are not checked
- * again: they are data that nothing changes any more, and the check would stand before every player's list.
+ * Fails the build when manifests contradict each other, and names both plugins. The built page does not check them again:
+ * manifests are constant data, and the check would delay every player's list.
  */
 import { pathToFileURL } from 'node:url';
 import { readManifests } from './vite/read-manifests';
 
-/** @throws ManifestError with every fault of the manifests below `root` */
+/** @throws ManifestError that lists every fault of the manifests below `root` */
 export async function refuseBadManifests(root: string): Promise<void> {
   const { manifests, checkManifests } = await readManifests(root);
   checkManifests(manifests);

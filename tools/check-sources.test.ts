@@ -43,7 +43,7 @@ describe('injection', () => {
   });
 });
 
-// Each text is put together from parts: in one piece it would be found in this file.
+// Each text is joined from parts: written in one piece, the check of the sources would find it in this file.
 describe('texts', () => {
   it.each([
     ['src/a.test.ts', ['it', 'only("x")']],

@@ -1,4 +1,7 @@
-/** Rules that no other tool holds: injection, tests left out or never run, machine paths, long files. Exits with 1 on a problem. */
+/**
+ * Rules that no other tool checks: injection, skipped tests or tests that no project runs, machine paths, long files. Exits with 1
+ * on a problem.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +13,7 @@ const MAX_LINES = 250;
 const CODE = /\.(tsx?|m?js|cjs|css)$/;
 const TEXT = /\.(tsx?|m?js|cjs|css|json|md|html|ya?ml|sh|sql)$|^\.ci\//;
 const TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
-/** The files that a project of vitest.config.ts or playwright.config.ts runs. */
+/** The test files that a project of vitest.config.ts or playwright.config.ts runs. */
 const RUN_BY_A_PROJECT = [
   /^(src|plugins|sandbox|machine|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
@@ -40,7 +43,7 @@ const RULES: Rule[] = [
   { files: CODE, pattern: /\b(TO(?:DO)|FIX(?:ME))\b/, problem: 'do it, or leave the note out' },
 ];
 
-/** Problems, as `file:line: text`. */
+/** The problems, each as `file:line: text`. */
 export function checkSources(root: string): string[] {
   return listFiles(root, ['.'])
     .filter((file) => TEXT.test(file) && !GENERATED.test(file))
@@ -54,7 +57,7 @@ function fileProblems(file: string, text: string): string[] {
   const found = RULES.filter(({ files }) => files.test(file)).flatMap(({ pattern, problem }) =>
     lines.flatMap((line, index) => (pattern.test(line) ? [`${index + 1}: ${problem}`] : [])),
   );
-  // The newline at the end is no line.
+  // The newline at the file's end does not begin another line.
   const length = lines.length - (text.endsWith('\n') ? 1 : 0);
   if (CODE.test(file) && length > MAX_LINES)
     found.push(`${length}: longer than ${MAX_LINES} lines: it does two things`);

@@ -1,4 +1,4 @@
-/** Every name of the platform in the built files is one that the build's target knows. Exits with 1 on a problem. */
+/** Checks that the build's target supports every platform API that the built files name. Exits with 1 on a problem. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,31 +11,34 @@ import { usesOf } from './target/scripts';
 import { sourceUses } from './target/sources';
 import { styleUsesOf } from './target/styles';
 
-/** Tests, stories and what stands in for providers never reach a browser of a player. */
+/** Tests, stories and stand-ins for providers, which never reach a player's browser. */
 const NOT_BUILT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|\/(simulator|fixtures|messages\.d)\b|\.d\.ts$/;
-/** They run in the host's page, which may be shown by browsers that the cashier itself is too young for. */
+/** Files that run in the host's page, which may be open in browsers too old for the cashier itself. */
 const HOST_SDK = /^(src\/host-sdk\/|dist\/host-sdk\.)/;
 const SCRIPT = /<script type="module"[^>]*>(.*?)<\/script>/gs;
 
-/** `name: what lacks it`, each once. */
+/** Each unsupported name with the browsers that lack it. */
 export function problemsOf(uses: readonly Use[], target: Target): Map<string, string> {
   const problems = new Map<string, string>();
   for (const { name, features } of uses) {
     const lacks = features.map((feature) => lackedBy(feature, target));
-    // One of several of that name that all browsers have may be the one that is meant.
+    // Several APIs may share a name: report it only if each of them is missing somewhere.
     if (lacks.every((browsers) => browsers.length > 0)) problems.set(name, `not in ${lacks[0]!.join(', ')}`);
   }
   return problems;
 }
 
-/** Of a file of the build, by its name. */
+/** The platform APIs that a built file uses; its name's extension gives its kind (style sheet, script, page). */
 export function usesIn(file: string, text: string): Use[] {
   if (file.endsWith('.css')) return styleUsesOf(text);
   if (file.endsWith('.js')) return usesOf(text);
   return [...text.matchAll(SCRIPT)].flatMap(([, code = '']) => usesOf(code));
 }
 
-/** @param allowed names that may stand there, with a reason @param hostTarget of the host SDK @returns problems as `file: text` */
+/**
+ * @param allowed unsupported names that may be used, each with a reason @param hostTarget the host SDK's target @returns problems
+ * as `file: text`
+ */
 export function checkTarget(
   root: string,
   target: Target,
@@ -70,7 +73,7 @@ export function checkTarget(
   return [...problems, ...idle.map((name) => `tools/target/allowed.ts: nothing uses ${name} any more`)];
 }
 
-/** `assets/sentry-client-Cb1U_LVF.js`: `sentry-client`. */
+/** The name without folder, hash and extension: `assets/sentry-client-Cb1U_LVF.js` is `sentry-client`. */
 function plainName(file: string): string {
   return basename(file).replace(/(?:-[\w-]{8})?\.\w+$/, '');
 }

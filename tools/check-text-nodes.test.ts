@@ -6,7 +6,7 @@ import { withTree } from './temp-tree';
 const options = { jsx: ts.JsxEmit.Preserve, lib: ['lib.es2022.d.ts'], strict: true };
 const jsx =
   'declare global { namespace JSX { interface Element { e: 1 } interface IntrinsicElements { [name: string]: object } } }';
-/** The texts that it complains of. */
+/** The texts that the check reports. */
 const find = (element: string) =>
   withTree(
     { 'src/a.tsx': `${jsx} declare const s: string, n: number, b: boolean; export const a = ${element};` },

@@ -1,7 +1,7 @@
 /**
- * No text stands beside siblings. A browser's translator puts each text into an element of its own (`<font>`); React, which
- * knows nothing of it, then throws when it removes that text, or puts something before it, and the page is lost. A text
- * that is its element's only child is safe: React sets it through the element. Exits with 1 on a problem.
+ * No text may have siblings. A browser's translator wraps each text in an element of its own (`<font>`), which React does
+ * not know of: React then throws when it removes that text or inserts something before it, and the page is lost. A text
+ * that is its element's only child is safe, because React sets it through the element. Exits with 1 on a problem.
  */
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { listFiles } from './files.mjs';
 
 const FILES = /^(src|plugins)\/.*(?<!\.(test|stories))\.tsx$/;
 
-/** Problems, as `file:line: text`. */
+/** The problems, each as `file:line: text`. */
 export function textNodeProblems(root: string, options: ts.CompilerOptions): string[] {
   const files = listFiles(root, ['src', 'plugins']).filter((file) => FILES.test(file));
   const program = ts.createProgram(
@@ -41,7 +41,8 @@ function textsBesideOthers(parent: ts.JsxElement | ts.JsxFragment, checker: ts.T
   const children = parent.children.filter((child) =>
     ts.isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !ts.isJsxExpression(child) || child.expression,
   );
-  // What a fragment holds stands in an element that others may share. A component decides itself where it puts its child.
+  // A fragment's children are put into the surrounding element, which may have others, so even one child counts. A
+  // component decides itself where it puts its child.
   if (children.length < 2 && !ts.isJsxFragment(parent)) return [];
   return children.filter((child) => mayBeText(child, checker));
 }
@@ -53,11 +54,11 @@ function mayBeText(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   return false;
 }
 
-/** A text or number, or what may be one: all of `ReactNode`. */
+/** Whether the type is a text or number, or may be one, as `ReactNode` may. */
 function isTextual(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(isTextual);
   const { flags } = type;
-  // `count && <b/>`: 0 is drawn, too.
+  // Numbers count, because React renders the 0 of `count && <b/>` as text.
   return (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any)) !== 0 && !isEmpty(type);
 }
 

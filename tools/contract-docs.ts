@@ -11,10 +11,10 @@ export const HTTP_DOC = 'docs/contract.openapi.json';
 
 const DOCUMENTS: Record<string, () => object> = { [CONTRACT_DOC]: contractDocument, [HTTP_DOC]: openapiDocument };
 
-/** A file's text, formatted as Prettier wants it. */
+/** The document's text, formatted by Prettier's rules for that file. */
 export async function contractText(file: string): Promise<string> {
   const options = await resolveConfig(file);
-  // What the reading of a message notes down is not sent.
+  // Leave out the key that the parser adds for unreadable parts: it is never sent.
   const sent = (key: string, value: unknown) => (key === UNREADABLE ? undefined : value);
   return format(JSON.stringify(DOCUMENTS[file]!(), sent), { ...options, filepath: file });
 }

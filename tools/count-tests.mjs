@@ -3,12 +3,11 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * A run that exits with an error has at least one failure, even when each test passed (an unhandled rejection, a
- * worker that died); one without a test proves nothing and has failed too.
+ * Counts the tests of one step. A run that exits with an error counts as at least one failure even when each test
+ * passed (an unhandled rejection, a worker that died); so does a run without a test, which proves nothing.
  * @param {'vitest' | 'playwright' | undefined} kind undefined: the step as a whole is one test
  * @param {string | undefined} json the report's text; undefined when it was not written
- * @param {number | null} exitCode
- * @returns {Counts}
+ * @param {number | null} exitCode @returns {Counts}
  */
 export function countTests(kind, json, exitCode) {
   const whole = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };

@@ -1,4 +1,4 @@
-/** Writes the contract as pages to read into dist-docs/. */
+/** Writes the contract as HTML pages into dist-docs/. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

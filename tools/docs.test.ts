@@ -14,10 +14,10 @@ const PAGES = [
   ...listFiles('.', ['docs']).filter((file) => file.endsWith('.md')),
 ];
 
-/** What a reader makes in the course of a page. */
+/** Paths that do not exist here because the reader creates them while following a page. */
 const MADE = new Set(['tests/replay/local', 'plugins/cash-code/']);
 
-/** Rows of the tables whose first cells hold `keys in backticks`. */
+/** The table rows whose first cell holds keys in backticks. */
 function rows(text: string): { keys: string[]; second: string }[] {
   return text
     .split('\n')
@@ -28,7 +28,7 @@ function rows(text: string): { keys: string[]; second: string }[] {
     });
 }
 
-/** `captcha.v2SiteKey` and so on, with the value that the schema gives when nothing is set. */
+/** All settings by path (`captcha.v2SiteKey`), each with the schema's default. */
 function settingDefaults(): Record<string, unknown> {
   const nested = new Set(['support', 'captcha', 'monitoring', 'brandFont']);
   const defaults = v.parse(Settings, {}) as Record<string, unknown>;

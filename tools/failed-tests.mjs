@@ -3,7 +3,7 @@
 const LINES_OF_A_MESSAGE = 12;
 
 /**
- * One paragraph per failed test, to be read before a log of many thousand lines.
+ * One paragraph per failed test, so that nobody has to look for it in a log of many thousand lines.
  * @param {'vitest' | 'playwright' | undefined} kind
  * @param {string | undefined} json the report's text; undefined when it was not written
  * @returns {string} empty when the report names none
@@ -44,7 +44,7 @@ function ofPlaywright(suites, path) {
   });
 }
 
-/** A flaky test failed at least once. @param {any} test */
+/** A flaky test counts: it failed at least once. @param {any} test */
 function isBad({ status }) {
   return status === 'unexpected' || status === 'flaky';
 }

@@ -36,7 +36,7 @@ export function listFiles(root, entries) {
     .sort();
 }
 
-/** One hash of names and contents. @param {string} root @param {readonly string[]} files */
+/** One hash of all names and contents. @param {string} root @param {readonly string[]} files */
 export function hashFiles(root, files) {
   const hash = createHash('sha256');
   for (const file of files)

@@ -3,7 +3,7 @@
 /** @typedef {'passed' | 'failed' | 'left out'} Mark */
 /** @typedef {{ flow: string, mark: Mark }} Shown */
 
-/** Steps whose reports tell of flows, and the engine that each runs in. @type {Record<string, string>} */
+/** The steps whose reports name flows, each with the engine it runs in. @type {Record<string, string>} */
 const ENGINES = { e2e: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
 /** @param {string} step name @returns {boolean} */
@@ -54,8 +54,9 @@ function shown(words, mark) {
 }
 
 /**
- * @param {{ step: string, flows: readonly Shown[] }[]} runs of one run of the tests, steps without flows among them
- * @returns {string} empty when no test named a flow. A step without any is an engine that was left out; "–": no such test
+ * @param {{ step: string, flows: readonly Shown[] }[]} runs all steps of one `npm test`; steps without an engine are
+ * ignored
+ * @returns {string} empty when no test named a flow. "left out": that engine did not run; "–": it has no test of the flow
  */
 export function flowTable(runs) {
   const engines = runs.filter(({ step }) => hasFlows(step));

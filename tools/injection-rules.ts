@@ -2,12 +2,12 @@
 import ts from 'typescript';
 
 const INJECTORS = new Set(['inject', 'injectAll', 'injectWithTransform', 'injectAllWithTransform']);
-/** They register a class somewhere else than in the composition root, or guess its dependencies. */
+/** Banned, because they register a class outside the composition root or guess its dependencies. */
 const BANNED = new Set(['singleton', 'scoped', 'autoInjectable', 'registry']);
-/** Where the global container may be named. Tests make child containers of it. */
+/** Files that may name the global container. Tests make child containers of it. */
 const MAY_USE_CONTAINER = /^src\/kernel\/|^src\/main\.ts$|^tests\/|^\.storybook\/|\.(test|fake)\.tsx?$/;
 
-/** Problems of one file, as `line: text`. */
+/** The problems of one file, each as `line: text`. */
 export function injectionProblems(fileName: string, text: string): string[] {
   if (!text.includes('tsyringe') && !text.includes('@inject')) return [];
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

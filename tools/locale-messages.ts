@@ -18,7 +18,7 @@ export const TAGS: Record<string, string> = {
 };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Every folder of messages, by namespace: the core's own, what its list does not wait for, and the plugins'. */
+/** Every folder of messages with its namespace: the core's own, the core's that the list does not wait for, and each plugin's. */
 export function messageFolders(root: string): { namespace: string; folder: string }[] {
   const plugins = existsSync(join(root, 'plugins')) ? readdirSync(join(root, 'plugins')) : [];
   return [
@@ -33,7 +33,10 @@ export function messageFolders(root: string): { namespace: string; folder: strin
 /** Path to text, e.g. `list.title`. */
 export type Messages = Map<string, string>;
 
-/** Flat messages of one file. Problems (not JSON, a leaf that is no text) are added to `problems`. */
+/**
+ * The messages of one file, flattened. Adds a problem to `problems` for a file that is not JSON and a leaf that is not
+ * a text.
+ */
 export function readMessages(file: string, shown: string, problems: string[]): Messages {
   const messages: Messages = new Map();
   if (!existsSync(file)) {
@@ -57,12 +60,15 @@ export function flatten(node: unknown, path: string, into: Messages, onBad: (pat
   } else onBad(path || 'the file');
 }
 
-/** Keys as the code names them: plural forms (`more_one`, `more_other`) are one key (`more`). */
+/** Keys as the code names them: the plural forms `more_one` and `more_other` are one key, `more`. */
 export function keysOf(english: Messages): Set<string> {
   return new Set([...english.keys()].map((path) => pluralBase(path, english) ?? path));
 }
 
-/** The key whose plural form this is. English must have both of its classes, so that `reason_other` alone is a key. */
+/**
+ * The key that `path` is a plural form of, if any. English must have both of its classes, so a lone `reason_other` is
+ * an ordinary key.
+ */
 function pluralBase(path: string, english: Messages): string | undefined {
   const base = path.replace(PLURAL, '');
   return base !== path && english.has(`${base}_one`) && english.has(`${base}_other`) ? base : undefined;
@@ -74,7 +80,7 @@ export interface FolderReport {
   keys: Map<string, ReadonlySet<string>>;
 }
 
-/** What is wrong in one folder of nine files. */
+/** Compares the nine files of one folder. */
 export function checkFolder(root: string, folder: string): FolderReport {
   const problems: string[] = [];
   const file = (language: string) => `${folder}/${language}.json`;
@@ -88,7 +94,7 @@ export function checkFolder(root: string, folder: string): FolderReport {
   }
   for (const [language, tag] of Object.entries(TAGS)) {
     const messages = language === 'en' ? english : readMessages(join(root, file(language)), file(language), problems);
-    if (messages.size === 0 && english.size > 0) continue; // Reported already, or it would fill the screen.
+    if (messages.size === 0 && english.size > 0) continue; // Reported already; each key would be reported as missing.
     const found = [
       ...differences(messages, english, tag).map(({ path, kind }) => `${path} ${SAID[kind]}`),
       ...texts(language, messages, english),
@@ -117,7 +123,9 @@ const SAID: Readonly<Record<Difference['kind'], string>> = {
   unknown: 'is not in English',
 };
 
-/** The paths that a language has, each with the English text that it is a translation of: a plural key has its own classes. */
+/**
+ * The paths that a language must have, each with the English text to translate. A plural key has the language's own classes.
+ */
 export function expectedTexts(english: Messages, tag: string): Map<string, { sample: string; isPlural: boolean }> {
   const classes = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const expected = new Map<string, { sample: string; isPlural: boolean }>();
@@ -130,7 +138,7 @@ export function expectedTexts(english: Messages, tag: string): Map<string, { sam
   return expected;
 }
 
-/** A language's messages beside the English ones. */
+/** How a language's messages differ from the English ones. */
 export function differences(messages: Messages, english: Messages, tag: string): Difference[] {
   const found: Difference[] = [];
   const keys = keysOf(english);
@@ -146,7 +154,7 @@ export function differences(messages: Messages, english: Messages, tag: string):
   return found;
 }
 
-/** "One file" may leave the count out; every other placeholder must be there. */
+/** A plural form such as "One file" may leave out the count; every other placeholder must be there. */
 function samePlaceholders(text: string, sample: string, isPlural: boolean): boolean {
   const names = placeholders(sample);
   const found = placeholders(text);

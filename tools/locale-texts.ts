@@ -1,6 +1,8 @@
-/** What a translation must not hold: English left in it, letters of another script or other digits, words of another market. */
+/**
+ * Finds what a translation must not hold: English left in it, letters of another script, other digits, words of another market.
+ */
 
-/** Names that every language writes as they are: brands, systems, formats, what a payment app itself says. */
+/** Names that no language translates: brands, systems, formats, labels of a payment app. */
 const NAMES = new Set(
   (
     'SBP T-bank SBER UPI UTR ID Pix IFSC IBAN BIC CPF CURP QR PIN VPN CSV Memo Ref No MM YY Boleto ' +
@@ -9,7 +11,7 @@ const NAMES = new Set(
     .toLowerCase()
     .split(' '),
 );
-/** English words that are the language's own as well. */
+/** English words that are also words of the language. */
 const COGNATES: Readonly<Record<string, readonly string[]>> = {
   es: ['error', 'top', 'turbo'],
   mx: ['error', 'top', 'turbo'],
@@ -17,7 +19,7 @@ const COGNATES: Readonly<Record<string, readonly string[]>> = {
 };
 const SCRIPTS: Readonly<Record<string, string>> = { hi: 'Devanagari', mr: 'Devanagari', ru: 'Cyrillic', te: 'Telugu' };
 
-/** One thing, one word, and the market's own: what is wrong in the language, and what it says instead. */
+/** Terms to use consistently, by language: each wrong or foreign-market word with the one to use instead. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { monto: 'importe', ingresa: 'introduce', celular: 'móvil', billetera: 'monedero', rellena: 'completa' },
   mx: { importe: 'monto', introduce: 'ingresa', móvil: 'celular', monedero: 'billetera', caducado: 'vencido' },
@@ -31,8 +33,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const isName = (word: string) => NAMES.has(word.toLowerCase());
 
 /**
- * What is wrong with one text, each as the end of a sentence that begins with its key. `script`: the Unicode name or code of
- * its letters; '' for a language that has several.
+ * The problems of one text, each as the end of a sentence that begins with its key. `script`: the Unicode name or code of
+ * the language's letters; '' for a language written in several.
  */
 export function textProblems(
   language: string,
@@ -61,6 +63,8 @@ export function textProblems(
   return problems;
 }
 
-/** `QR-код` is a name and a word of the language, and so is `BICలోని`, a name with its case ending. */
+/**
+ * The parts of a word that mixes scripts: `QR-код` is a name and a Russian word, `BICలోని` a name with its case ending.
+ */
 const parts = (word: string): string[] =>
   word.split(/(?<=[A-Za-z0-9])-?(?=[^A-Za-z0-9@._'’-])|(?<=[^A-Za-z0-9@._'’-])-?(?=[A-Za-z0-9])/);

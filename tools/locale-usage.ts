@@ -3,19 +3,19 @@ import ts from 'typescript';
 
 export interface Usage {
   /**
-   * Keys that must exist: literals given to `t` or `findMessage`, and the manifest's and components' key properties.
-   * `values`: the names of the values that `t` is given, where they can be read.
+   * Keys that must exist: literals passed to `t` or `findMessage`, and values of properties that hold keys in manifests
+   * and components. `values`: the names of the values passed to `t`, when the call shows them.
    */
   required: { key: string; line: number; values?: ReadonlySet<string> }[];
-  /** Every literal of the file: a key that stands in one is used. */
+  /** Every literal of the file; a key that equals one counts as used. */
   literals: Set<string>;
-  /** Beginnings of template texts with a dot or colon, e.g. `paymentGroup.` of `paymentGroup.${name}`. */
+  /** Beginnings of template literals that contain a dot or colon, e.g. `paymentGroup.` of `paymentGroup.${name}`. */
   prefixes: Set<string>;
 }
 
 const LOOKUPS = new Set(['t', 'findMessage']);
 const KEY_PROPERTIES = new Set(['title', 'titleKey', 'labelKey', 'messageKey', 'textKey']);
-/** Other things are called title, too. */
+/** The value must look like a key, because properties such as `title` hold other texts as well. */
 const LOOKS_LIKE_KEY = /^([\w-]+:[\w-]+|[A-Za-z][\w-]*\.[\w-]+)(\.[\w-]+)*$/;
 
 export function usageOf(fileName: string, text: string): Usage {
@@ -45,7 +45,7 @@ export function usageOf(fileName: string, text: string): Usage {
   return usage;
 }
 
-/** `{ amount, count: 2 }` names two values, no argument none; what else is given can't be read here. */
+/** The names in an object literal such as `{ amount, count: 2 }`, none without an argument; undefined for any other expression. */
 function valueNames(node: ts.Expression | undefined): ReadonlySet<string> | undefined {
   if (!node) return new Set();
   if (!ts.isObjectLiteralExpression(node)) return undefined;
@@ -53,12 +53,12 @@ function valueNames(node: ts.Expression | undefined): ReadonlySet<string> | unde
   return names.includes(undefined) ? undefined : new Set(names as string[]);
 }
 
-/** `t(a ? 'x.y' : 'x.z')` names two keys. */
+/** The expressions that a conditional may evaluate to: `t(a ? 'x.y' : 'x.z')` names two keys. */
 function branches(node: ts.Expression): ts.Expression[] {
   return ts.isConditionalExpression(node) ? [...branches(node.whenTrue), ...branches(node.whenFalse)] : [node];
 }
 
-/** `t` of `t(…)` and of `this.locale.t(…)`. */
+/** The called function's own name: `t` for both `t(…)` and `this.locale.t(…)`. */
 function nameOf(callee: ts.Expression): string {
   if (ts.isIdentifier(callee)) return callee.text;
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : '';

@@ -1,6 +1,6 @@
 /**
  * Writes src/cashier/countries/generated/country-rows.ts from the phone-number metadata of libphonenumber-js (MIT), which
- * are Google's libphonenumber. Run it after an update of that package: `npm run countries`.
+ * is that of Google's libphonenumber. Run it after an update of that package: `npm run countries`.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,17 +9,17 @@ import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/metadata.max.json';
 
 export const COUNTRY_ROWS = 'src/cashier/countries/generated/country-rows.ts';
-/** The spec's order: these two, then all others. */
+/** The spec's order: these two first, then all others. */
 const FIRST: readonly CountryCode[] = ['RU', 'UA'];
 
-/** What the library's plan has, beyond its published types. */
+/** Members of the library's numbering plan that its published types lack. */
 interface NumberingPlan {
-  /** 0 for none. */
+  /** 0 when the country has none. */
   nationalPrefix(): string | 0;
   type(name: 'MOBILE' | 'FIXED_LINE'): { possibleLengths(): number[] } | undefined;
 }
 
-/** The file's text. */
+/** The generated file's text. */
 export function countryRows(): string {
   const others = getCountries(metadata).filter((code) => !FIRST.includes(code));
   const rows = [...FIRST, ...others.toSorted()].map(countryRow);

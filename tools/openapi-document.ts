@@ -1,4 +1,4 @@
-/** The HTTP half as OpenAPI 3.1, from the same schemas. */
+/** The HTTP half of the contract as OpenAPI 3.1, from the same schemas. */
 import { VERSION } from '../src/contract/host';
 import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery, SnippetBody } from '../src/contract/http';
 import { EXAMPLES } from './contract/examples';
@@ -60,7 +60,7 @@ const FAILURES = {
     message: 'Internal error',
   }),
 };
-/** Read by a widget on another origin too. */
+/** A widget served from another origin reads it too, so it needs exposing. */
 const DATE = {
   Date: {
     description: 'The gateway’s clock (RFC 9110, 6.6.1); name it in Access-Control-Expose-Headers',

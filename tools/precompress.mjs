@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export function precompress(/** @type {string} */ folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // index.html is filled with the deployment's settings when it is served.
+    // Skips index.html, into which the server fills the deployment's settings.
     if (!entry.isFile() || !/\.(js|css|json|svg)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const source = readFileSync(file);

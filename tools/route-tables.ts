@@ -5,13 +5,13 @@ import type { ManifestRegistry } from '../src/kernel/registry';
 import { pathOf } from '../src/kernel/router/route-path';
 
 export interface TableSources {
-  /** The shell's first. */
+  /** All manifests, the shell's first. */
   manifests: readonly PluginManifest[];
-  /** The class as the same loader gave it. */
+  /** The class from the same module loader as the manifests. */
   ManifestRegistry: typeof ManifestRegistry;
 }
 
-/** Text for a terminal: for each design and flow that has routes, what opens what. */
+/** The table as text for a terminal: for each design and flow that has routes, which page opens what. */
 export function routeTables({ manifests, ManifestRegistry }: TableSources): string {
   return Design.options
     .map((design) => ({ design, registry: new ManifestRegistry(manifests, design) }))
@@ -33,7 +33,7 @@ function entryRows(
 ): string[][] {
   const claimed = registry.handledCardViewTypes(flow);
   const owner = (path: string) => registry.routeAt(path)?.manifest.id ?? 'nobody';
-  // Display types are open: a plugin may claim a number that the specification has no name for.
+  // Display types are an open set: a plugin may claim a number that the specification does not name.
   const named = Object.entries(DisplayType).map(([name, type]): [string, number] => [name, type]);
   const ofTheSpec: readonly number[] = Object.values(DisplayType);
   const own = claimed

@@ -1,6 +1,6 @@
 /**
- * Prints which page opens what: each display type, group and reply of each flow and design, and all routes. The plugins
- * are found as the widget finds them, so a new folder stands in the table.
+ * Prints which page opens each display type, group and reply of each flow and design, and all routes. The plugins are
+ * found as the widget finds them, so a new plugin's folder needs no entry here.
  */
 import { readManifests } from './vite/read-manifests';
 import { routeTables } from './route-tables';

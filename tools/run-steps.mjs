@@ -43,7 +43,7 @@ export async function runSteps(steps, { run, onEnd, slots }) {
     const step = waiting.find((candidate) => isReady(candidate) && hasRoom(candidate));
     if (step) {
       waiting.splice(waiting.indexOf(step), 1);
-      // Entered before it starts, so that the room is taken.
+      // Added before the step starts, so that its slot counts as taken.
       running.set(
         step,
         Promise.resolve().then(() => start(step)),

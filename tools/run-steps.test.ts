@@ -7,7 +7,7 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, groups: 
 const passed: Outcome = { ok: true, output: '', counts: { passed: 1, failed: 0, skipped: 0 } };
 const failed: Outcome = { ok: false, output: 'broken', counts: { passed: 3, failed: 2, skipped: 1 } };
 
-/** Runs steps of one turn of the event loop each; tells which ran beside each other. */
+/** Runs steps that take one turn of the event loop each; returns which of them ran concurrently. */
 async function run(steps: Step[], outcomes: Record<string, Outcome> = {}) {
   const running = new Set<string>();
   const together: string[][] = [];

@@ -10,24 +10,21 @@
  */
 
 /**
- * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
- * the application, which carries a tap out, comes beside it.
+ * Today's sizes, rounded up, so that any growth fails the check. `firstList` is the code that makes the first list
+ * usable; `application`, which opens what the player taps, is loaded beside it.
  */
 export const LIMITS = { firstList: '32.4 KB', application: '154.2 KB', plugin: '62.9 KB', hostSdk: '4 KB' };
 
-/** What each plugin's manifest may add to the code before the list, in KB: a new plugin brings its own room. */
+/** KB that each plugin's manifest may add to the code before the list; a new plugin raises the limit by as much. */
 const MANIFEST_KB = 0.3;
 
-/** Files by the names that the build gives them (tools/vite/chunk-groups.ts). */
+/** Chunk names of the first list, as the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];
-/** Put into the page itself (tools/vite/start-page.ts). */
+/** The first script, which is inlined into the page (tools/vite/start-page.ts). */
 const FIRST = /^first-[\w-]{8}\.js$/;
 const APPLICATION = ['application', 'renderer'];
 
-/**
- * @param {Manifest} manifest
- * @returns {Check[]} throws when the manifest lacks one of the files
- */
+/** @param {Manifest} manifest @returns {Check[]} @throws Error when the manifest lacks one of the files */
 export function sizeChecks(manifest) {
   const firstList = filesOf(manifest, keysOf(manifest, FIRST_LIST));
   const plugins = pluginsOf(manifest);
@@ -73,7 +70,7 @@ function pluginsOf(manifest) {
 }
 
 /**
- * What each design of a plugin loads: its flow with the screens of the current design, and for legacy that design's as well.
+ * What each design loads of a plugin: its flow with the current design's screens; legacy loads its own screens as well.
  * @param {Manifest} manifest @param {string} id @throws Error when the build has no file of the plugin
  */
 function pluginParts(manifest, id) {
@@ -87,9 +84,8 @@ function pluginParts(manifest, id) {
 }
 
 /**
- * Chunks that the browser fetches for `keys`: themselves and all that they import statically.
- * @param {Manifest} manifest
- * @param {readonly string[]} keys
+ * The chunks that the browser fetches for `keys`, with all their static imports.
+ * @param {Manifest} manifest @param {readonly string[]} keys
  */
 function chunksOf(manifest, keys) {
   const seen = /** @type {Set<string>} */ (new Set());
@@ -103,7 +99,7 @@ function chunksOf(manifest, keys) {
   return [...seen];
 }
 
-/** Their scripts and styles. @param {Manifest} manifest @param {readonly string[]} keys */
+/** The scripts and styles of these chunks. @param {Manifest} manifest @param {readonly string[]} keys */
 function filesOf(manifest, keys) {
   const files = chunksOf(manifest, keys).flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])]);
   return [...new Set(files.filter((file) => file !== undefined))];

@@ -1,6 +1,6 @@
-/** Style sheets name no side of the screen: in a right-to-left language start and end change places. */
+/** Style sheets must not name a side of the screen: in a right-to-left language start and end change places. */
 
-/** Corners of `border-top-left-radius`: the block side, then the inline side. */
+/** Logical names of the sides. A corner such as `border-top-left-radius` has the block side, then the inline side. */
 const LOGICAL: Readonly<Record<string, string>> = {
   top: 'block-start',
   bottom: 'block-end',
@@ -11,14 +11,14 @@ const SIDES = 'top|bottom|left|right';
 const BOX = new RegExp(`^((?:scroll-)?(?:margin|padding)|border)-(${SIDES})(-(?:width|style|color))?$`);
 const CORNER = /^border-(top|bottom)-(left|right)-radius$/;
 const SHORTHAND = /^((?:scroll-)?(?:margin|padding)|inset|border-(?:width|style|color))$/;
-/** A letter of its own, so that `calc(1px + 2px)` is one value. */
+/** The innermost function call of a value, so that `calc(1px + 2px)` can be taken as one part. */
 const FUNCTION = /[\w-]*\([^()]*\)/g;
 const ZERO = /^-?0(?:[a-z%]*)$/;
 
 /**
- * What to write instead of each declaration of a rule that names a side. Truly physical is the notch, `env(safe-area-inset-left)`:
- * it has its place in the tokens `--safe-area-start` and `--safe-area-end`. And where a text's own direction decides what its
- * start is, a rule for one direction of the page alone (`[dir='rtl'] .a`) says at which side it stands.
+ * What to write instead, for each declaration of a rule that names a side. Two exceptions: the notch, `env(safe-area-inset-left)`,
+ * is truly physical and may stand only in the tokens `--safe-area-start` and `--safe-area-end`; and a rule for one page direction
+ * (`[dir='rtl'] .a`) may give `text-align` a side, for texts whose own direction would decide.
  */
 export function sidesNamed(head: string, body: string): string[] {
   return body
@@ -43,7 +43,7 @@ function insteadOf(property: string, value: string): string | undefined {
   if (corner) return `write border-${corner[1] === 'top' ? 'start' : 'end'}-${edge(corner[2])}-radius`;
   if (property in LOGICAL) return `write inset-${LOGICAL[property]}`;
   if (property === 'text-align' && /^(left|right)\b/.test(value)) return `write text-align: ${edge(value)}`;
-  // Their logical values are younger than the build's target.
+  // Not replaced by logical values, because the build's target lacks them.
   if (/^(float|clear)$/.test(property) && /^(left|right)\b/.test(value)) return 'use a flex box or a grid';
   if (NOTCH.test(value)) return SAFE_AREA;
   const parts = partsOf(value);
@@ -60,7 +60,7 @@ const SAFE_AREA = 'write var(--safe-area-start) or var(--safe-area-end)';
 
 const edge = (side = '') => (side.startsWith('left') ? 'start' : 'end');
 
-/** A value of several parts, each function as one. */
+/** The parts of a value; a function counts as one. */
 function partsOf(value: string): string[] {
   let flat = value;
   while (flat.includes('(') && flat !== (flat = flat.replace(FUNCTION, (call) => call.replace(/[\s()]/g, '_'))));

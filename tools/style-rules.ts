@@ -1,10 +1,13 @@
 import { sidesNamed } from './style-directions';
 
-/** What scrolls holds what is positioned in it: a hidden element that got out would make the whole document longer. */
+/**
+ * A scroll container must be positioned, so that it contains its positioned descendants: a hidden one that escaped
+ * would make the whole document longer.
+ */
 
-/** Problems of one style sheet, as `line: text`. */
+/** Problems of one style sheet, each as `line: text`. */
 export function styleProblems(text: string): string[] {
-  // The pattern takes the innermost blocks: rules, also those within `@media`.
+  // Matches the innermost blocks: rules, also those within `@media`.
   return [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(({ 1: head = '', 2: body = '', index }) => {
     const line = text.slice(0, index + head.length).split('\n').length;
     const scrolls = /\boverflow(-y)?:[^;]*\b(auto|scroll)\b/.test(body);

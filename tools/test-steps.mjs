@@ -3,16 +3,16 @@
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} groups names that `--only` takes for several steps
+ * @property {string[]} groups names by which `--only` chooses several steps
  * @property {string[]} command what Node runs: a script and its arguments
- * @property {string} [requires] file without which the step can't be run, and therefore fails
+ * @property {string} [requires] file without which the step can't run, and therefore fails
  * @property {string[]} [after] steps that must have passed, when they are part of the run
- * @property {boolean} [alone] runs with no other step beside it
+ * @property {boolean} [alone] no other step runs beside it
  * @property {boolean} [browser] needs Chromium
- * @property {string} [engine] script that finds or installs another browser or a database; where there is none the step is left out, by name,
- *   but for `CI=true`
- * @property {boolean} [isByName] only a run that names it or its group has it
- * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; other steps count as one test
+ * @property {string} [engine] script that finds or installs another browser or a database; when it can't, the step is skipped and listed by
+ * name, unless `CI=true`
+ * @property {boolean} [isByName] runs only when `--only` names it or its group
+ * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; a step without one counts as one test
  */
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
@@ -32,10 +32,13 @@ const vitest = (name, args, rest = {}) => ({
 /** @param {string} name @param {string[]} command @param {string} [requires] @returns {Step} */
 const lint = (name, command, requires) => ({ name, groups: ['lint'], command, requires });
 
-/** A file that has not changed since it was found in order is not read again. */
+/** Skips files that have not changed since the linter last passed them. */
 const CACHED = ['--cache', '--cache-strategy', 'content'];
 
-/** A browser of years ago is fetched from npm when it is asked for. @param {string} version @param {string} tag @returns {Step} */
+/**
+ * A step in an old Chromium, which is fetched from npm when the step is asked for. @param {string} version @param {string} tag
+ * @returns {Step}
+ */
 const oldChromium = (version, tag) => ({
   name: `chromium ${version}`,
   groups: ['old chromium'],
@@ -64,11 +67,11 @@ export const STEPS = [
   lint('sources', [TSX, 'tools/check-sources.ts']),
   lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
   vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine', 'tools']),
-  // Real databases and processes: too slow to run at every save.
+  // A step of its own, because it uses real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),
   vitest('contract', ['--project', 'node', 'tests/contract']),
   vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
-  // The sandbox on a real database, and the rig over several processes.
+  // The sandbox on a real database, and the chaos tests over several processes.
   vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts' }),
   vitest('browser', ['--project', 'browser'], { browser: true }),
   vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
@@ -106,7 +109,7 @@ export const STEPS = [
     alone: true,
     engine: 'machine/webkit.ts',
   }),
-  // The oldest of the target, one between, and one that is too old.
+  // The oldest version of the target, one between, and one that is too old.
   oldChromium('111', '@engines'),
   oldChromium('118', '@engines'),
   oldChromium('92', '@too-old'),
@@ -123,8 +126,8 @@ export const STEPS = [
 ];
 
 /**
- * @param {string | undefined} only comma-separated names of steps or groups; undefined: all
- * @returns {Step[]} throws for a name that nothing has
+ * @param {string | undefined} only comma-separated names of steps or groups; undefined: all @returns {Step[]} @throws
+ * Error for an unknown name
  */
 export function chooseSteps(only) {
   if (only === undefined) return STEPS.filter(({ isByName }) => !isByName);
@@ -139,7 +142,10 @@ export function chooseSteps(only) {
   return STEPS.filter((step) => wanted.some((name) => has(step, name)));
 }
 
-/** The arguments that make a test runner write its JSON report to `file` beside what it prints. @param {Step} step */
+/**
+ * The arguments that make a test runner write its JSON report to `file` besides its usual output.
+ * @param {Step} step
+ */
 export function reportOptions(step, /** @type {string} */ file) {
   if (step.report === 'vitest') {
     return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };

@@ -20,7 +20,9 @@ import { chooseSteps, reportOptions } from './test-steps.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'cashier-test-'));
-/** The steps write to a pipe, so they don't see whether a terminal reads it. @type {Record<string, string>} */
+/**
+ * Passes on whether we run in a terminal: the steps write to a pipe and can't see it. @type {Record<string, string>}
+ */
 const COLOR = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
@@ -77,7 +79,7 @@ function ensureBrowser() {
   if (status !== 0) throw new Error('The tests need a browser.');
 }
 
-/** What is missing, in words; undefined when the browser is there. @param {string} script */
+/** What the script says is missing; undefined when the engine is there. @param {string} script */
 function missingEngine(script) {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? undefined : stderr;

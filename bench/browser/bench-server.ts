@@ -1,4 +1,4 @@
-/** The server's process, from the side of the measurements. */
+/** Starts and controls the server's process. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,12 @@ import { ADYEN_BUILD } from '../server/routes';
 
 export interface BenchServer extends Ready {
   order(order: Order): void;
-  /** @returns `Date.now()` when the first push went out */
+  /** @returns the `Date.now()` at which the first push was sent */
   burst(to: 'gateway' | 'bare', count: number): Promise<number>;
   close(): void;
 }
 
-/** @param cashier folder of its build */
+/** @param cashier folder of the cashier's build */
 export async function startBenchServer(cashier: string): Promise<BenchServer> {
   const file = fileURLToPath(new URL('../server/process.ts', import.meta.url));
   const child = fork(file, [cashier, ADYEN_BUILD], { execArgv: ['--import', 'tsx'] });

@@ -2,8 +2,9 @@ import type { CDPSession, Page } from 'playwright';
 import { playwrightSession } from './playwright-session';
 
 /**
- * From here on nobody is told what the page sends and gets. Playwright always listens, and Chromium then tells it and
- * the bench of each message of a WebSocket: two thirds of what a burst takes a plain page, and no player's browser does it.
+ * Turns off all network events of the page. Playwright always subscribes, and Chromium then reports each WebSocket message
+ * to it and to the bench: two thirds of the time that a burst takes in a plain page, and a cost that no player's browser
+ * has.
  */
 export async function muteNetwork(page: Page, cdp: CDPSession): Promise<void> {
   await Promise.all([playwrightSession(page).send('Network.disable'), cdp.send('Network.disable')]);

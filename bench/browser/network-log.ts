@@ -1,19 +1,19 @@
-/** What went over the wire, and when, as the browser counted it. */
+/** Network traffic with sizes and times, as the browser counted them. */
 import type { CDPSession } from 'playwright';
 
 interface Entry {
   url: string;
   kind: string;
   mime: string;
-  /** Milliseconds since the epoch. */
+  /** When the request was sent, in milliseconds since the epoch. */
   askedAt: number;
-  /** Compressed bytes with their time. */
+  /** Sizes in compressed bytes, with their times. */
   chunks: { at: number; bytes: number }[];
 }
 
 export class NetworkLog {
   private readonly entries = new Map<string, Entry>();
-  /** Chromium's network clock counts from another zero than the page's. */
+  /** Seconds from Chromium's network clock to the epoch's. */
   private shift = 0;
 
   constructor(cdp: CDPSession) {
@@ -40,8 +40,9 @@ export class NetworkLog {
   }
 
   /**
-   * Compressed bytes of scripts, headers included, that had arrived by then; our page, in which the first one stands,
-   * is one of them. @param until ms since the epoch
+   * Compressed bytes of scripts, headers included, that had arrived by `until`. Includes our page, because the first
+   * script is inline.
+   * @param until ms since the epoch
    */
   codeBytes(until = Infinity): number {
     return this.list()
@@ -50,7 +51,7 @@ export class NetworkLog {
       .reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0);
   }
 
-  /** Requests made by then, method icons left out. */
+  /** Number of requests sent by `until`, without method icons. */
   requests(until: number): number {
     return this.list().filter(({ askedAt, url }) => askedAt <= until && !url.endsWith('.svg')).length;
   }
@@ -59,7 +60,7 @@ export class NetworkLog {
     return this.list().length;
   }
 
-  /** Of what was asked for by then. @param until ms since the epoch */
+  /** Paths of the requests sent by `until`. @param until ms since the epoch */
   paths(until: number): string[] {
     return this.list()
       .filter(({ askedAt }) => askedAt <= until)

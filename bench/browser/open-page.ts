@@ -1,4 +1,6 @@
-/** A browser with a phone's screen that has never been here: fresh profile, cold cache. Or one that has, by its profile. */
+/**
+ * Opens a browser with a phone's screen: with a fresh profile and a cold cache, or with the profile of an earlier visit.
+ */
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../machine/chromium';
 import { HOST } from '../server/start';
@@ -8,13 +10,13 @@ import { playwrightSession } from './playwright-session';
 
 export interface Conditions {
   line: 'fast' | 'slow' | 'blind';
-  /** 4: a CPU four times slower. */
+  /** Factor of the CPU throttling: 4 is a CPU four times slower. */
   cpuSlowdown: number;
   reducedMotion?: boolean;
 }
 
 export const SLOW: Conditions = { line: 'slow', cpuSlowdown: 4 };
-/** From a server that does not know priorities, as nginx is one. */
+/** With a server that ignores priorities, such as nginx. */
 export const BLIND: Conditions = { line: 'blind', cpuSlowdown: 4 };
 export const FAST: Conditions = { line: 'fast', cpuSlowdown: 1 };
 
@@ -28,9 +30,9 @@ export interface OpenPage {
 type Work<T> = (open: OpenPage) => Promise<T>;
 
 /**
- * A visit that fails is made once more: on a busy machine one of many may run out of patience.
+ * Repeats a failed visit once: on a busy machine one of many may time out.
  *
- * @param profile folder of a profile whose cache and storage last from one visit to the next; none: a fresh one
+ * @param profile folder of a profile whose cache and storage last from one visit to the next; '' for a fresh one
  */
 export async function withPage<T>(
   server: BenchServer,
@@ -52,8 +54,8 @@ async function withNewPage<T>(server: BenchServer, conditions: Conditions, work:
     const [page = await context.newPage()] = context.pages();
     const cdp = await context.newCDPSession(page);
     const network = new NetworkLog(cdp);
-    // As long as somebody debugs, V8 writes down where each Error was made, and reads all code around it again for that:
-    // of React's renderer, which makes some as it is loaded, 90 ms on a slow phone. No player's browser does it.
+    // While a debugger is attached, V8 records where each Error was created, and parses all code around it again.
+    // React's renderer creates some as it loads, which costs 90 ms on a slow phone; no player's browser does this.
     await playwrightSession(page).send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
@@ -70,7 +72,7 @@ async function openContext(server: BenchServer, conditions: Conditions, profile:
     args: [
       ...CHROMIUM_FLAGS,
       `--ignore-certificate-errors-spki-list=${server.fingerprint}`,
-      // Nothing goes outside: whoever asks for another host finds none.
+      // No outside requests: every other host name resolves to nothing.
       `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${server.ports[conditions.line]}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     ],
   };

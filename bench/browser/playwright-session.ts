@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** As far as it is used here; Playwright does not export it. */
+/** The parts of Playwright that are used here; it does not export them. */
 interface Internals {
   _connection?: {
     toImpl?(page: Page): { delegate?: { _mainFrameSession?: { _client?: CDPSession } } };
@@ -8,8 +8,9 @@ interface Internals {
 }
 
 /**
- * What Playwright itself listens by, for what it has the browser do that no player's browser does.
- * @throws Error when Playwright keeps it elsewhere
+ * Playwright's own DevTools session, for switching off what Playwright makes the browser do and no player's browser
+ * does.
+ * @throws Error when Playwright keeps the session elsewhere
  */
 export function playwrightSession(page: Page): CDPSession {
   const session = (page as Internals)._connection?.toImpl?.(page).delegate?._mainFrameSession?._client;

@@ -1,17 +1,20 @@
-/** Whom the bench watches, and how to tell from the screen what they are doing. */
+/** The pages that the bench watches, with selectors for their states on the screen. */
 
 export interface Target {
   isFramed: boolean;
   tile: string;
   busy: string | null;
   form: string;
-  /** With it the form is whole: its pay button. */
+  /** Selector of the pay button; the form is complete when it is shown. */
   pay: string;
-  /** There once the code that carries a tap out runs; null: with the list. */
+  /** Selector of an element that exists once the code that handles a tap runs; null: as soon as the list exists. */
   running: string | null;
 }
 
-/** `before`: another build of ours; `whole`: ours with a gateway that knows no pages; `returning`: ours for a player who has paid before. */
+/**
+ * `before`: another build of ours; `whole`: ours with a gateway that does not support pages; `returning`: ours for a player who has paid
+ * before.
+ */
 export type Who = 'ours' | 'before' | 'whole' | 'returning' | 'adyen' | 'limit';
 
 const OURS: Target = {
@@ -23,7 +26,7 @@ const OURS: Target = {
   running: '#root:not([data-first]) ul[role=list] button',
 };
 
-/** In a page that has brought it before the player presses Deposit. */
+/** The page that preloads the cashier before the player presses Deposit. */
 export const PRELOADED = { ...OURS, path: '/host-preloaded' };
 
 export const TARGETS: Record<Who, Target & { path: string }> = {

@@ -1,4 +1,4 @@
-/** 1,000 status pushes at once; the last one is for the deposit on the screen. */
+/** 1,000 status pushes at once; the last one is about the deposit on the screen. */
 import type { BenchServer } from '../browser/bench-server';
 import { muteNetwork } from '../browser/mute-network';
 import { withPage, type Conditions } from '../browser/open-page';
@@ -6,13 +6,16 @@ import { openList } from './heap';
 import { Player, type Burst } from './player';
 
 const PUSHES = 1000;
-/** What came before the burst must not be part of it; on the slow line the channel is up this long after the list. */
+/**
+ * Milliseconds to wait, so that earlier work is not part of the burst; on the slow line the channel connects this long
+ * after the list.
+ */
 const QUIET_MS = 6000;
 
 export interface BurstFigures {
-  /** Milliseconds from the first push's leaving to the last one's paint. */
+  /** Milliseconds from the sending of the first push to the paint of the last. */
   painted: number;
-  /** Number of frames of more than 50 ms, and the longest of them. */
+  /** Number of frames longer than 50 ms; `longest` is the duration of the longest. */
   longFrames: number;
   longest: number;
 }

@@ -1,4 +1,4 @@
-/** One page, one player, one deposit after the other: what is left behind by each adds up. */
+/** One player makes one deposit after another in one page: anything that each leaves behind adds up. */
 import type { BenchServer } from '../browser/bench-server';
 import { FAST, withPage } from '../browser/open-page';
 import { held, openList, type Held } from './heap';

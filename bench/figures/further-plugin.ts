@@ -1,6 +1,7 @@
 /**
- * What a plugin costs a player who does not use it: the cashier is built with all plugins and with the one that the
- * list needs, and the difference is shared out. A copy of a plugin would not tell: brotli makes copies nearly free.
+ * What an unused plugin costs a player: the cashier is built with all plugins and with only the one that the list
+ * needs, and the difference is divided by the number of the others. Copies of one plugin would show nothing, because
+ * brotli compresses copies to almost nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -23,11 +24,11 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
 ];
-/** The plugin of the methods in the list, and the one that takes what no other claims. */
+/** The plugin of the list's methods, which also takes methods that no other plugin claims. */
 const NEEDED = 'card-redirect';
 
 export interface PluginCost {
-  /** Brotli bytes of the page and the scripts that were asked for before the list, and the number of all requests: what each plugin adds. */
+  /** Per plugin: Brotli bytes of the page and the scripts requested before the list, and the number of all requests. */
   bytes: number;
   requests: number;
 }
@@ -56,7 +57,7 @@ function buildCopy(): string {
   return join(COPY, 'dist');
 }
 
-/** What is asked for before the list is painted: whole files, so that the line has no part in it. */
+/** Counts whole files that are requested before the list is painted, so that the line's speed does not matter. */
 async function listCost(build: string): Promise<PluginCost> {
   const server = await startBenchServer(build);
   try {

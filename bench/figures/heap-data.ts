@@ -1,10 +1,10 @@
 /**
- * What a page itself keeps: objects, arrays, strings, closures. Not the code that the engine compiles as functions get
- * hot, which is most of what a young page's heap grows by.
+ * Memory that the page itself holds: objects, arrays, strings, closures. Without the code that the engine compiles as
+ * functions get hot, which accounts for most of a young page's heap growth.
  */
 import type { CDPSession } from 'playwright';
 
-/** V8's heap snapshot, as far as it is read here. */
+/** The parts of a V8 heap snapshot that are read here. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
@@ -12,14 +12,14 @@ interface Snapshot {
 
 const NOT_DATA: ReadonlySet<string> = new Set(['code', 'native', 'synthetic', 'hidden', 'object shape']);
 
-/** @returns bytes */
+/** @returns bytes of the page's own data */
 export async function heldData(cdp: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const onChunk = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   cdp.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
   await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   cdp.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
-  // Or V8 goes on numbering all objects, which slows the page down for good.
+  // Disabled, because V8 would otherwise go on numbering all objects, which slows the page down permanently.
   await cdp.send('HeapProfiler.disable');
   return sumOfData(JSON.parse(chunks.join('')) as Snapshot);
 }

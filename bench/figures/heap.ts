@@ -1,4 +1,4 @@
-/** What the page holds when the list is there and nothing happens any more. */
+/** What the page holds in memory once the list is shown and the page is idle. */
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright';
 import type { BenchServer } from '../browser/bench-server';
@@ -15,7 +15,7 @@ export interface Held {
 }
 
 export async function held(cdp: CDPSession): Promise<Held> {
-  // Twice: the first frees what the second one can then find unreachable.
+  // Collect twice: the first collection can make more objects unreachable.
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -10,20 +10,20 @@ import { withPage, type Conditions, type OpenPage } from '../browser/open-page';
 import { TARGETS, type Who } from '../browser/targets';
 
 export const OBSERVER = fileURLToPath(new URL('../pages/observe.js', import.meta.url));
-/** What is answered within this feels instant; what takes longer was not usable before. */
+/** Milliseconds. An answer within this time feels instant; with a slower one the list was not usable yet. */
 const INSTANT_MS = 100;
-/** A visit that is not over by then counts as usable now, in its favour: Adyen's with 2,000 methods. */
+/** Milliseconds. A visit that is not over by then counts as usable at this time, in its favour: Adyen's with 2,000 methods. */
 const PATIENCE_MS = 60_000;
 
 export interface Visit {
   who: Who;
   count: number;
   /**
-   * `at-once`: as soon as the first tile is painted; `when-running`: as soon as the application runs; `when-idle`:
-   * after a second without a long task or new code; `at-rest`: no click, over after such a second.
+   * `at-once`: click when the first tile is painted; `when-running`: when the application runs; `when-idle`: after a
+   * second without a long task or new code; `at-rest`: no click, ends after such a second.
    */
   click: 'at-once' | 'when-running' | 'when-idle' | 'at-rest' | 'never';
-  /** Milliseconds that the finger rests on the tile before the click; default none. Not for `at-once`. */
+  /** Milliseconds that the finger rests on the tile before the click; 0 by default. Not for `at-once`. */
   press?: number;
 }
 
@@ -34,7 +34,7 @@ interface WholeVisit {
   painted: number;
   usable: number;
   clickToForm: number | undefined;
-  /** Until nothing covers its first field, a transition included. */
+  /** Milliseconds until nothing covers the form's first field, a transition included. */
   clickToReachable: number | undefined;
   form: number | undefined;
   formReachable: number | undefined;
@@ -43,7 +43,7 @@ interface WholeVisit {
   codeBytes: number;
   codeBytesInAll: number;
   requests: number;
-  /** With the icons. */
+  /** All requests, icons included. */
   requestsInAll: number;
   /** Milliseconds that the page's main thread was busy. */
   mainThread: number;
@@ -64,7 +64,7 @@ export interface Report {
   shifts: { value: number; start: number }[];
 }
 
-/** A second visit, of a browser that was closed in between: what its cache kept is not fetched again. */
+/** Measures a second visit with the profile of a first one, after the browser was closed: cached files are not fetched again. */
 export async function measureSecondVisit(
   server: BenchServer,
   visit: Visit,
@@ -79,7 +79,7 @@ export async function measureSecondVisit(
   }
 }
 
-/** @param profile folder of a browser's profile that lasts; none: a fresh one */
+/** @param profile folder of a persistent browser profile; '' for a fresh one */
 export function measureVisit(
   server: BenchServer,
   visit: Visit,
@@ -104,12 +104,12 @@ export function measureVisit(
       const [, ms] = /^bench: painted (.+)$/.exec(message.text()) ?? [];
       if (ms) painted = Number(ms);
       const [, x, y] = /^bench: tap (.+) (.+)$/.exec(message.text()) ?? [];
-      // A page that is closed meanwhile has no need of it.
+      // Ignore a failure: the page may have been closed meanwhile.
       if (x && y) tap(cdp, Number(x), Number(y), visit.press ?? 0).catch(() => undefined);
     });
     await page.goto(`${origin}${path}?n=${visit.count}`, { waitUntil: 'commit' });
     if (!(await done)) return { usable: PATIENCE_MS, ...(painted !== undefined && { painted }) };
-    // The observers report a little after the fact.
+    // The performance observers report with a short delay.
     await page.waitForTimeout(200);
     const { metrics } = await cdp.send('Performance.getMetrics');
     const report = (await page.evaluate('benchReport()')) as Report;
@@ -139,14 +139,14 @@ export function measureVisit(
   return withPage(server, conditions, watch, profile);
 }
 
-/** A finger that rests on the screen for `press` milliseconds. */
+/** Touches the screen for `press` milliseconds. */
 async function tap(cdp: CDPSession, x: number, y: number, press: number): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await setTimeout(press);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The list is usable once it is painted and a click is answered in an instant. */
+/** The list is usable once it is painted and a click is answered within INSTANT_MS. */
 export const usableAt = ({ painted, answered }: Report) => Math.max(painted, (answered ?? painted) - INSTANT_MS);
 
 const since = (from: number, to: number | undefined) => (to === undefined ? undefined : Math.max(0, to - from));

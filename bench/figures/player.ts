@@ -1,4 +1,4 @@
-/** The player of pages/player.js, in the cashier's frame or in a plain page. */
+/** Controls the player of pages/player.js, in the cashier's frame or in a plain page. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from 'playwright';
@@ -12,7 +12,7 @@ const PAID = messages.complete.deposit.processed.title;
 export interface Burst {
   /** Milliseconds since the epoch. */
   paintedAt: number;
-  /** Durations of the frames of more than 50 ms. */
+  /** Durations in milliseconds of the frames longer than 50 ms. */
   frames: number[];
 }
 
@@ -39,7 +39,7 @@ export class Player {
     return this.call(`deposits(${JSON.stringify(BACK)}, ${JSON.stringify(PAID)}, ${times})`);
   }
 
-  /** @returns as soon as the page watches; the inner promise when the last push was painted */
+  /** @returns resolves when the page watches; `ended` resolves when the last push is painted */
   async watchBurst(selector: string, begins: string): Promise<{ ended: Promise<Burst> }> {
     await this.frame.evaluate(`void (window.benchBurst = benchPlayer.watchBurst('${selector}', '${begins}'))`);
     return { ended: this.frame.evaluate('window.benchBurst') };

@@ -1,4 +1,4 @@
-/** A cashier that was brought in a hidden frame: from the press on Deposit to the list. */
+/** A cashier that was preloaded in a hidden frame: from the press on Deposit to the list. */
 import type { CDPSession, Page } from 'playwright';
 import type { BenchServer } from '../browser/bench-server';
 import { SLOW, withPage } from '../browser/open-page';
@@ -8,7 +8,7 @@ import { OBSERVER, usableAt, type Report } from './load';
 const COUNT = 20;
 const PATIENCE_MS = 60_000;
 
-/** Milliseconds from the finger's going up to a list that is painted and answers a click. */
+/** Milliseconds from the release of the finger until the list is painted and answers a click. */
 export function measurePreloaded(server: BenchServer): Promise<number> {
   const { path, ...target } = PRELOADED;
   return withPage(server, SLOW, async ({ page, cdp, origin }) => {
@@ -26,7 +26,7 @@ export function measurePreloaded(server: BenchServer): Promise<number> {
   });
 }
 
-/** The application runs, and nothing has come for two seconds. */
+/** Waits until the application runs and nothing has arrived for two seconds. */
 async function untilBrought(page: Page): Promise<void> {
   const isBrought = `(() => {
     const inner = document.querySelector('iframe')?.contentWindow;

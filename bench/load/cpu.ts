@@ -1,4 +1,6 @@
-/** Milliseconds of the processors that processes have used, as Linux counts them: what else the machine does is not in it. */
+/**
+ * Milliseconds of CPU time that processes have used, as Linux counts them, so that other load on the machine is not included.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
@@ -7,7 +9,7 @@ const TICK_MS = 10;
 function statOf(pid: string): { parent: number; ms: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which stands in brackets and may hold anything.
+    // Skip the name, which stands in brackets and may contain any characters.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
   } catch {

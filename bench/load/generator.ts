@@ -1,34 +1,34 @@
-/** The players, in a process of their own: lists, sockets, creates and ends, each for a while. Prints what it counted. */
+/** Simulates the players in a separate process: lists, sockets, creates and ends, each for a while. Prints the counts. */
 import { readFileSync } from 'node:fs';
 import { operator } from '../../sandbox/testing/client';
 import { usedBy, usedByTree } from './cpu';
 import { Line } from './line';
 
-/** One kind of thing that players do. */
+/** Figures of one kind of action. */
 export interface Phase {
   perSecond: number;
-  /** Milliseconds of a core for each: of all gateway processes, and of the database. */
+  /** Milliseconds of a core per action: of all gateway processes together, and of the database. */
   gatewayMs: number;
   databaseMs: number;
 }
 
 export interface Counted {
   lists: Phase;
-  /** Each with its greeting. */
+  /** New connections, each with its greeting. */
   sockets: Phase;
   creates: Phase;
-  /** What a cashier asks while a deposit waits. */
+  /** Status requests, as a cashier sends while a deposit is pending. */
   statuses: Phase;
-  /** From the operator's approval to the push that the player's tab has heard. */
+  /** From the operator's approval to the push at the player's tab. */
   ends: Phase;
-  /** Milliseconds from the create to its reply, while as many as `AT_ONCE` are on their way. */
+  /** Milliseconds from a create to its reply, with `AT_ONCE` creates running concurrently. */
   createMedian: number;
   createP95: number;
-  /** Each gateway process holds so much, with its part of the sockets. */
+  /** Memory of each gateway process, including its share of the sockets. */
   bytesPerProcess: number;
 }
 
-/** How many players do the same thing at once. */
+/** Number of players that act concurrently. */
 const AT_ONCE = 64;
 
 const [url = '', sockets = '', seconds = '', pidList = '', databasePid = ''] = process.argv.slice(2);
@@ -37,7 +37,7 @@ const socketCount = Number(sockets);
 const durationMs = Number(seconds) * 1000;
 const tokens = Array.from({ length: socketCount }, (_, index) => `demo-load-${index}`);
 
-/** Bytes that the processes hold, without what they share. */
+/** Bytes of the processes' private memory. */
 const heldBytes = () =>
   pids.reduce((sum, pid) => {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -45,7 +45,7 @@ const heldBytes = () =>
     return sum + kilobytes * 1024;
   }, 0);
 
-/** `AT_ONCE` workers until none has more to do. */
+/** Runs `AT_ONCE` workers until none has more to do. */
 async function phase(work: (turn: number) => Promise<boolean>): Promise<Phase> {
   const [startedAt, gateway, database] = [performance.now(), usedBy(pids), usedByTree(Number(databasePid))];
   let turn = 0;
@@ -73,7 +73,7 @@ async function list(token: string): Promise<void> {
 }
 
 async function measure(): Promise<Counted> {
-  // Each player is known, so that a socket is greeted with the player's balance and standing.
+  // Make each player known first, so that a socket's greeting has the player's balance and standing.
   await phase(async (turn) => turn < socketCount && (await list(tokens[turn]!), true));
   const listsFrom = performance.now();
   const lists = await phase(async (turn) => !isOver(listsFrom) && (await list(at(tokens, turn)), true));

@@ -1,10 +1,10 @@
-/** One player's connection, as bare as can be: the load must cost the machine less than what answers it. */
+/** A player's connection with as little code as possible: the load must cost the machine less than the gateway under test. */
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { depositRequest } from '../../sandbox/testing/client';
 import { REALTIME_EVENT, REALTIME_PATH } from '../../src/contract/realtime';
 
-/** Packets of engine.io and socket.io. */
+/** Packet types of engine.io and socket.io. */
 const PING = '2';
 const PONG = '3';
 const CONNECT = '40';
@@ -19,7 +19,7 @@ export class Line {
     socket.on('message', (raw: Buffer) => this.read(raw.toString()));
   }
 
-  /** Resolves when the gateway has let it in and told the player's balance. */
+  /** Resolves when the gateway has accepted the connection and sent the player's balance. */
   static open(url: string, token: string): Promise<Line> {
     const query = new URLSearchParams({ EIO: '4', transport: 'websocket', Authorization: token, Language: 'en' });
     const socket = new WebSocket(`${url.replace('http', 'ws')}${REALTIME_PATH}/?${query}`);
@@ -44,7 +44,7 @@ export class Line {
     return reply['data'];
   }
 
-  /** The reply to a message, or the end of a deposit. */
+  /** Resolves with the reply to a message, or with the push of a deposit's end. */
   heard(id: string): Promise<Record<string, unknown>> {
     return new Promise((resolve) => this.waiting.set(id, resolve));
   }

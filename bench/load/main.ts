@@ -1,4 +1,7 @@
-/** `npm run bench:gateway`: what 1, 2 and 4 gateway processes on one PostgreSQL carry, beside the cores of the machine. */
+/**
+ * `npm run bench:gateway`: the throughput of 1, 2 and 4 gateway processes on one PostgreSQL, beside the machine's number
+ * of cores.
+ */
 import { execFile } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +25,7 @@ const { values } = parseArgs({
 const bin = findPostgres();
 if (!bin) throw new Error('PostgreSQL is missing: apt-get install postgresql, or set POSTGRES_BIN.');
 
-/** A database of its own each time: none pays for the rows of the one before. */
+/** Uses a new database each time, so that no measurement is slowed down by the rows of an earlier one. */
 async function measure(count: number): Promise<Counted> {
   const cluster = await startPostgres(bin!, { isDurable: true });
   let gateways: Processes | undefined;

@@ -1,27 +1,27 @@
 /**
- * Runs in every frame before anything else. The top one watches each frame that is drawn for the list, clicks its first
- * tile if told to, and says when the click was answered and when the form was there. `window.benchTarget` says whom it
- * watches. Times are milliseconds since the navigation of the top page.
+ * Runs in every document before any other script. In the top one it looks for the list in each animation frame, clicks the
+ * first tile if the target says so, and records when the click was answered and when the form appeared.
+ * `window.benchTarget` is the watched page. Times are milliseconds since the navigation of the top page.
  *
  * @typedef {object} WatchedTarget
- * @property {boolean} isFramed the list is in the page's only frame
+ * @property {boolean} isFramed the list is inside the page's only iframe
  * @property {string} tile
- * @property {string | null} busy what shows that a click was taken; null: nothing ever does
- * @property {string} form its first field
- * @property {string} pay its pay button
- * @property {string | null} running is there once the code that carries a tap out runs; null: with the list
+ * @property {string | null} busy selector of what shows that a click was accepted; null: the page shows nothing
+ * @property {string} form selector of its first field
+ * @property {string} pay selector of its pay button
+ * @property {string | null} running selector of what exists once the code that handles a tap runs; null: as soon as the list exists
  * @property {'at-once' | 'when-running' | 'when-idle' | 'at-rest' | 'never'} click
  * @property {number} press milliseconds that the finger rests on the tile before the click
  *
  * @typedef {object} SeenTimes
  * @property {number} [painted] the first tile is drawn and nothing covers it
  * @property {number} [answered] the first click is answered on the screen
- * @property {number} [clicked] when the finger went up, unless the click was made at once
+ * @property {number} [clicked] when the finger was lifted; undefined for a click `at-once`
  * @property {number} [form]
- * @property {number} [formReachable] nothing covers its first field any more
- * @property {number} [formWhole] its pay button is there, and nothing covers it
- * @property {number} [rest] a second after its last long task and its last code
- * @property {number} tiles in the document when the first was painted
+ * @property {number} [formReachable] nothing covers the form's first field any more
+ * @property {number} [formWhole] the form's pay button is shown, and nothing covers it
+ * @property {number} [rest] a second after the last long task and the last loaded code
+ * @property {number} tiles number of tiles in the document when the first was painted
  */
 'use strict';
 (() => {
@@ -40,7 +40,7 @@
   /** @type {WatchedTarget} */
   const target = view.benchTarget;
   const TAP_AGAIN_MS = 100;
-  /** Often enough to see that a page is at rest, and seldom enough to be no work of its own. */
+  /** Milliseconds between two looks: often enough to see when a page is at rest, but too seldom to load it. */
   const LOOK_MS = 250;
   let lastClick = 0;
   /** @type {SeenTimes} */
@@ -54,7 +54,7 @@
   const page = () => {
     if (!target.isFramed) return document;
     const frame = document.querySelector('iframe');
-    // What is brought ahead is not seen yet; its document knows nothing of that.
+    // A preloaded frame is hidden, which its own document can't see.
     return frame?.checkVisibility({ opacityProperty: true }) ? (frame.contentDocument ?? undefined) : undefined;
   };
 
@@ -86,8 +86,9 @@
     for (const work of frame?.works.splice(0) ?? []) work();
   };
   /**
-   * Within a frame's callback: runs once that frame is drawn, and before anything of the next one, which the browser may
-   * begin before it hands out messages. All of one frame at once: what the page does next is not between. @param {() => void} work
+   * Called in an animation frame's callback: runs `work` once that frame is painted and before anything of the next frame, which
+   * may begin before messages are delivered. All works of a frame run together, without page code in between.
+   * @param {() => void} work
    */
   const afterPaint = (work) => {
     const begun = document.timeline.currentTime;
@@ -133,8 +134,8 @@
   };
 
   /**
-   * The bench puts a finger on the tile, by the browser's own input: unlike what a page dispatches itself it does not queue
-   * behind other work. Counts from when the finger goes up, whenever the page hears of it.
+   * Asks the bench to tap the tile through the browser's own input, which unlike a dispatched event does not queue behind
+   * other work. Times count from the lifting of the finger, however late the page gets the event.
    */
   const askForTap = () => {
     const tile = tileToTap();
@@ -154,7 +155,7 @@
     console.log(`bench: tap ${x} ${y}`);
   };
 
-  /** No long task and no code for a second: whatever is fetched when idle has begun, as far as the line lets it. */
+  /** End of the last long task or loaded script. After a second without either, deferred fetches have begun, too. */
   const idleSince = () => {
     const inner = document.querySelector('iframe')?.contentWindow ?? window;
     const shift = inner.performance.timeOrigin - performance.timeOrigin;
@@ -168,7 +169,7 @@
   const isStill = () => isRunning() && performance.now() - idleSince() >= 1000;
 
   const step = () => {
-    // What is measured on the page later need not carry this along.
+    // Stop, so that later measurements on the page do not include this loop.
     if (isDone()) return;
     if (seen.painted && target.click === 'at-rest') setTimeout(step, LOOK_MS);
     else requestAnimationFrame(step);
@@ -177,7 +178,7 @@
       if (tile && tile.textContent?.trim() && isReachable(tile)) {
         seen.tiles = page()?.querySelectorAll(target.tile).length ?? 0;
         mark('painted', () => {
-          // The report of a page that is busy from now on may not come in time.
+          // Logged at once, because a page that is busy from now on may not report in time.
           console.log(`bench: painted ${seen.painted}`);
           if (target.click === 'at-once' && target.busy) click();
         });
@@ -196,7 +197,7 @@
     click();
   };
 
-  /** After `step` in each frame, and after what that led to at once: what a click's own frame draws is seen in it. */
+  /** Runs after `step` in each frame, and after its immediate effects, so that it sees what a click changes in the same frame. */
   const watch = () => {
     if (isDone()) return;
     requestAnimationFrame(watch);
@@ -206,7 +207,7 @@
   const watchAnswer = () => {
     if (seen.answered === undefined && target.busy) {
       if (shown(target.busy) || shown(target.form)) mark('answered');
-      // A click that nobody heard: the player taps again.
+      // The click had no effect: tap again, as a player would.
       else if (target.click === 'at-once' && performance.now() - lastClick >= TAP_AGAIN_MS) click();
     }
     const form = shown(target.form);

@@ -1,6 +1,6 @@
 /**
- * A player inside the cashier's frame: from the list through a form to the page that waits for the payment, and back.
- * `window.benchPlayer` for whoever steers the page.
+ * Acts as a player inside the cashier's frame: from the list through a form to the page of the pending payment, and back.
+ * The bench calls it as `window.benchPlayer`.
  */
 'use strict';
 (() => {
@@ -16,7 +16,10 @@
     throw new Error(`There is still no ${what}: ${document.body.innerText.slice(0, 300)}`);
   };
 
-  /** As typing does it, for listeners that look at the prototype's setter. @param {HTMLInputElement} input @param {string} value */
+  /**
+   * Sets a value as typing does: through the prototype's setter, since React overrides the element's own.
+   * @param {HTMLInputElement} input @param {string} value
+   */
   const type = (input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -31,13 +34,13 @@
   const player = {
     title: () => document.querySelector('main h1')?.textContent ?? '',
 
-    /** Ends on the page of the deposit. @param {string} backLabel the button there that leads to the list */
+    /** Makes a deposit and stays on its page. @param {string} backLabel the button on that page that leads to the list */
     async deposit(backLabel) {
       (await until('list', tile)).click();
-      // A tap on a list that is not alive yet may be lost.
+      // Wait, because a tap on a list without event handlers would be lost.
       await until('form', () => fields().length > 0);
       fields().forEach((field, index) => type(field, index === 0 ? '25' : '123456'));
-      // While the channel is not up there is nothing to pay with.
+      // The pay button is disabled until the channel is connected.
       const submit = await until('pay button', () =>
         document.querySelector('main form button[type=submit]:not([aria-disabled])'),
       );
@@ -55,7 +58,7 @@
       }
     },
 
-    /** Resolves when the text there has become the last push. @param {string} selector @param {string} begins */
+    /** Resolves when the element's text is that of the last push. @param {string} selector @param {string} begins */
     watchBurst(selector, begins) {
       /** @type {number[]} */
       const frames = [];

@@ -1,4 +1,4 @@
-/** Under what conditions the figures came about. */
+/** The conditions under which the figures were measured. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-/** The goals, each with what was measured. */
+/** The goals, each with the measured figure. */
 import type { Samples } from '../samples';
 
 export interface Row {
@@ -6,10 +6,10 @@ export interface Row {
   unit: 'ms' | 'KB' | 'MB' | 'B' | '';
   limit?: number;
   adyen?: number;
-  /** The build that was measured in turns with ours. */
+  /** The figure of the build that was measured alternately with ours. */
   before?: number;
   ours?: number;
-  /** What `goal` is held against: a ratio, or the figure itself. */
+  /** The value compared with `goal`: a ratio, or the figure itself. */
   measured?: number;
   /** What `measured` is a ratio of. */
   of: string;

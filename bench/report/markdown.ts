@@ -1,6 +1,6 @@
-/** Tables in Markdown, which are as good in a terminal. */
+/** Tables in Markdown, which are readable in a terminal as well. */
 
-/** Markdown's rule below a head takes three characters. */
+/** The rule below a Markdown table's head needs at least three characters. */
 const LEAST_WIDTH = 3;
 
 export function table(head: string[], rows: string[][]): string {

@@ -29,7 +29,7 @@ function goalCells(row: Row, hasBefore: boolean): string[] {
   return [figure, amount(limit, unit), amount(adyen, unit), ...before, amount(ours, unit), shown, wanted, verdict];
 }
 
-/** What two digits cannot show is no difference. */
+/** Rounds to two digits: a smaller difference does not count. */
 const round = (value: number) => (value < 10 ? Math.round(value * 100) / 100 : value);
 
 const VISITS =

@@ -1,4 +1,7 @@
-/** The way to the list, at each length, the form of a player who clicks at once, and what it all costs until the page is at rest. */
+/**
+ * Measures the time to the list at each length, to the form for a player who clicks at once, and the total cost until the page is at
+ * rest.
+ */
 import type { BenchServer } from '../browser/bench-server';
 import { BLIND, FAST, SLOW } from '../browser/open-page';
 import { measureSecondVisit, measureVisit } from '../figures/load';
@@ -8,25 +11,25 @@ import type { Samples } from '../samples';
 import type { Who } from '../browser/targets';
 
 const EVERYBODY: readonly Who[] = ['limit', 'adyen', 'before', 'ours', 'returning', 'whole'];
-/** Those whose visits are compared with 20 methods. */
+/** The candidates that are also compared in visits with 20 methods. */
 const PEERS: readonly Who[] = ['adyen', 'before', 'ours'];
 
-/** The other build that is measured in turns has a server of its own. */
+/** The other build, measured alternately with ours, has a server of its own. */
 export interface Servers {
   ours: BenchServer;
   before: BenchServer | undefined;
 }
 
 const serverOf = (servers: Servers, who: Who) => (who === 'before' ? servers.before : servers.ours);
-/** From here on pages make a difference. */
+/** From this length on, loading the list in pages makes a difference. */
 const LONG = 2000;
-/** No goal compares with it. */
+/** Methods; no goal compares Adyen at this length. */
 const LONGEST = 10_000;
 
 export async function measureLists(servers: Servers, options: Options, samples: Samples) {
   for (const count of options.counts) {
     for (const who of EVERYBODY) {
-      // Shorter ones fit on a few pages.
+      // A shorter list takes only a few pages.
       if (who === 'whole' && count < LONG) continue;
       if (who === 'returning' && count >= LONG) continue;
       if (who === 'adyen' && count >= LONGEST) continue;
@@ -39,7 +42,7 @@ export async function measureLists(servers: Servers, options: Options, samples: 
   }
 }
 
-/** A server that ignores priorities sends what is wanted later beside what is wanted now. */
+/** On a server that ignores priorities, files needed later compete with those needed now. */
 export async function measureBlindLists(servers: Servers, samples: Samples) {
   for (const who of PEERS) {
     const server = serverOf(servers, who);
@@ -51,7 +54,7 @@ export async function measureBlindLists(servers: Servers, samples: Samples) {
   }
 }
 
-/** The files are in the browser's cache. */
+/** Measures visits with the files in the browser's cache. */
 export async function measureWarmLists(servers: Servers, samples: Samples) {
   for (const who of PEERS) {
     const server = serverOf(servers, who);
@@ -62,7 +65,7 @@ export async function measureWarmLists(servers: Servers, samples: Samples) {
   }
 }
 
-/** What a visit costs that only looks at the list. */
+/** Measures the cost of a visit that only looks at the list. */
 export async function measureRest(servers: Servers, samples: Samples) {
   for (const who of PEERS) {
     const server = serverOf(servers, who);
@@ -75,21 +78,21 @@ export async function measureRest(servers: Servers, samples: Samples) {
   }
 }
 
-/** Compared with the list of a cold visit. */
+/** To compare with the list of a cold visit. */
 export async function measurePreload(server: BenchServer, samples: Samples) {
   const usable = await measurePreloaded(server);
   console.error(`  preloaded: usable ${Math.round(usable)} ms after the press on Deposit`);
   samples.add('preloaded ours', usable);
 }
 
-/** Milliseconds that a finger rests on what it taps. */
+/** Milliseconds that a finger rests on a tapped tile. */
 const TAP_MS = 80;
 
 const CLICKS = [
   { click: 'when-running', press: TAP_MS, key: 'coldClickToForm', conditions: SLOW },
   { click: 'when-idle', press: TAP_MS, key: 'idleClickToForm', conditions: SLOW },
   { click: 'when-idle', press: 0, key: 'bareClickToForm', conditions: SLOW },
-  // The slowdown stops and starts the browser, which blurs what takes a few frames.
+  // Without CPU throttling, which suspends and resumes the browser and so blurs times of a few frames.
   { click: 'when-idle', press: TAP_MS, key: 'fastClickToForm', conditions: FAST },
 ] as const;
 

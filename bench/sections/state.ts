@@ -1,4 +1,4 @@
-/** What the page holds, how it takes a burst, and what remains of many deposits. */
+/** Measures what the page holds in memory, how it handles a burst, and what remains after many deposits. */
 import type { BenchServer } from '../browser/bench-server';
 import { SLOW } from '../browser/open-page';
 import { measureOurBurst, measurePlainBurst } from '../figures/burst';
@@ -8,9 +8,9 @@ import { measureHeap } from '../figures/heap';
 import type { Options } from '../options';
 import type { Samples } from '../samples';
 
-/** No goal compares Adyen with it. */
+/** Methods; no goal compares Adyen at this length. */
 const LONGEST = 10_000;
-/** From here on pages make a difference. */
+/** From this length on, loading the list in pages makes a difference. */
 const LONG = 2000;
 
 export async function measureHeaps(server: BenchServer, { counts }: Options, samples: Samples) {

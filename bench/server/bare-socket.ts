@@ -1,4 +1,4 @@
-/** The server's half of a WebSocket (RFC 6455) that only talks: what the plain page for the burst listens to. */
+/** The server's half of a WebSocket (RFC 6455), for sending only: the plain page of the burst listens to it. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -16,7 +16,7 @@ export function acceptSocket(request: IncomingMessage, socket: Duplex): (text: s
   };
 }
 
-/** An unmasked text frame of less than 64 KiB. */
+/** An unmasked text frame, for texts of less than 64 KiB. */
 function frame(text: string): Buffer {
   const payload = Buffer.from(text);
   const { length } = payload;

@@ -1,19 +1,19 @@
 /**
- * Sends bodies the way a good HTTP/2 server does: the most urgent first (RFC 9218), and never more than the line can
- * take soon, so that a late but urgent answer does not queue behind an early and large one. Node's own server would
- * write everything it has at once, and a proxy's kernel would buffer it all. Or the way that nginx does, blind to
- * priorities: a piece of each body in turn, as far ahead as a kernel's send buffer takes it.
+ * Sends bodies as a good HTTP/2 server does: the most urgent first (RFC 9218), and never more than the line can soon
+ * carry, so that a late but urgent answer does not queue behind an early, large one. Node's own server would write
+ * everything at once, and a proxy's kernel would buffer it all. Can also send as nginx does, ignoring priorities: a
+ * piece of each body in turn, as far ahead as a kernel's send buffer allows.
  */
 import type { Http2ServerResponse } from 'node:http2';
 import type { Socket } from 'node:net';
 
 const PIECE = 4096;
-/** What may be written and not have left yet: 80 ms of the slow line. */
+/** Bytes that may be written but not yet sent: 80 ms of the slow line. */
 const AHEAD = 16 * 1024;
 const DEFAULT_URGENCY = 3;
 /** nginx's `http2_chunk_size`. */
 const BLIND_PIECE = 8192;
-/** Linux' send buffer on a line of that kind, `tcp_wmem`: it starts with this much. */
+/** Bytes: the initial size of Linux's send buffer (`tcp_wmem`) on such a line. */
 const BLIND_AHEAD = 64 * 1024;
 
 interface Body {
@@ -22,7 +22,10 @@ interface Body {
   urgency: number;
 }
 
-/** One connection's bodies. @param backlog bytes of the connection that the line has not let through @param isBlind to priorities */
+/**
+ * Sends the bodies of one connection.
+ * @param backlog bytes written that the line has not yet carried @param isBlind ignores priorities
+ */
 export class PrioritySender {
   private readonly bodies: Body[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -32,12 +35,12 @@ export class PrioritySender {
     private readonly isBlind: boolean,
   ) {}
 
-  /** @param priority the request's header, e.g. `u=1, i` */
+  /** @param priority the request's `priority` header, e.g. `u=1, i` */
   send(response: Http2ServerResponse, bytes: Buffer, priority: string): void {
     const urgency = this.isBlind ? DEFAULT_URGENCY : Number(/\bu=(\d)/.exec(priority)?.[1] ?? DEFAULT_URGENCY);
     const place = this.bodies.findIndex((body) => body.urgency > urgency);
     this.bodies.splice(place < 0 ? this.bodies.length : place, 0, { response, bytes, urgency });
-    // Not at once: what was just written counts as written only after this turn.
+    // Deferred: `bytesWritten` counts what was just written only after this turn of the event loop.
     this.timer ??= setTimeout(this.pump, 0);
   }
 
@@ -62,16 +65,16 @@ export class PrioritySender {
   };
 }
 
-/** How far a connection's bytes have come; told by the line that carries it. */
+/** How many bytes of each connection the line has carried; the line reports them. */
 export class Progress {
   private readonly passed = new Map<number, number>();
   private readonly blind = new Set<number>();
 
-  /** @param port the connection's port on the line's side @param isBlind the server is to ignore its priorities */
+  /** @param port the connection's port on the line's side @param isBlind whether the server ignores its priorities */
   open(port: number, isBlind: boolean): void {
     this.passed.set(port, 0);
     if (isBlind) this.blind.add(port);
-    // The system gives a port out again.
+    // The system reuses ports, so a port may still be in the set.
     else this.blind.delete(port);
   }
 
@@ -84,7 +87,7 @@ export class Progress {
     this.passed.set(port, (this.passed.get(port) ?? 0) + bytes);
   }
 
-  /** 0 for a connection that no line carries. */
+  /** Bytes written that the line has not yet carried; 0 for a connection without a line. */
   backlog(socket: Socket): number {
     const passed = this.passed.get(socket.remotePort ?? 0);
     return passed === undefined ? 0 : socket.bytesWritten - passed;

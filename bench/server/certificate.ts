@@ -1,12 +1,12 @@
-/** A certificate of our own, made anew for each run (X.509, RFC 5280): no key lies about, nothing expires. */
+/** A self-signed certificate, made anew for each run (X.509, RFC 5280): no key is stored and nothing expires. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { bitString, explicit, implicit, integer, objectId, octetString, sequence, set, utcTime, utf8 } from './der';
 
 export interface Certificate {
-  /** PEM. */
+  /** The private key, as PEM. */
   key: string;
   cert: string;
-  /** SHA-256 of the public key, base64: what Chromium's `--ignore-certificate-errors-spki-list` takes. */
+  /** SHA-256 of the public key in base64, as Chromium's `--ignore-certificate-errors-spki-list` expects it. */
   fingerprint: string;
 }
 

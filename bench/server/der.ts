@@ -1,4 +1,4 @@
-/** Distinguished Encoding Rules (ITU-T X.690), as much as a certificate needs. */
+/** Distinguished Encoding Rules (ITU-T X.690), the part that a certificate needs. */
 
 const tlv = (tag: number, content: Buffer): Buffer => {
   const { length } = content;
@@ -17,7 +17,7 @@ export const explicit = (number: number, content: Buffer) => tlv(0xa0 | number, 
 /** A primitive, context-specific element. */
 export const implicit = (number: number, content: Buffer) => tlv(0x80 | number, content);
 
-/** Positive integers only: a leading zero keeps the sign bit clear. */
+/** For positive integers only: a leading zero keeps the sign bit clear. */
 export const integer = (content: Buffer) =>
   tlv(0x02, content[0]! >= 0x80 ? Buffer.concat([Buffer.from([0]), content]) : content);
 
@@ -27,7 +27,7 @@ export function objectId(id: string): Buffer {
   return tlv(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
 
-/** UTCTime: until 2049. */
+/** UTCTime, which reaches to 2049. */
 export const utcTime = (date: Date) =>
   tlv(0x17, Buffer.from(date.toISOString().slice(2, 19).replace(/[-:T]/g, '') + 'Z'));
 

@@ -1,11 +1,11 @@
 /** One direction of the line: a token bucket that serves the connections in turn, packet by packet. */
 import type { Socket } from 'node:net';
 
-/** An Ethernet frame's worth of TCP payload. */
+/** Bytes: the TCP payload of an Ethernet frame. */
 const PACKET = 1460;
-/** What a connection may have waiting here before its sender is told to wait: a small router's buffer. */
+/** Bytes that a connection may have queued before its sender is paused: a small router's buffer. */
 const BUFFER = 32 * 1024;
-/** The bucket holds no more than this, so that an idle line does not save up. */
+/** Milliseconds' worth of tokens at most, so that an idle line does not save them up. */
 const BURST_MS = 4;
 
 interface Flow {
@@ -20,7 +20,7 @@ interface Flow {
 interface Packet {
   at: number;
   to: Socket;
-  /** null: the sender is done. */
+  /** null: the sender has ended. */
   bytes: Buffer | null;
 }
 
@@ -31,14 +31,14 @@ export class FairLane {
   private refilledAt = performance.now();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param rate bytes per millisecond @param delayMs one way @param passed told of the bytes that leave */
+  /** @param rate bytes per millisecond @param delayMs one way @param passed called with the bytes that leave */
   constructor(
     private readonly rate: number,
     private readonly delayMs: number,
     private readonly passed: (from: Socket, bytes: number) => void = () => {},
   ) {}
 
-  /** @param openAt `performance.now()` from which the connection carries bytes */
+  /** @param openAt the `performance.now()` from which the connection carries bytes */
   carry(from: Socket, to: Socket, openAt: number): void {
     const flow: Flow = { from, to, waiting: [], size: 0, openAt, hasEnded: false };
     this.flows.push(flow);
@@ -76,7 +76,7 @@ export class FairLane {
     if (hasWork) this.timer = setTimeout(this.run, 1);
   };
 
-  /** Each round takes one packet of every flow that has one. The bucket may go below zero by one packet. */
+  /** Each round takes one packet of every flow that has one. The bucket may go one packet below zero. */
   private send(now: number): void {
     let isBusy = true;
     while (this.tokens > 0 && isBusy) {
@@ -96,7 +96,7 @@ export class FairLane {
           this.onTheWay.push({ at: now + this.delayMs, to: flow.to, bytes: null });
         }
       }
-      // Who was first in this round is last in the next: none is served more than the others.
+      // The first of this round becomes the last of the next, so that no flow gets more than its share.
       const first = this.flows.shift();
       if (first) this.flows.push(first);
     }

@@ -1,4 +1,4 @@
-/** Built files with their `.br` neighbours, and anything else compressed once and kept. */
+/** Built files with their `.br` versions, and other bodies, which are compressed once and cached. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface Body {
   type: string;
   cache: string;
-  /** Brotli. */
+  /** The body, compressed with Brotli. */
   bytes: Buffer;
 }
 
@@ -38,7 +38,7 @@ export function readFolder(folder: string): Map<string, Body> {
   return found;
 }
 
-/** Asked for again, it is the first answer: the server's work is no part of a figure. */
+/** Caches the first result per key: the server's own work must not be part of a figure. */
 export function once<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {

@@ -1,4 +1,7 @@
-/** The gateway's realtime side (contract 3), as small as the figures allow: deposits are taken and never paid. */
+/**
+ * The gateway's realtime channel (contract 3), as small as the figures allow: it accepts deposits and normally never
+ * pays them.
+ */
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { REALTIME_EVENT, REALTIME_PATH } from '../../src/contract/realtime';
@@ -12,7 +15,7 @@ export class Gateway {
   private readonly io: Server;
   private lastId = 0;
   private readonly open: string[] = [];
-  /** Each deposit is paid as soon as it is created. */
+  /** When true, each deposit is paid as soon as it is created. */
   settlesAtOnce = false;
 
   constructor(server: unknown) {
@@ -22,7 +25,7 @@ export class Gateway {
     });
   }
 
-  /** The deposit that was created last; '' when there is none. */
+  /** Id of the most recent open deposit; '' when there is none. */
   get lastDeposit(): string {
     return this.open.at(-1) ?? '';
   }

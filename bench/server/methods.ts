@@ -1,4 +1,4 @@
-/** N payment methods, the same names and icons for everybody who is measured. */
+/** N payment methods, with the same names and icons for all candidates. */
 import type { PaymentMethod } from '../../src/contract/method';
 
 export const COUNTRY = 'de';
@@ -23,17 +23,17 @@ const FIRST = [
 ];
 const SECOND = ['Pay', 'Bank', 'Wallet', 'Transfer', 'Cash', 'Direct', 'Mobile', 'Card', 'Voucher', 'Checkout', 'Link'];
 
-/** Unique; the first lead to a form in every cashier. */
+/** A unique name; the first ones lead to a form in every cashier. */
 export function nameOf(index: number): string {
   const words = `${FIRST[index % FIRST.length]} ${SECOND[Math.floor(index / FIRST.length) % SECOND.length]}`;
   const round = Math.floor(index / (FIRST.length * SECOND.length));
   return round === 0 ? words : `${words} ${round + 1}`;
 }
 
-/** One address per method, as catalogues have it: no cashier gains by icons that repeat. */
+/** A different address per method, as in real catalogues, so that no cashier gains from repeated icons. */
 export const iconOf = (index: number) => ADYEN_TYPES[index]?.replace('scheme', 'card') ?? `method-${index}`;
 
-/** The gateway's list (contract 2). Names in three languages, limits, two fields: what the sandbox's methods have. */
+/** The gateway's list (contract 2). Names in three languages, limits and two fields, like the sandbox's methods. */
 export function paymentMethods(count: number): PaymentMethod[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `method_${index}`,
@@ -54,7 +54,7 @@ export function paymentMethods(count: number): PaymentMethod[] {
   }));
 }
 
-/** All that a gateway can say of them beside (contract 6): costs, times, and some that are slow or down. */
+/** The same methods with all optional data (contract 6): fees, durations, and some that are slow or down. */
 export const methodsInUse = (count: number): PaymentMethod[] =>
   paymentMethods(count).map((method, index) => ({
     ...method,
@@ -66,7 +66,7 @@ export const methodsInUse = (count: number): PaymentMethod[] =>
     ...(index % 10 === 7 && { state: { level: 'down' as const, until: '2099-01-01T00:00:00Z' } }),
   }));
 
-/** What it knows of the player, on the list's first page. */
+/** What the gateway knows of the player, sent with the list's first page. */
 export const standing = (isLaterPage: boolean) =>
   isLaterPage
     ? {}

@@ -1,10 +1,10 @@
-/** The pages around and beside the cashier. */
+/** The host pages around the cashier, and the plain pages to compare with. */
 import { COUNTRY, CURRENCY, iconOf, nameOf } from './methods';
 
 const HEAD = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Bench</title>`;
 
-/** A brand's page at its lightest: the frame is in the HTML, the handshake by hand (docs/embedding.md). */
+/** The lightest possible host page: the frame is in the HTML, the handshake written by hand (docs/embedding.md). */
 export function hostPage(token: string): string {
   const payload = { token, currency: CURRENCY, paymentGeo: COUNTRY.toUpperCase(), lang: 'en' };
   const answer = JSON.stringify(JSON.stringify({ type: 'loaded', payload }));
@@ -17,7 +17,7 @@ addEventListener('message', (event) => {
 </script><iframe title="Cashier" src="/#/deposit" allow="clipboard-write"></iframe></body></html>`;
 }
 
-/** A brand's page that brings the cashier by the host SDK; it opens over the page when Deposit is pressed. */
+/** A host page that preloads the cashier with the host SDK and shows it when Deposit is pressed. */
 export function preloadedPage(token: string): string {
   const payload = { token, currency: CURRENCY, paymentGeo: COUNTRY.toUpperCase(), lang: 'en' };
   const options = JSON.stringify({ widgetUrl: '/', payload });
@@ -35,7 +35,7 @@ button.addEventListener('click', () => {
 </script></body></html>`;
 }
 
-/** The limit: the same list as HTML, wired to nothing. */
+/** The lower limit: the same list as static HTML without scripts. */
 export function limitPage(count: number): string {
   const tiles = Array.from(
     { length: count },
@@ -51,7 +51,7 @@ span{color:#666;font-size:13px}
 </style></head><body><main><ul role="list">${tiles.join('')}</ul></main></body></html>`;
 }
 
-/** The least that a burst of pushes costs: each is read, kept and shown as text. */
+/** The lower limit for a burst of pushes: each is parsed, stored and shown as text. */
 export function plainSocketPage(): string {
   return `${HEAD}</head><body><p id="status">waiting</p><script>
 const shown = document.getElementById('status');

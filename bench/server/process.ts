@@ -1,18 +1,18 @@
-/** The server and the slow line in a process of their own, so that steering the browser does not hold them up. */
+/** Runs the server and the slow line in a separate process, so that controlling the browser does not delay them. */
 import { Progress } from './by-priority';
 import { openSlowLine, SLOW_4G } from './slow-line';
 import { startServer } from './start';
 
 export interface Ready {
   fingerprint: string;
-  /** By line. */
-  ports: { fast: number; slow: number; /** Slow, from a server that is blind to priorities. */ blind: number };
+  /** Ports by line. */
+  ports: { fast: number; slow: number; /** The slow line to a server that ignores priorities. */ blind: number };
 }
 
 export type Order =
-  /** 1 push for each of `count` deposits; the last one is for the deposit that was created last. */
+  /** Sends one push for each of `count` deposits; the last is about the most recently created deposit. */
   | { order: 'burst'; count: number; to: 'gateway' | 'bare' }
-  /** From now on each new deposit is paid at once, or not. */
+  /** Sets whether each new deposit is paid at once. */
   | { order: 'settle'; isOn: boolean };
 
 const [cashier = '', adyen = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** What the bench's server answers: pages, builds, lists and icons. */
+/** The answers of the bench's server: pages, builds, lists and icons. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { adyenMethods, iconOf, methodsInUse, paymentMethods, snippet, standing }
 import { hostPage, limitPage, plainSocketPage, preloadedPage } from './pages';
 
 const ICONS = fileURLToPath(new URL('../../sandbox/catalogue/icons', import.meta.url));
-/** Where the Adyen page says that Adyen's own services are. */
+/** The path that the Adyen page uses in place of Adyen's own services. */
 export const ADYEN_SERVICES = '/adyen-services/test/';
 
 export interface Answer extends Body {
@@ -27,7 +27,7 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
   const iconAt = new Map(Array.from({ length: 10_000 }, (_, index) => [iconOf(index), icons[index % icons.length]!]));
 
   const page = (html: string): Answer => ({ type: 'text/html; charset=utf-8', cache: NO_STORE, bytes: brotli(html) });
-  // What a gateway compresses for each answer, it does not compress hard.
+  // Low compression level, as a gateway uses for answers that it compresses for each request.
   const json = (value: unknown): Answer => ({
     type: 'application/json; charset=utf-8',
     cache: NO_STORE,
@@ -82,7 +82,7 @@ export function routes(builds: { cashier: string; adyen: string }, host: string)
   };
 }
 
-/** The player's token says how long the list is, whether it comes in pages, and whether the player has paid before. */
+/** The player's token holds the list's length, whether it comes in pages, and whether the player has paid before. */
 function readToken(token: string): { kind: string | undefined; count: string } {
   const [, kind, count = ''] = /^bench-(?:(whole|returning)-)?(\d+)$/.exec(token) ?? [];
   return { kind, count };
@@ -91,5 +91,5 @@ function readToken(token: string): { kind: string | undefined; count: string } {
 const pageOf = (query: URLSearchParams) =>
   Object.fromEntries([...query].filter(([name]) => name === 'limit' || name === 'after'));
 
-/** Where the Adyen page is built to. */
+/** The folder of the built Adyen page. */
 export const ADYEN_BUILD = join(fileURLToPath(new URL('..', import.meta.url)), 'dist', 'adyen');

@@ -1,6 +1,6 @@
 /**
- * A slow line in front of a server: a TCP proxy with a rate for each direction, shared fairly by all connections, and
- * a delay. The browser's built-in throttling gives WebSockets no latency, so the bench brings its own.
+ * A slow line in front of a server: a TCP proxy with a delay and a rate for each direction, shared fairly by all
+ * connections. The browser's built-in throttling adds no latency to WebSockets, so the bench has its own.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Progress } from './by-priority';
@@ -10,7 +10,7 @@ export interface Line {
   /** Bytes per millisecond; 1.6 Mbit/s is 200. */
   downRate: number;
   upRate: number;
-  /** Round trip, milliseconds: half of it each way. */
+  /** Round trip in milliseconds, half of it each way. */
   rttMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface SlowLine {
   close(): void;
 }
 
-/** @param isBlind what is sent over this line is sent without regard to priorities */
+/** @param isBlind the server ignores priorities on this line */
 export async function openSlowLine(
   line: Line,
   targetPort: number,
@@ -37,7 +37,7 @@ export async function openSlowLine(
 
   const server = createServer({ noDelay: true }, (client) => {
     const target = connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
-    // The kernel accepts at once; on a real line the browser would first wait for one round trip (SYN, SYN-ACK).
+    // The kernel accepts at once; on a real line the browser would first wait one round trip (SYN, SYN-ACK).
     const openAt = performance.now() + line.rttMs;
     target.on('connect', () => progress.open(target.localPort ?? 0, isBlind));
     up.carry(client, target, openAt);

@@ -1,4 +1,4 @@
-/** One server for all: TLS and HTTP/2, brotli, HTTP/1.1 for the WebSockets. */
+/** One server for everything: TLS and HTTP/2, brotli, HTTP/1.1 for the WebSockets. */
 import { createHash } from 'node:crypto';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { IncomingMessage } from 'node:http';
@@ -15,10 +15,10 @@ export const HOST = 'bench.example';
 
 export interface BenchServer {
   port: number;
-  /** Of the certificate's key. */
+  /** Fingerprint of the certificate's key. */
   fingerprint: string;
   gateway: Gateway;
-  /** To every plain page that listens. */
+  /** Sends a text to every plain page that listens. */
   sendBare(text: string): void;
   close(): void;
 }
@@ -32,7 +32,7 @@ export async function startServer(
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     respond(request, response, answer, senderOf(request));
   });
-  /** The sockets below TLS, by the port at their other end. */
+  /** The sockets below TLS, by remote port. */
   const rawSockets = new Map<number, Socket>();
   server.on('connection', (socket: Socket) => rawSockets.set(socket.remotePort ?? 0, socket));
   const senders = new WeakMap<object, PrioritySender>();
@@ -65,7 +65,7 @@ export async function startServer(
   };
 }
 
-/** Of what a browser may keep and asks after: as nginx does, so that a page that did not change is not sent again. */
+/** ETag of a body that a browser may cache but must revalidate: as with nginx, an unchanged page is not sent again. */
 const etagOf = ({ cache, bytes }: Body) => (cache === NO_STORE ? undefined : `"${digestOf(bytes)}"`);
 const digestOf = once((bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url'));
 

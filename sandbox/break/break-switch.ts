@@ -1,4 +1,4 @@
-/** Which way of being wrong is switched on: none unless told. Once for HTTP, once for the realtime channel. */
+/** Switches the break in force, none by default. Applies it to HTTP and to the realtime channel. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readBody } from '../http/server';
@@ -13,7 +13,7 @@ export class BreakSwitch implements RealtimeEdge {
   private current: Break = {};
   private aheadMs = 0;
 
-  /** `isFixed`: can't be switched, since the other processes would not know. */
+  /** `isFixed`: the break can't be switched, because the other processes would not learn of it. */
   constructor(
     rule?: string,
     private readonly isFixed = false,
@@ -21,14 +21,14 @@ export class BreakSwitch implements RealtimeEdge {
     if (rule !== undefined) this.set(rule);
   }
 
-  /** @param rule an id of the conformance rules; null for none. @throws RangeError */
+  /** @param rule id of a conformance rule; null for no break @throws RangeError */
   set(rule: string | null): void {
     const make = rule === null ? () => ({}) : BREAKS[rule];
     if (!make) throw new RangeError(`No break is called ${rule}`);
     this.current = make(() => Date.now() + this.aheadMs);
   }
 
-  /** Lets time pass for breaks alone. Milliseconds. */
+  /** Lets time pass, in milliseconds, for breaks only. */
   advance(ms: number): void {
     this.aheadMs += ms;
   }
@@ -37,7 +37,7 @@ export class BreakSwitch implements RealtimeEdge {
   receive: RealtimeEdge['receive'] = (...given) => (this.current.receive ?? PLAIN_EDGE.receive)(...given);
   push: RealtimeEdge['push'] = (push, send) => (this.current.push ?? PLAIN_EDGE.push)(push, send);
 
-  /** Stands before all other routes. POST /sandbox/break `{ rule }` switches, null to be right again. */
+  /** Must precede all other routes. POST /sandbox/break `{ rule }` switches the break; null turns it off. */
   routes(): Hono {
     const app = new Hono();
     app.use((c, next) => (this.current.http ? this.current.http(c, next) : next()));

@@ -1,4 +1,6 @@
-/** One way to be wrong: what it does at the gateway's edge. The gateway behind it stays right. */
+/**
+ * A break: one way in which a gateway can be wrong. It acts at the gateway's edge; the gateway behind it stays correct.
+ */
 import type { MiddlewareHandler } from 'hono';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
 import type { RealtimeEdge } from '../realtime/edge';
@@ -7,7 +9,7 @@ export interface Break extends Partial<RealtimeEdge> {
   http?: MiddlewareHandler;
 }
 
-/** A break may remember what it has seen, so that each switching on makes a new one. `now`: the gateway's clock. */
+/** Makes a new break each time one is switched on, because a break may have state. `now`: the gateway's clock. */
 export type MakeBreak = (now: () => number) => Break;
 
 export interface Message {
@@ -16,10 +18,10 @@ export interface Message {
   messageId: string;
 }
 
-/** Any shape: breaks alter what the schemas forbid. */
+/** Untyped, because breaks produce what the schemas forbid. */
 export type Loose = Record<string, unknown>;
 
-/** Another reply to requests of a type; null for none. */
+/** A break that changes the replies to requests of a type; null sends none. */
 export const altered =
   (type: string, change: (reply: Loose, message: Message) => Loose | null): MakeBreak =>
   () => ({
@@ -31,13 +33,13 @@ export const altered =
       }),
   });
 
-/** The same for what a successful reply holds. */
+/** A break that changes the data of successful replies. */
 export const alteredData = (type: string, change: (data: Loose, message: Message) => Loose): MakeBreak =>
   altered(type, (reply, message) =>
     reply['status'] === 200 ? { ...reply, data: change(reply['data'] as Loose, message) } : reply,
   );
 
-/** Another answer by HTTP, to requests of a path that `isMeant`. */
+/** A break that changes the HTTP responses of a path. */
 export const alteredHttp =
   (path: string | RegExp, change: (answer: Response, request: Request) => Promise<Response> | Response): MakeBreak =>
   () => ({
@@ -45,13 +47,13 @@ export const alteredHttp =
       await next();
       if (typeof path === 'string' ? c.req.path !== path : !path.test(c.req.path)) return;
       const { res } = c;
-      // Set to nothing first: a new answer would otherwise be merged with the headers of the old one.
+      // Cleared first: Hono would otherwise merge the old response's headers into the new one.
       c.res = undefined;
       c.res = await change(res, c.req.raw);
     },
   });
 
-/** Another body of a successful answer. */
+/** A break that changes the body of successful responses. */
 export const alteredBody = (path: string, change: (body: Loose, query: URLSearchParams) => Loose): MakeBreak =>
   alteredHttp(path, async (answer, { url }) => {
     if (answer.status !== 200) return answer;

@@ -1,4 +1,4 @@
-/** The conformance finds nothing wrong with the sandbox, and exactly one thing with one that is wrong in one way. */
+/** The conformance suite finds no fault in the sandbox, and exactly one when one break is on. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, type Options } from '../../tools/conformance/options';
@@ -15,7 +15,7 @@ import { startSandbox, type Sandbox } from '../start-sandbox';
 import { connect, depositRequest, giveMoney, operator } from '../testing/client';
 import { BREAKS } from './breaks';
 
-/** One method of each kind of create in one country. */
+/** Offers a plugin's method in Germany, so that one country has a method for each kind of create. */
 const inGermany = ([first]: typeof upi) => ({
   countries: ['de'],
   flows: ['deposit' as const],
@@ -83,13 +83,16 @@ async function runAgainst(rule: string | null, levels: readonly Level[] = LEVELS
   });
 }
 
-/** BREAKS=whole runs the rules of all levels against each break, which takes minutes; otherwise those of its own level. */
+/** BREAKS=whole runs the rules of all levels against each break, which takes minutes; by default those of its own level run. */
 const IS_WHOLE = process.env['BREAKS'] === 'whole';
 
-/** Those whose breaking is that something never comes: the wait for it is the test's own time. */
+/** Breaks after which something never arrives: their tests take as long as the suite waits for it. */
 const SILENT = new Set(['list.unknown-silence', 'additions.silence', 'withdrawal.push', 'deposit.push']);
 
-/** A player with money, a limit, two saved accounts and two deposits that were declined. @returns the id of one */
+/**
+ * Prepares a player with money, a limit, two saved accounts and two declined deposits.
+ * @returns the id of one deposit
+ */
 async function prepare(token: string): Promise<string> {
   await giveMoney(sandbox.url, token, '5000');
   const limits = [{ period: 'month', max: 100_000 }];

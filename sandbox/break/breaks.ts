@@ -1,4 +1,4 @@
-/** A break for each rule of the conformance (tools/conformance): with it that rule fails, and no other does. */
+/** A break for each conformance rule (tools/conformance): with it on, that rule fails and no other does. */
 import type { MakeBreak } from './break';
 import { additionBreaks, historyBreaks } from './history-breaks';
 import { allKeyBreaks } from './key-breaks';

@@ -8,7 +8,7 @@ const linesOf = ({ transactions }: Loose) => transactions as Loose[];
 const changedLines = (change: (lines: Loose[], message: Message) => Loose[]): MakeBreak =>
   alteredData(LIST, (data, message) => ({ ...data, transactions: change(linesOf(data), message) }));
 
-/** A page of one more than was asked for. */
+/** Returns one line more than requested. */
 const oneMore: MakeBreak = () => ({
   receive(_socket, message, send, answer) {
     const request = message as Message;
@@ -18,7 +18,7 @@ const oneMore: MakeBreak = () => ({
   },
 });
 
-/** A player without lines of their own sees those that were asked for last. */
+/** A player without transactions sees the lines last shown to another player. */
 const anyonesLines: MakeBreak = (now) => {
   let last: Loose[] = [];
   return changedLines((lines) => {
@@ -27,7 +27,7 @@ const anyonesLines: MakeBreak = (now) => {
   })(now);
 };
 
-/** The first deposit that was made since then has no line. */
+/** Leaves out the first deposit created after the break was switched on. */
 const losesOneDeposit: MakeBreak = () => {
   let lost: unknown;
   return {
@@ -66,7 +66,7 @@ const standing = (key: string, change: (entries: Loose[]) => Loose[]): MakeBreak
 const accounts = (change: (account: Loose) => Loose): MakeBreak =>
   alteredData(ACCOUNTS, ({ accounts: list }) => ({ accounts: (list as Loose[]).map(change) }));
 
-/** Says that it is done, and does nothing. */
+/** Replies with success but forgets no account. */
 const forgetsNothing: MakeBreak = () => ({
   async receive(_socket, message, send, answer) {
     const { type, messageId } = message as Message;
@@ -75,7 +75,7 @@ const forgetsNothing: MakeBreak = () => ({
   },
 });
 
-/** As if no account had been named. */
+/** Ignores the account that a create names. */
 const looksForNoAccount: MakeBreak = () => ({
   receive(_socket, message, send, answer) {
     const { data, ...request } = message as Message;

@@ -1,4 +1,4 @@
-/** Forgetting, in one situation each, that the key of a create has been seen: another one is made then. */
+/** Breaks that forget a create's key in one situation each, so that the repeated create makes another transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
@@ -8,26 +8,28 @@ interface Seen {
   socket: Socket;
   data: string;
   at: number;
-  /** While its connection was there. */
+  /** Whether the first create was answered while its connection was open. */
   isAnswered: boolean;
   id?: string | undefined;
 }
 interface Arrival {
   socket: Socket;
   data: string;
-  /** Milliseconds since the first. */
+  /** Milliseconds since the first create. */
   age: number;
   hasEnded: boolean;
 }
 type When = (first: Seen, again: Arrival) => boolean;
 
-/** How long a first answer is held back, so that what comes "at once" and what comes after a cut finds it unanswered. */
+/**
+ * Milliseconds that the first answer is held back, so that a create sent "at once" or after a cut finds it unanswered.
+ */
 const HELD_MS = 40;
 const LONG_MS = 30 * 60_000;
 
 const isNear: When = (first, { socket, age }) => first.socket === socket && age < LONG_MS;
 
-/** By the rules' names without what stands before `key-`. */
+/** Situations by rule name, without the part up to `key-`. */
 const WAYS: Record<string, When> = {
   again: (first, again) => isNear(first, again) && first.isAnswered && first.data === again.data && !again.hasEnded,
   'at-once': (first, again) => isNear(first, again) && !first.isAnswered,
@@ -81,7 +83,7 @@ export const forgetsKey =
     };
   };
 
-/** Another key right after one with the same data is taken for its repetition. */
+/** Takes another key with the same data, right after the first, for a repetition. */
 const takesContentForKey =
   (type: string): MakeBreak =>
   () => {

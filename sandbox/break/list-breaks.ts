@@ -8,7 +8,7 @@ const SNIPPET = 'BANKING:userdata-payment-snippet';
 type Method = Loose & { amount_rules?: Record<string, { min: number; max: number }>; fields?: Loose[] };
 const methodsOf = ({ data }: Loose) => data as Method[];
 
-/** Each method by itself, the last that `isMeant` changed: what other rules create by stands at the list's beginning. */
+/** Changes the last method for which `isMeant` is true: other rules create with the methods at the list's beginning. */
 const lastChanged = (isMeant: (method: Method) => boolean, change: (method: Method) => Loose): MakeBreak =>
   alteredBody(LIST, (body) => {
     const at = methodsOf(body).findLastIndex(isMeant);
@@ -17,7 +17,7 @@ const lastChanged = (isMeant: (method: Method) => boolean, change: (method: Meth
 
 const isWithoutToken = ({ headers, method }: Request) => !headers.has('Authorization') && method === 'GET';
 
-/** Strictly by the limit, through the middle of a group. */
+/** Cuts a page strictly at the limit, even in the middle of a group. */
 const cutAnywhere: MakeBreak = () => ({
   http: async (c, next) => {
     const url = new URL(c.req.url);

@@ -30,7 +30,7 @@ const pushedToAll =
   (event: PushType): MakeBreak =>
   () => ({ push: (push, send) => (push.event === event ? send(push, EVERYONE) : send(push)) });
 
-/** What both flows may do wrong alike. */
+/** Breaks that both flows have. */
 function createBreaks(flow: Flow): Record<string, MakeBreak> {
   const type = `BANKING:${flow}-create`;
   const method = flow === 'deposit' ? 'paymentType' : 'payment_system';
@@ -67,7 +67,7 @@ export const depositBreaks: Record<string, MakeBreak> = {
   'deposit.more-fields': alteredData('BANKING:deposit-create', (data, { data: { depositId } }) =>
     depositId ? { ...data, depositId: randomUUID() } : data,
   ),
-  // On the way back as well: one address, and a wrong one.
+  // Changes the resume reply as well, so that both give the same, wrong address.
   'deposit.source': (now) => {
     const toFtp = (data: Loose) => {
       const page = data['apiResponse'] as Loose;
@@ -124,7 +124,7 @@ export const withdrawalBreaks: Record<string, MakeBreak> = {
   'withdrawal.push-owner': pushedToAll('withdrawal.status'),
 };
 
-/** The way back, alike for both flows. */
+/** Breaks of resuming, alike for both flows. */
 function resumeBreaks(flow: Flow): Record<string, MakeBreak> {
   const type = `BANKING:${flow}-resume`;
   const id = `${flow}Id`;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Ways in which the captcha can fail. script-*: it can't be had, never comes, comes and brings no client. The others
- * are answers of the client; `challenge` asks the player to tick a box first; `bad-token` is refused by the gateway.
+ * Ways in which the captcha can fail. `script-*`: the script gets a 404, never arrives, or arrives without a client.
+ * The others are outcomes of the client: `challenge` first asks the player to tick a box, `bad-token` gives a token
+ * that the gateway refuses.
  */
 export const CaptchaFault = v.picklist([
   'script-404',
@@ -18,7 +19,7 @@ export const CaptchaFault = v.picklist([
 ]);
 export type CaptchaFault = v.InferOutput<typeof CaptchaFault>;
 
-/** A site key may name a fault behind two dashes: `sandbox-v3--expired`. */
+/** A site key may name a fault after two dashes: `sandbox-v3--expired`. */
 export function faultOfSiteKey(siteKey: string): CaptchaFault | undefined {
   const named = v.safeParse(CaptchaFault, siteKey.split('--')[1]);
   return named.success ? named.output : undefined;

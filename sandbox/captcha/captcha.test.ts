@@ -18,7 +18,7 @@ describe('tokens', () => {
   function kit() {
     const clock = { now: 1_000_000 };
     const tokens = () => new CaptchaTokens(database.db, () => clock.now);
-    // Another process on the same database.
+    // `others` are the tokens as another process on the same database sees them.
     return { clock, tokens: tokens(), others: tokens() };
   }
 

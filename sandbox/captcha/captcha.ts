@@ -13,7 +13,7 @@ import type { Answer } from '../store/attempts';
 import { faultOfSiteKey } from './captcha-faults';
 import { CaptchaTokens } from './tokens';
 
-/** The widget's settings unless the deployment gives its own. Addresses are relative to the widget. */
+/** The widget's captcha settings unless the deployment gives its own. Addresses are relative to the widget. */
 export const SANDBOX_CAPTCHA: Settings['captcha'] = {
   v2SiteKey: 'sandbox-v2',
   v3SiteKey: 'sandbox-v3',
@@ -52,8 +52,8 @@ export class SandboxCaptcha {
   }
 
   /**
-   * The gateway's own check before the provider scores the player; null when the token is good, which is then spent with
-   * the database transaction of the request.
+   * The gateway's check before the provider scores the player.
+   * @returns null for a good token, which the request's database transaction then marks as used
    */
   async refuse(
     { token, action, version }: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha'],
@@ -67,7 +67,7 @@ export class SandboxCaptcha {
     return { status: 400, code: 'captcha.refused', message: `Captcha refused: ${reason}` };
   }
 
-  /** `outcome` tells the script what to act out instead of giving the token, or before it. */
+  /** `outcome` says what the script must simulate, before it gives the token or in its place. */
   private async issue(c: Context, db: Db): Promise<Response> {
     const asked = await readBody(c, TokenRequest, 'captcha token request');
     const outcome = this.faultOf(asked.siteKey);
@@ -75,7 +75,7 @@ export class SandboxCaptcha {
     return c.json({ outcome: outcome ?? 'token', token });
   }
 
-  /** The script is asked for without a player's token, so the switch for everyone counts. */
+  /** The script is requested without a player's token, so only the switch for everyone applies. */
   private faultOf(siteKey: string) {
     return this.faults.of().captcha ?? faultOfSiteKey(siteKey);
   }

@@ -1,14 +1,14 @@
-/** Tokens of the stand-in captcha service: short-lived, good for one use, at whichever process they are redeemed. */
+/** Tokens of the stand-in captcha service: short-lived and single-use, in whichever process they are redeemed. */
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/db';
 import { captchaTokens } from '../database/schema';
 
-/** Milliseconds; two minutes, as with the real service. */
+/** Milliseconds: two minutes, as with the real service. */
 export const TOKEN_LIFE_MS = 120_000;
-/** Milliseconds for which a token that has ended is told from one that never was. */
+/** Milliseconds for which an expired token can still be distinguished from an unknown one. */
 const KEPT_MS = 3_600_000;
-/** As long as real ones. */
+/** The length of real tokens. */
 const TOKEN_BYTES = 200;
 
 export interface Claims {
@@ -29,7 +29,7 @@ export class CaptchaTokens {
     return token;
   }
 
-  /** What is wrong with it, or the claims of a good one, which is spent by this. */
+  /** Redeems a token: returns the claims of a good one, which is then used up, or what is wrong with it. */
   async redeem(token: string): Promise<Claims | 'invalid-input-response' | 'timeout-or-duplicate'> {
     const isToken = eq(captchaTokens.token, token);
     const isGood = and(isToken, isNull(captchaTokens.usedAt), gte(captchaTokens.issuedAt, this.ago(TOKEN_LIFE_MS)));

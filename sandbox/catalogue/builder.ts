@@ -1,7 +1,7 @@
 /**
- * Keeps a market's file to one entry per method. Only display types that the redirect plugin opens (0, 1, 2, 4, 8), and that of
- * counters, are used here for deposits: india, p2p, pix, eazype and bank transfer methods come with the fixtures of the plugins
- * that show them.
+ * Lets a market's file have one entry per method. Deposits here use only display types that the redirect plugin opens (0, 1, 2,
+ * 4, 8), and that of counters: methods of india, p2p, pix, eazype and bank transfer are in the fixtures of the plugins that
+ * show them.
  */
 import type { Fee, MethodField, PaymentMethod } from '@/contract/method';
 import { DisplayType } from '@/contract/method';
@@ -9,10 +9,10 @@ import type { Text } from '@/contract/primitives';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { toText } from './words';
 
-/** `securityRulesGroup` of withdrawals that the simulated bank wants a code for. */
+/** The `securityRulesGroup` of withdrawals for which the simulated bank wants a code. */
 const EMAIL_CODE = 'email_code';
 
-/** This gateway's number for what is paid at a counter: the specification has none (plugins/cash-voucher). */
+/** This gateway's display type for payments at a counter: the specification has none (plugins/cash-voucher). */
 const COUNTER = 100;
 
 const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
@@ -21,17 +21,17 @@ const BADGE_TYPE = { fast: 1, brand: 2, instant: 3, top: 4, turbo: 5 } as const;
 type Limits = readonly [min: number, max: number];
 
 export interface Entry {
-  /** The gateway's id of the method; the same for both flows. */
+  /** The gateway's id of the method, the same for both flows. */
   name: string;
   text: string | Text;
-  /** A group's name shows it inside that group's tile; anything else leaves it a tile of its own. */
+  /** The name of a group puts the method into the group's tile; any other text leaves it a tile of its own. */
   category: string;
   icons: string | string[];
-  /** Present: offered as a deposit. */
+  /** When present, the method is offered as a deposit. */
   limits?: Limits;
   fields?: readonly MethodField[];
   snippet?: number;
-  /** Present: offered as a withdrawal. */
+  /** When present, the method is offered as a withdrawal. */
   payout?: Limits;
   payoutFields?: readonly MethodField[];
   badge?: keyof typeof BADGE_TYPE;
@@ -39,16 +39,16 @@ export interface Entry {
   /** Id of a picture that the form shows below its fields. */
   banner?: string;
   luhn?: boolean;
-  /** The withdrawal asks for the player's profile first. */
+  /** True when a withdrawal first asks for the player's profile. */
   prepare?: boolean;
-  /** The withdrawal asks for a code that the player gets by e-mail. */
+  /** True when a withdrawal asks for a code that the player gets by e-mail. */
   code?: boolean;
-  /** What a withdrawal costs, in the market's currency. */
+  /** The fee of a withdrawal, in the market's currency. */
   fee?: Fee;
   view?: 'default' | 'card' | 'cardWalletOnly' | 'cardMultiple' | 'virtual' | 'bankTransfer' | 'counter';
 }
 
-/** A country's own methods, listed in the order of the entries. */
+/** The methods of one country, listed in the order of the entries. */
 export function market(country: string, currency: string, entries: readonly Entry[]): CatalogueMethod[] {
   return entries.flatMap((entry, index) => {
     const found: CatalogueMethod[] = [];
@@ -68,7 +68,7 @@ export function market(country: string, currency: string, entries: readonly Entr
   });
 }
 
-/** `limits`: by currency, major units. */
+/** `limits`: by currency, in major units. */
 export function toMethod(
   entry: Omit<Entry, 'limits' | 'payout' | 'snippet'>,
   fields: readonly MethodField[] = [],

@@ -19,7 +19,7 @@ function offered(country: string, flow: (typeof flows)[number], currency?: strin
   return here.map((entry) => entry.method).filter((method) => !currency || method.amount_rules[currency]);
 }
 
-/** Whether the text is what a player would see who filled the mask in. */
+/** Whether the text is a complete input for the mask. */
 function fits(mask: string, text: string): boolean {
   const kinds: Record<string, RegExp> = { '0': /\d/u, '9': /\d/u, A: /\p{L}/u, '*': /./u };
   return mask.length === text.length && [...mask].every((m, i) => kinds[m]?.test(text[i] ?? '') ?? m === text[i]);
@@ -164,7 +164,7 @@ describe('icons', () => {
     expect(svg).not.toMatch(/<script|<style|<text|<foreignObject|\son\w+=|href|url\(|javascript:/iu);
   });
 
-  // The brand's logo stands in a header and is wide.
+  // All pictures but the brand's logo, which is wide because it stands in a header.
   it.each(pictures.filter((file) => file !== 'brand-logo.svg'))('%s is square', (file) => {
     expect(readFileSync(icons + file, 'utf8')).toMatch(/viewBox="0 0 (\d+) \1" width="\1" height="\1">/u);
   });

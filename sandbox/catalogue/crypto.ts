@@ -1,4 +1,4 @@
-/** Coins; minimums are the business constants of the networks, taken as US dollars. */
+/** Cryptocurrencies. Minimums are the business constants of the networks, in US dollars. */
 import type { MethodField } from '@/contract/method';
 import { field } from './fields';
 import type { SharedEntry } from './shared';

@@ -1,6 +1,6 @@
 /**
- * Fields that several methods ask for. Every placeholder is an example that fits its mask and regex (the tests hold it
- * to that), and every regex takes the value both as the mask shows it and without the mask's spaces.
+ * Fields that several methods ask for. Every placeholder is an example that fits the field's mask and regex (tests
+ * check this), and every regex accepts the value with and without the mask's spaces.
  */
 import type { FieldOption, FormFieldType, MethodField } from '@/contract/method';
 import type { Text } from '@/contract/primitives';
@@ -11,11 +11,11 @@ interface FieldOptions {
   type?: FormFieldType;
   mask?: string;
   regex: string;
-  /** Last part of the key of the message, `fieldErrors.{error}` in the locale files. */
+  /** The last part of the message key: `fieldErrors.{error}` in the locale files. */
   error: string;
   example: string;
   tooltip?: Text;
-  /** The player's account with the provider: sent as `wallet`. */
+  /** True for the player's account at the provider, which is sent as `wallet`. */
   wallet?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function field(name: string, options: FieldOptions): MethodField {
   };
 }
 
-/** `mask`: `+996 000 000 000`; the part before the first space is the dial prefix. */
+/** `mask`: e.g. `+996 000 000 000`; the part before the first space is the dial prefix. */
 export function phone(mask: string, example: string, wallet = false): MethodField {
   const [prefix = '', ...blocks] = mask.split(' ');
   const digits = blocks.map((block) => ` ?\\d{${block.length}}`).join('');
@@ -42,7 +42,7 @@ export function phone(mask: string, example: string, wallet = false): MethodFiel
   return field('phone', { label: labels.phone, mask, regex, error: 'phone', example, wallet });
 }
 
-/** Exactly so many digits, as shown in the blocks of the mask. */
+/** A field of an exact number of digits, shown in the blocks of the mask. */
 export function digits(name: string, label: Text, mask: string, example: string, wallet = false): MethodField {
   const regex = `^${mask
     .split(' ')
@@ -60,7 +60,7 @@ export const email = (wallet = false): MethodField =>
     wallet,
   });
 
-/** A card's number. Lengths of ISO/IEC 7812; the check digit is tested where the method has `checkLuhn`. */
+/** A card number, with lengths by ISO/IEC 7812; the check digit is tested for methods with `checkLuhn`. */
 export const cardPan: MethodField = field('card_number', {
   label: labels.pan,
   type: 'card_pan',
@@ -95,7 +95,7 @@ export const fullName: MethodField = field('full_name', {
   example: 'Alex Morgan',
 });
 
-/** ISO 13616. `example` gives the country and the blocks of four; the rest is checked by the provider. */
+/** An IBAN (ISO 13616). `example` gives the country and the blocks of four; the provider checks the rest. */
 export function iban(example: string): MethodField {
   const plain = example.replaceAll(' ', '');
   const mask = example.replace(/[A-Z]/gu, 'A').replace(/\d/gu, '0');
@@ -108,7 +108,7 @@ export function dropdown(name: string, label: Text, values: readonly FieldOption
   return { name, type: 'dropdown', label: toText(label), values: [...values] };
 }
 
-/** Banks by the code that the provider uses, in the order of their names. */
+/** A field for choosing a bank. `list`: names by the provider's code; sorted by name. */
 export function banks(list: Readonly<Record<string, string>>): MethodField {
   const values = Object.entries(list)
     .map(([value, text]) => ({ value, text }))
@@ -116,5 +116,5 @@ export function banks(list: Readonly<Record<string, string>>): MethodField {
   return dropdown('bank', labels.bank, values);
 }
 
-/** Gateways list the amount among the fields; the form drops it because it has an input of its own. */
+/** Gateways list the amount among the fields; the form drops it, because it has an amount input of its own. */
 export const amount: MethodField = { name: 'amount', type: 'amount', label: { en: 'Amount' } };

@@ -1,4 +1,4 @@
-/** The sandbox's payment methods: real names and realistic limits, none of them tied to a real provider. */
+/** The sandbox's payment methods: real names and realistic limits, but none is tied to a real provider. */
 import type { CatalogueMethod } from '@/contract/simulator';
 import { crypto } from './crypto';
 import { electronicMoney } from './e-money';
@@ -19,7 +19,7 @@ import { turkey } from './markets/tr';
 import { ukraine } from './markets/ua';
 import { uzbekistan } from './markets/uz';
 
-/** A method without entry for the player's currency in `amount_rules` is not for that player. */
+/** All methods. One whose `amount_rules` lack the player's currency is not offered to that player. */
 export const catalogue: CatalogueMethod[] = [
   ...india,
   ...brazil,

@@ -1,10 +1,10 @@
-/** The markets that the sandbox plays: ISO 3166-1 alpha-2 country and ISO 4217 currency. */
+/** The markets that the sandbox simulates: ISO 3166-1 alpha-2 country and ISO 4217 currency. */
 export interface Market {
-  /** Lower case. */
+  /** Lower-case country code. */
   country: string;
   name: string;
   currency: string;
-  /** Rough units of the currency for one US dollar; only for limits of methods that are the same everywhere. */
+  /** Roughly how many units of the currency make one US dollar; used only for limits of methods offered everywhere. */
   perDollar: number;
 }
 
@@ -27,10 +27,10 @@ export const markets: readonly Market[] = [
   { country: 'de', name: 'Germany', currency: 'EUR', perDollar: 0.9 },
 ];
 
-/** Players may keep a balance in dollars anywhere. */
+/** Currencies in which players of any country may keep a balance. */
 export const OTHER_CURRENCIES = ['USD'] as const;
 
-/** An amount of US dollars in another currency, rounded up to two leading digits as providers' limits are. */
+/** Converts US dollars to another currency, rounded up to two leading digits, as providers' limits are. */
 export function fromDollars(dollars: number, currency: string): number {
   const value = dollars * (markets.find((market) => market.currency === currency)?.perDollar ?? 1);
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(value)) - 1));

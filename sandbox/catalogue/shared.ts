@@ -8,15 +8,15 @@ export interface SharedEntry extends Omit<Entry, 'limits' | 'payout' | 'snippet'
   /** `[min, max]` in US dollars. */
   deposit?: readonly [number, number];
   withdrawal?: readonly [number, number];
-  /** Limits that a provider gives in a currency itself, used instead of the converted ones. */
+  /** Limits that the provider itself gives in a currency, used in place of converted ones. */
   exact?: Readonly<Record<string, readonly [number, number]>>;
-  /** Only these countries; everywhere when absent. */
+  /** Countries that have the method; all when absent. */
   countries?: readonly string[];
-  /** Only this currency. */
+  /** The only currency of the method; all when absent. */
   only?: string;
 }
 
-/** Own methods of a country come first, so `from` is well above their positions. */
+/** `from`: the first position, well above those of a country's own methods, which come first. */
 export function shared(from: number, entries: readonly SharedEntry[]): CatalogueMethod[] {
   return entries.flatMap((entry, index) => {
     const position = from + index * 10;
@@ -46,7 +46,7 @@ function limitsOf(
   return Object.fromEntries(limits);
 }
 
-/** Five times the minimum is what most players pay. */
+/** Suggested amounts: most players pay five times the minimum. */
 function snippetsOf(rules: Readonly<Record<string, { min: number; max: number }>>): Record<string, number> {
   const amounts = Object.entries(rules).map(([currency, { min, max }]) => [currency, Math.min(min * 5, max)]);
   return Object.fromEntries(amounts);

@@ -1,7 +1,7 @@
-/** Labels that several markets share. Brand names are the same in every language and need no entry here. */
+/** Labels that several markets share. Brand names are the same in every language and have no entry here. */
 import type { Text } from '@/contract/primitives';
 
-/** `mx` (Spanish of Mexico) has a file of its own and no fallback to `es`, so it gets the Spanish text too. */
+/** `mx` (Mexican Spanish) has its own file and does not fall back to `es`, so it gets the Spanish text as well. */
 export function toText(text: string | Text): Text {
   if (typeof text === 'string') return { en: text };
   return text.es && !text.mx ? { ...text, mx: text.es } : text;

@@ -1,4 +1,4 @@
-/** One code for both databases: PGlite in a folder (or in memory), or any PostgreSQL by address. */
+/** One interface to both databases: PGlite in a folder (or in memory), or any PostgreSQL by address. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -12,16 +12,18 @@ import { migrate } from './migrate';
 
 export interface Database {
   db: Db;
-  /** For the start-up message; without the password. */
+  /** Text for the start-up message; without the password. */
   label: string;
-  /** PostgreSQL's connections; none for PGlite, which one process has for itself. */
+  /** PostgreSQL's connection pool; undefined for PGlite, which a single process uses. */
   pool?: pg.Pool;
   close(): Promise<void>;
 }
 
 export const IN_MEMORY = 'memory://';
 
-/** @throws FolderInUseError when another live process has the folder; whatever the driver throws when it can't connect. */
+/**
+ * @throws FolderInUseError when another live process uses the folder, or whatever the driver throws when it can't connect
+ */
 export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
   const database = options.databaseUrl ? openPostgres(options.databaseUrl) : await openPglite(options.dataDir);
   try {
@@ -34,8 +36,8 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
 }
 
 /**
- * Milliseconds. A process that is killed closes its connections, and PostgreSQL rolls back at once. A machine that
- * vanishes says nothing: without these limits its row locks would hold up the repetitions of a create for hours.
+ * Milliseconds. The connections of a killed process close, and PostgreSQL rolls back at once. A machine that vanishes
+ * closes nothing: without these limits its row locks would block repeated creates for hours.
  */
 export const CONNECTION_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
@@ -45,8 +47,8 @@ export const CONNECTION_LIMITS = {
 
 function openPostgres(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...CONNECTION_LIMITS });
-  // A connection that the server ends must not end this process; the next query takes a new one. The pool tells of
-  // idle connections only, so those at work have a listener of their own; their query is rejected besides.
+  // A connection that the server closes must not end this process; the next query opens a new one. The pool reports
+  // only idle connections, so connections in use need a listener of their own; their query is rejected as well.
   const onLost = (error: Error) => console.error(`Database connection lost: ${error.message}`);
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A connection or a transaction, of either driver. */
+/** A connection or a transaction of either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -1,4 +1,4 @@
-/** Holds a folder for one process. Two PGlite processes on one folder lose writes without a word. */
+/** Locks a folder for one process: two PGlite processes on one folder lose writes silently. */
 import { tryLock } from '../../machine/lock.mjs';
 
 export class FolderInUseError extends Error {
@@ -11,7 +11,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** @returns the unlock function. @throws FolderInUseError */
+/** @returns a function that unlocks the folder @throws FolderInUseError */
 export function lockFolder(folder: string): () => void {
   const lock = tryLock(`${folder}.lock`);
   if ('holder' in lock) throw new FolderInUseError(folder, lock.holder);

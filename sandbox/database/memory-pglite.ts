@@ -1,6 +1,6 @@
 /**
- * PGlite in memory. Making a new cluster takes seconds, loading the files of one half a second; so the first one leaves
- * its files in the cache folder, and tests that start many sandboxes don't wait. Only ever an empty cluster.
+ * PGlite in memory. Creating a cluster takes seconds, loading a cluster's files half a second. So the first start
+ * stores the files of its still empty cluster in the cache folder, and tests that start many sandboxes don't wait.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -19,14 +19,17 @@ export async function openMemoryPglite(): Promise<PGlite> {
   return fresh;
 }
 
-/** A cluster fits the version that made it. */
+/** The file name contains the version, because a cluster's files fit only the version that made them. */
 async function templateFile(): Promise<string> {
   const manifest = await readFile(join(MODULES, '@electric-sql/pglite/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   return join(MODULES, '.cache/sandbox', `pglite-${version}.tar`);
 }
 
-/** Renamed into place, so that nobody reads half a file; where the folder can't be written, it goes without. */
+/**
+ * Written under another name and renamed, so that no process reads half a file. A folder that can't be written only
+ * costs the cache.
+ */
 async function keep(file: string, content: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}`;
   try {

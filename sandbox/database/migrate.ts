@@ -1,4 +1,6 @@
-/** Applies migrations/*.sql in the order of their names, each once. `--> statement-breakpoint` parts the statements. */
+/**
+ * Applies migrations/*.sql in the order of their names, each once. `--> statement-breakpoint` separates the statements.
+ */
 import { sql } from 'drizzle-orm';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +8,7 @@ import type { Db } from './db';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** All in one transaction, under a lock in the database: two gateways that start together do it once. */
+/** Runs in one transaction and under a database lock, so that two gateways that start together migrate once. */
 export async function migrate(db: Db): Promise<void> {
   const names = (await readdir(fileURLToPath(FOLDER))).filter((name) => name.endsWith('.sql')).sort();
   await db.transaction(async (tx) => {

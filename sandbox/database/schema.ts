@@ -1,4 +1,4 @@
-/** The tables, as migrations/ make them. Amounts are decimal text in major units. */
+/** The tables, as migrations/ create them. Amounts are decimal text in major units. */
 import {
   bigserial,
   boolean,
@@ -33,7 +33,7 @@ export const attempts = pgTable(
     userId: text('user_id').notNull(),
     messageId: uuid('message_id').notNull(),
     type: text().notNull(),
-    /** `json`, not `jsonb`: the first answer comes back letter by letter. */
+    /** `json`, not `jsonb`, so that a stored answer is repeated byte by byte. */
     reply: json().$type<Omit<ReplyEnvelope, 'messageId' | 'time'>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.messageId] })],
@@ -60,7 +60,7 @@ export const transactions = pgTable('transactions', {
   decline: jsonb().$type<Decline>(),
   accountId: text('account_id'),
   saveAccount: boolean('save_account').notNull().default(false),
-  /** False from its end until its player is told. */
+  /** False from the transaction's end until its player is notified. */
   isAnnounced: boolean('is_announced').notNull().default(true),
 });
 
@@ -112,9 +112,9 @@ export const playerForfeits = pgTable('player_forfeits', {
 export const methodStates = pgTable(
   'method_states',
   {
-    /** Empty: of everyone. */
+    /** Empty: for all players. */
     userId: text('user_id').notNull().default(''),
-    /** Empty: of both. */
+    /** Empty: for both flows. */
     flow: text().$type<Flow | ''>().notNull().default(''),
     name: text().notNull(),
     state: jsonb().$type<MethodState>().notNull(),

@@ -1,9 +1,12 @@
-/** What the visitor chose. It lives in the page's query, so that a link shows the same cashier to someone else. */
+/** The visitor's choices, kept in the page's query, so that a link shows someone else the same cashier. */
 import * as v from 'valibot';
 import { Design, Flow, Platform } from '@/contract/primitives';
 import { OTHER_CURRENCIES, markets } from '../catalogue/markets';
 
-/** The nine locale files, the pack that comes with them, and two languages without a file: they fall back to English. */
+/**
+ * The nine languages of the locale files, the pack that comes with them, and two languages without a file, which fall
+ * back to English.
+ */
 export const LANGUAGES = {
   'en-US': 'English',
   'en-IN': 'English (India)',
@@ -29,7 +32,7 @@ export const CURRENCIES = [...new Set([...markets.map((market) => market.currenc
 const BRAND = /^(?:#[\da-f]{6})?$/iu;
 
 const keys = <T extends object>(options: T) => Object.keys(options) as (keyof T & string)[];
-/** A key that is missing or wrong is its default: an old or mistyped link still opens. */
+/** A missing or wrong key gets its default, so that an old or mistyped link still opens. */
 const or = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) => v.fallback(schema, fallback as never);
 
 const ChoicesSchema = v.object({
@@ -48,7 +51,7 @@ const ChoicesSchema = v.object({
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
 
-/** What may be chosen, by key; a token may be anything. */
+/** The allowed values by key; a token may be anything. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     country: markets.map((market) => market.country),
@@ -64,7 +67,9 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Of a repeated key the first counts. Written in whatever case: `country=BR` is `br`. */
+/**
+ * The query's keys and values in any letter case: `country=BR` becomes `br`. Of a repeated key the first value counts.
+ */
 function given(query: string): [key: string, value: string][] {
   const entries = [...new URLSearchParams(query)];
   return [...new Map([...entries, ...[...entries].reverse()])].map(([name, value]) => {
@@ -74,20 +79,20 @@ function given(query: string): [key: string, value: string][] {
   });
 }
 
-/** What the address asks for and this page does not have, e.g. `country=xx`: its default is shown in its place. */
+/** Choices in the address that this page does not have, e.g. `country=xx`; the page uses the default for them. */
 export function unknownChoices(query: string): string[] {
   return given(query)
     .filter(([key, value]) => (key === 'brand' ? !BRAND.test(value) : OPTIONS.get(key)?.includes(value) === false))
     .map(([key, value]) => `${key}=${value}`);
 }
 
-/** `query`: `location.search`. */
+/** `query`: as in `location.search`. */
 export function readChoices(query: string): Choices {
   const choices = v.parse(ChoicesSchema, Object.fromEntries(given(query)));
   return { ...choices, currency: choices.currency ?? currencyOf(choices.country) };
 }
 
-/** The query without what is default anyway; '' when all is. */
+/** The choices as a query, without default values; '' when all are default. */
 export function toQuery(choices: Choices): string {
   const defaults = readChoices(`?country=${choices.country}`);
   const query = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** The sandbox server writes the widget's address into the page when it serves it. */
+/** The widget's address, which the sandbox server writes into the page. */
 import * as v from 'valibot';
 import { parseAddress } from './parse-address';
 import { parse, parseJson } from '@/contract/parse';

@@ -1,4 +1,4 @@
-/** What the host SDK says is misconfigured, with what to do about it. */
+/** Misconfigurations that the host SDK reports, each with what to do about it. */
 import type { CashierProblem } from '@/host-sdk';
 
 interface FindingsParts {
@@ -25,7 +25,7 @@ export class Findings {
     this.showCount();
   }
 
-  /** For a new cashier. */
+  /** Called for a new cashier. */
   clear(): void {
     this.parts.list.replaceChildren();
     this.showCount();

@@ -1,4 +1,4 @@
-/** A brand's page with the cashier in it, and tools that a brand's page would not have. */
+/** A brand's page with the cashier in it, and with tools that a real brand's page would not have. */
 import './styles.css';
 import type { Choices } from './choices';
 import { readChoices, toQuery, unknownChoices } from './choices';
@@ -25,7 +25,7 @@ const config = readConfig(byId('demo-config').textContent ?? '');
 const snippetKind = byId<HTMLSelectElement>('snippet-kind');
 snippetKind.replaceChildren(...Object.entries(SNIPPETS).map(([kind, name]) => new Option(name, kind)));
 
-// Beside the cashier there is room for the panels; on a phone they would push it out of sight.
+// Open the panels only where they fit beside the cashier; on a phone they would push it out of view.
 const isWide = window.matchMedia('(min-width: 64rem)').matches;
 for (const id of ['settings-panel', 'messages-panel']) byId(id).toggleAttribute('open', isWide);
 showBrand(choices);
@@ -96,7 +96,7 @@ async function copy(buttonId: string, text: string): Promise<void> {
   window.setTimeout(() => (button.textContent = 'Copy'), 2000);
 }
 
-/** The brand alone is another: the open cashier takes it over. */
+/** Whether only the brand differs: the open cashier can then change it without a new mount. */
 function isOtherBrand(before: Choices, next: Choices): boolean {
   const others = (Object.keys(next) as (keyof Choices)[]).filter((key) => key !== 'brand' && key !== 'corners');
   return others.every((key) => before[key] === next[key]);

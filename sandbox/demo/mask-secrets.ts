@@ -1,4 +1,4 @@
-/** A copy in which every `token`, however deep, shows its first two characters at most. */
+/** A copy in which every `token`, at any depth, shows its first two characters at most. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   if (typeof value !== 'object' || value === null) return value;

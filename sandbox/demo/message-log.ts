@@ -1,9 +1,12 @@
-/** The list of messages beside the cashier. What it keeps is masked, so nothing it shows or copies holds a token. */
+/**
+ * The list of messages beside the cashier. Entries are masked when they are added, so neither the list nor its copy
+ * holds a token.
+ */
 import type { TracedMessage } from '@/host-sdk';
 import { maskSecrets } from './mask-secrets';
 
 const LIMIT = 500;
-/** What the log can be narrowed to; any other message is of the visit. */
+/** Categories for filtering, by message type; any other message is of the category "visit". */
 const KINDS: Readonly<Record<string, string>> = {
   onCreateTransaction: 'money',
   onTransactionStatus: 'money',
@@ -34,12 +37,12 @@ export class MessageLog {
     this.append(makeEntry(type, line));
   }
 
-  /** Shows one kind of message, or all of them (`all`). */
+  /** Filters by a category; `all` shows everything. */
   narrow(kind: string): void {
     this.list.dataset.shown = kind;
   }
 
-  /** Marks where a new cashier begins. */
+  /** Adds a line that marks the start of a new cashier. */
   divide(text: string): void {
     const item = element('li', 'log-divider', text);
     item.dataset.testid = 'log-divider';
@@ -51,7 +54,7 @@ export class MessageLog {
     this.list.replaceChildren();
   }
 
-  /** Everything that is listed, as JSON. */
+  /** All listed messages as JSON. */
   toText(): string {
     return JSON.stringify(this.lines, null, 2);
   }
@@ -61,7 +64,7 @@ export class MessageLog {
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
     list.append(item);
     while (list.children.length > LIMIT) list.firstElementChild?.remove();
-    // Who scrolled back to read something is left there.
+    // Don't scroll when the visitor has scrolled back to read something.
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   }
 }

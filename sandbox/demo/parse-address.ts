@@ -1,4 +1,4 @@
-/** Undefined for what is none. `URL.canParse` is younger than the browsers that the cashier is for. */
+/** Undefined for an invalid address. (Not `URL.canParse`: some browsers of the cashier's target lack it.) */
 export function parseAddress(address: string): URL | undefined {
   try {
     return new URL(address);

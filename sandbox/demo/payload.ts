@@ -3,7 +3,7 @@ import type { HostPayload } from '@/host-sdk';
 import { fromDollars } from '../catalogue/markets';
 import type { Choices } from './choices';
 
-/** What a brand's back end would have put into its page. */
+/** The payload that a brand's back end would write into its page. */
 export function toPayload(choices: Choices): HostPayload {
   const bonus = bonusesOf(choices).find((offer) => offer.type === choices.bonus);
   return {
@@ -15,13 +15,13 @@ export function toPayload(choices: Choices): HostPayload {
     closingButton: choices.closingButton === 'on',
     bonusList: bonus ? [bonus] : [],
     ...(bonus ? { bonusId: bonus.id } : {}),
-    // Without a theme the cashier follows the system, as this page does.
+    // Without a theme the cashier follows the system's, as this page does.
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
   };
 }
 
-/** The brand's design tokens, by their names without `--` (docs/settings.md). */
+/** The brand's design tokens by name, without `--` (docs/settings.md). */
 export function tokensOf({ brand, corners }: Pick<Choices, 'brand' | 'corners'>): Record<string, string> {
   return {
     ...(brand && { 'color-brand': brand }),
@@ -30,7 +30,7 @@ export function tokensOf({ brand, corners }: Pick<Choices, 'brand' | 'corners'>)
   };
 }
 
-/** Both bonuses of the brand, with minimums in the player's currency. */
+/** The brand's bonuses, with minimums in the player's currency. */
 export function bonusesOf({ currency }: Pick<Choices, 'currency'>): Bonus[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** One press for a market as its players have it: country, currency, language and kind of device. */
+/** Presets of typical markets: country, currency, language and device. */
 import type { Choices } from './choices';
 
 type Preset = Pick<Choices, 'country' | 'currency' | 'lang' | 'platform' | 'design'>;

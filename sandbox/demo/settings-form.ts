@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   corners: CORNERS,
 };
 
-/** Fills the form and tells of every change. A change of country brings its currency along. */
+/** Fills the form and reports every change. A change of country also changes the currency. */
 export function bindSettings(form: HTMLFormElement, initial: Choices, onChange: (choices: Choices) => void) {
   for (const [name, options] of Object.entries(OPTIONS)) {
     const made = Object.entries(options).map(([value, text]) => new Option(text, value));

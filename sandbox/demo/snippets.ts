@@ -1,4 +1,4 @@
-/** What is shown beside, as code for a page of one's own. The token is never in it. */
+/** The current cashier as code for the reader's own page. The code never contains the token. */
 import type { HostPayload } from '@/host-sdk';
 import type { Choices } from './choices';
 import { toPayload, tokensOf } from './payload';
@@ -13,7 +13,7 @@ export type SnippetKind = keyof typeof SNIPPETS;
 
 const TOKEN = 'the session token of the player';
 
-/** `widgetUrl`: where the cashier is served. */
+/** `widgetUrl`: the address of the cashier. */
 export function snippetOf(kind: SnippetKind, choices: Choices, widgetUrl: string): string {
   return { plain, react, element, settings }[kind](choices, widgetUrl);
 }
@@ -88,7 +88,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** What belongs to the deployment and not to a page. */
+/** Settings of the deployment, as opposed to those of a page. */
 function settings(choices: Choices): string {
   const tokens = tokensOf(choices);
   return `${indented(

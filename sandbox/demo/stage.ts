@@ -1,11 +1,11 @@
-/** The phone frame in the middle: the cashier, or what is shown when it is closed. */
+/** The phone frame in the middle: shows the cashier, or a placeholder when it is closed. */
 import { parseAddress } from './parse-address';
 import type { CashierHandle, CashierProblem, TracedMessage } from '@/host-sdk';
 import { mountCashier } from '@/host-sdk';
 import type { Choices } from './choices';
 import { toPayload, tokensOf } from './payload';
 
-/** `data-state` of the frame. */
+/** Value of the frame's `data-state`. */
 type StageState = 'loading' | 'ready' | 'closed' | 'failed';
 
 interface StageParts {
@@ -25,10 +25,10 @@ export class Stage {
     private readonly onProblem: (problem: CashierProblem) => void,
   ) {}
 
-  /** What stays said until the visitor chooses something else. */
+  /** A note that stays until the visitor changes a choice. */
   remark = '';
 
-  /** Takes the old cashier away, if any, and mounts a new one. */
+  /** Removes the old cashier, if any, and mounts a new one. */
   open(choices: Choices): void {
     this.cashier?.destroy();
     this.setState('loading');
@@ -43,7 +43,7 @@ export class Stage {
       onProblem,
       trace,
     });
-    // A frame that reloads begins anew.
+    // The frame has reloaded: clear the note.
     cashier.on('Loaded', () => this.tell());
     cashier.on('FullLoaded', () => this.setState('ready'));
     cashier.on('onClose', () => this.close());
@@ -61,7 +61,7 @@ export class Stage {
     this.cashier = cashier;
   }
 
-  /** The open cashier in another brand: nothing is mounted again, and what was typed stays. */
+  /** Changes the open cashier's brand without a new mount, so that typed text stays. */
   rebrand(choices: Choices): void {
     this.cashier?.update({ tokens: tokensOf(choices) });
   }
@@ -79,7 +79,7 @@ export class Stage {
     this.cashier?.setToken(token);
   }
 
-  /** A browser may block the window, so the note has the link as well. */
+  /** A browser may block the new window, so the note contains the link as well. */
   private openOutside(address: string): void {
     const url = parseAddress(address);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
@@ -106,7 +106,7 @@ export class Stage {
   }
 }
 
-/** The design is a setting of the deployment; the sandbox serves the widget with another one for this query. */
+/** The design is a setting of the deployment; this query makes the sandbox serve the widget with another one. */
 function withDesign(widgetUrl: string, { design }: Choices): string {
   if (design === 'current') return widgetUrl;
   const url = new URL(widgetUrl);

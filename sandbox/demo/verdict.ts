@@ -1,10 +1,10 @@
-/** Whether a brand's colour can be read, in words: the cashier mends what can't be, and says here what it does. */
+/** Says in words whether a brand's colour is readable, and how the cashier corrects one that is not. */
 import { brandColors, contrast, READABLE, type Rgb, type Theme } from '@/ui/tokens/contrast';
 
 const WHITE: Rgb = [1, 1, 1];
 const isWhite = (color: Rgb) => color.every((channel) => channel === 1);
 
-/** `color`: `#rrggbb`, or '' for none. */
+/** @param color `#rrggbb`, or '' for none */
 export function verdictOn(color: string): string {
   const brand = readHex(color);
   if (!brand) return color === '' ? '' : 'Six hexadecimal digits after a #, e.g. #0a7a3c.';

@@ -1,13 +1,13 @@
 /**
- * Amounts that always do the same, whatever the method: the cents choose. What a plugin's own cents do is told by its
- * simulator; none of them uses these for anything else.
+ * Amounts whose cents have the same effect for every method. The cents with an effect in one plugin only are listed in
+ * its simulator; plugins don't use these cents for anything else.
  */
 import Big from 'big.js';
 import type { DeclineReason } from '../../src/contract/decline';
 import type { Action } from './scenario';
 
 interface AmountEnd {
-  /** What the payment ends with by itself, this many milliseconds after it was made. */
+  /** How the payment ends on its own, ENDS_AFTER_MS after its create. */
   status: 'processed' | 'mistaked';
   reason?: DeclineReason;
   isFinal?: boolean;
@@ -27,7 +27,7 @@ const refused = (message: string): Action => ({
   refuse: { status: 400, code: 'banking.merchantClientError', message },
 });
 
-/** What happens to the create itself. Some plugins refuse .13 themselves, for tests without a director, in the same words. */
+/** Effects on the create itself. Some plugins also refuse .13 themselves, in the same words, for tests without a director. */
 export const AMOUNT_ACTIONS: Readonly<Record<string, Action>> = {
   '13': refused('The bank does not accept this amount. Try another one.'),
   '75': refused('Refused by the amount'),
@@ -37,7 +37,7 @@ export const AMOUNT_ACTIONS: Readonly<Record<string, Action>> = {
   '79': { do: 'cut', seconds: 5 },
 };
 
-/** In the words of docs/flow-director.md. */
+/** Descriptions, as in docs/flow-director.md. */
 export const AMOUNTS: Readonly<Record<string, string>> = {
   '13': 'refused before anything is made',
   '71': 'paid after 3 s',
@@ -51,11 +51,11 @@ export const AMOUNTS: Readonly<Record<string, string>> = {
   '79': 'made, and the line is cut for 5 s',
 };
 
-/** `amount`: major units. The last two decimals, e.g. `71` of 50.71. */
+/** The last two decimals of an amount in major units, e.g. `71` of 50.71. */
 export const centsOf = (amount: string | number): string => new Big(amount).toFixed(2).slice(-2);
 
 const EVENT = 'amount:';
-/** The event that ends a transaction of this amount by itself. */
+/** The event that ends a transaction of this amount, if its cents have one. */
 export const amountEvent = (amount: string): string | undefined =>
   centsOf(amount) in AMOUNT_ENDS ? EVENT + centsOf(amount) : undefined;
 export const endOfEvent = (event: string): AmountEnd | undefined =>

@@ -1,9 +1,9 @@
 import { userIdOf } from '../store/users';
 
 export interface LogEntry {
-  /** Counts up, for who asks what came after. */
+  /** Increases with each entry, so that a reader can ask for newer ones. */
   number: number;
-  /** ISO 8601. */
+  /** Time as ISO 8601. */
   at: string;
   kind: 'asked' | 'answered' | 'pushed' | 'did' | 'scenario' | 'failed';
   text: string;
@@ -11,7 +11,7 @@ export interface LogEntry {
 
 const MOST_ENTRIES = 300;
 
-/** What has happened at the edge, by player; names of calls and statuses, no data of anybody. */
+/** Events at the gateway's edge, by player: names of calls and statuses, but no player's data. */
 export class DirectorLog {
   private readonly entries = new Map<string, LogEntry[]>();
   private last = 0;

@@ -1,4 +1,4 @@
-/** The director's page and calls. Its middleware stands before all other routes. */
+/** The director's page and API. Its middleware must precede all other routes. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -17,7 +17,7 @@ const Token = v.pipe(v.string(), v.minLength(1));
 const Start = v.strictObject({ token: Token, scenario: Scenario });
 const Act = v.strictObject({ token: Token, action: Action });
 
-/** The scenarios that come with the sandbox, by the file's name. @throws ContractError for a file that is none */
+/** The scenarios that come with the sandbox, by file name. @throws ContractError for an invalid file */
 export function readScenarios(): Map<string, Scenario> {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   return new Map(
@@ -34,14 +34,14 @@ export function directorRoutes(director: Director): Hono {
   app.use(async (c, next) => {
     if (director.isCut(/^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '')) return hangUp(c);
     await next();
-    // The cashier takes its clock from here as well.
+    // The cashier takes the gateway's time from this header, so it must be ahead as well.
     if (director.isAhead) c.header('Date', new Date(director.now()).toUTCString());
     return undefined;
   });
   app.get('/director', withHeaders(directorHeaders), (c) => c.html(DIRECTOR_PAGE));
   app.get('/sandbox/scenarios', (c) => c.json({ data: Object.fromEntries(readScenarios()) }));
   app.use('/sandbox/director/*', async (c, next) => {
-    // A form of another page can't send JSON without asking first.
+    // A form on another site can't send JSON without a preflight, so this prevents cross-site requests.
     if (c.req.method === 'POST' && !/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
       throw new HTTPException(400, { message: 'JSON is expected' });
     await next();
@@ -70,7 +70,7 @@ export function directorRoutes(director: Director): Hono {
   return app;
 }
 
-/** As a line that is gone: no status, no body. */
+/** Closes the connection without a response, as a lost network would. */
 function hangUp(c: Context): Response {
   (c.env as Partial<HttpBindings>).incoming?.socket.destroy();
   return c.body(null, 503);

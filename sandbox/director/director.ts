@@ -1,4 +1,4 @@
-/** Plays gateway, provider and network for each player apart, at the gateway's edge: what stands behind it stays right. */
+/** Simulates gateway, provider and network for each player separately, at the gateway's edge; the gateway behind it stays correct. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { AMOUNT_ACTIONS, centsOf } from './amounts';
 import { DirectorLog } from './director-log';
 import type { Action, AnswerAction, Scenario, Step } from './scenario';
 
-/** Does what needs the database; in the player's name. */
+/** Performs an action that needs the database, in the player's name. */
 export type Perform = (token: string, action: Action) => Promise<void>;
 
 interface Stage {
@@ -24,7 +24,7 @@ const tokenOf = ({ handshake }: Socket): string => String(handshake.query['Autho
 
 export class Director implements RealtimeEdge {
   readonly log = new DirectorLog();
-  /** Known once the gateway is composed. */
+  /** Set once the gateway is composed. */
   perform: Perform = () => Promise.resolve();
   private readonly stages = new Map<string, Stage>();
   private readonly sockets = new Map<string, Set<Socket>>();
@@ -38,7 +38,7 @@ export class Director implements RealtimeEdge {
     return this.aheadMs > 0;
   }
 
-  /** In place of what the player's scenario was. */
+  /** Replaces the player's current scenario. */
   start(token: string, { steps, title }: Scenario): void {
     this.stop(token);
     this.log.add(token, 'scenario', title);
@@ -47,7 +47,7 @@ export class Director implements RealtimeEdge {
     for (const step of steps) if (step.when === 'start') this.play(token, step);
   }
 
-  /** The player's gateway is itself again. The clock is everybody's, and goes back as well. */
+  /** Ends the player's scenario. Also resets the clock, which all players share. */
   stop(token: string): void {
     for (const timer of this.stages.get(token)?.timers ?? []) clearTimeout(timer);
     this.stages.delete(token);
@@ -116,7 +116,7 @@ export class Director implements RealtimeEdge {
     return stage;
   }
 
-  /** What the step does to an answer counts for the very call that it has waited for. */
+  /** Plays the steps that wait for this call. A step that changes an answer changes the answer to this very call. */
   private trigger(token: string, moment: 'asked' | 'answered', type: string): void {
     const stage = this.stages.get(token);
     if (!stage) return;
@@ -170,6 +170,6 @@ function tellAltered(reply: ReplyEnvelope, fault: AnswerAction, tell: (reply: Re
   else tell(reply);
 }
 
-/** For the log: `decline reason=expired`. */
+/** Text for the log: `decline reason=expired`. */
 const sentence = ({ do: name, ...rest }: Action): string =>
   [name, ...Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`)].join(' ');

@@ -1,4 +1,4 @@
-/** What a scenario does to a player goes the way that operators and tests go: by the sandbox's own routes. */
+/** Performs a scenario's actions through the sandbox's own routes, as operators and tests do. */
 import type { Hono } from 'hono';
 import { userIdOf } from '../store/users';
 import type { Perform } from './director';

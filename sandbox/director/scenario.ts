@@ -1,4 +1,4 @@
-/** A scenario: what gateway, provider and network do while a player pays. A file, a link or a test brings it. */
+/** A scenario: what gateway, provider and network do while a player pays. Comes from a file, a link or a test. */
 import * as v from 'valibot';
 import { DECLINE_REASONS } from '../../src/contract/decline';
 import { Flow, IsoTime, Text } from '../../src/contract/primitives';
@@ -8,39 +8,39 @@ import { LockAction, LOCK_REASONS } from '../../src/contract/standing';
 const Seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(3600));
 const Call = v.picklist(Object.keys(REQUESTS) as RequestType[]);
 
-/** How the next answer is: of `call`, or of the call that the step waits for. */
+/** Changes the next answer to `call`; without `call`, to the call that the step waits for. */
 const AnswerAction = v.strictObject({
   do: v.literal('answer'),
   call: v.optional(Call),
-  /** How many answers; one unless told. */
+  /** Number of answers to change; one by default. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  /** In place of the gateway's own: nothing is done. */
+  /** Answers with this refusal, without doing the work. */
   refuse: v.optional(
     v.strictObject({ status: v.number(), code: v.optional(v.string()), message: v.optional(v.string()) }),
   ),
-  /** Done, and answered with this status. */
+  /** Does the work and answers with this status. */
   trouble: v.optional(v.number()),
-  /** Done, and never answered. */
+  /** Does the work and never answers. */
   dropReply: v.optional(v.boolean()),
-  /** Done, and answered with what no schema takes. */
+  /** Does the work and answers with something that no schema accepts. */
   malformed: v.optional(v.boolean()),
 });
 export type AnswerAction = v.InferOutput<typeof AnswerAction>;
 
 export const Action = v.variant('do', [
   AnswerAction,
-  /** Nothing comes in or goes out. */
+  /** Cuts the network: nothing arrives and nothing is sent. */
   v.strictObject({ do: v.literal('cut'), seconds: Seconds }),
-  /** The last transaction of the player ends. */
+  /** Ends the player's last transaction. */
   v.strictObject({ do: v.literal('approve') }),
   v.strictObject({ do: v.literal('cancel') }),
   v.strictObject({ do: v.literal('decline'), reason: v.optional(v.picklist(DECLINE_REASONS)) }),
-  /** The provider of the last transaction does what it does by itself, e.g. `part`: see the plugin's simulator. */
+  /** Fires an event of the last transaction's provider, e.g. `part`: see the plugin's simulator. */
   v.strictObject({ do: v.literal('event'), event: v.string() }),
-  /** `{id}` in its texts is the last transaction's. */
+  /** Sends a push. `{id}` in its texts stands for the last transaction's id. */
   v.strictObject({ do: v.literal('push'), event: v.picklist(Object.keys(PUSHES) as PushType[]), data: v.unknown() }),
-  /** The gateway's clock goes ahead. */
+  /** Advances the gateway's clock. */
   v.strictObject({ do: v.literal('clock'), minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) }),
   v.strictObject({
     do: v.literal('lock'),
@@ -65,19 +65,19 @@ export type Action = v.InferInput<typeof Action>;
 const When = v.union([v.literal('start'), v.strictObject({ asked: Call }), v.strictObject({ answered: Call })]);
 
 const Step = v.strictObject({
-  /** At the start; when the cashier asks for it the next time, before the answer; or after that answer. */
+  /** At the start; or when the cashier next sends this call, before the answer (`asked`) or after it (`answered`). */
   when: v.optional(When, 'start'),
   afterMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   act: Action,
 });
 export type Step = v.InferOutput<typeof Step>;
 
-/** What the player does, in the words that are on the screen in English. Read to a person, done by the tests. */
+/** What the player does, in the English words on the screen. Shown to a person, executed by the tests. */
 const PlayerStep = v.union([
   v.strictObject({ choose: v.string() }),
   v.strictObject({ press: v.string() }),
   v.strictObject({ fill: v.string(), with: v.string() }),
-  /** Opens the provider's page in a window of its own. */
+  /** Opens the provider's page in a new window. */
   v.strictObject({ pay: v.string() }),
   v.strictObject({ see: v.string() }),
 ]);
@@ -86,7 +86,7 @@ export type PlayerStep = v.InferOutput<typeof PlayerStep>;
 export const Scenario = v.strictObject({
   title: v.string(),
   about: v.optional(v.string(), ''),
-  /** What the host says; Germany, deposits unless told. */
+  /** The host's payload; by default a deposit in Germany. */
   host: v.optional(
     v.strictObject({
       country: v.optional(v.string(), 'de'),

@@ -1,4 +1,4 @@
-/** The three catalogue calls (contract 2). A 401 for a missing token and for the token `expired`. */
+/** The three catalogue calls (contract 2). A missing token and the token `expired` are answered with 401. */
 import { Hono, type Context } from 'hono';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { ContractError } from '../../src/contract/parse';
@@ -23,7 +23,7 @@ export interface BankingApiParts {
   faults: FaultSwitches;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Told of each player whose cashier opens. */
+  /** Called for each player whose cashier opens. */
   onVisit: (user: UserRow) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function bankingApi({ database, methods, faults, now, onVisit }: BankingA
     user: Visitor,
     query: Record<string, string>,
   ): Promise<{ data: unknown }> => {
-    // A gateway that has never heard of the additions.
+    // Simulates a gateway that does not know the additions.
     if (faults.of(user.token).unknownCalls) return methodsPage(offered, query);
     const context = { db: database.db, now, user, methods };
     const current = (await withStates(flow, offered, context)).map((method) =>

@@ -1,8 +1,8 @@
 import { cors } from 'hono/cors';
 
 /**
- * The API carries a bearer token and no cookie, so any origin may call it: the widget may live on another one. It reads the
- * gateway's time there.
+ * Any origin may call the API, because the widget may be served from another one, and because the API uses a bearer token
+ * and no cookies. `Date` is exposed: the widget reads the gateway's time from it.
  */
 export const anyOrigin = () =>
   cors({
@@ -13,9 +13,12 @@ export const anyOrigin = () =>
     maxAge: 600,
   });
 
-/** Pages of any origin import the host SDK as a module, with its integrity, and look for its mark when a frame is silent. */
+/**
+ * Files of the host SDK. Pages of any origin import it as a module with an integrity hash, and look for its marker file when
+ * a frame stays silent.
+ */
 export const HOST_SDK = /^\/host-sdk[.\w]*$/;
-/** Readable by the page that was refused: the host SDK then names the reason. The page and its headers are public anyway. */
+/** Lets a page that may not embed the cashier read the headers, so that the host SDK can name the reason. They are public anyway. */
 export const PAGE_CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Security-Policy, X-Frame-Options',

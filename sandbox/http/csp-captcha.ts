@@ -1,15 +1,12 @@
 import type { Settings } from '../../src/contract/settings';
 import { parseUrl } from './url';
 
-/** The policy that the widget's loader makes (docs/deployment.md). */
+/** Name of the Trusted Types policy that the widget's loader creates (docs/deployment.md). */
 const POLICY = 'cashier-captcha';
 const GOOGLE = /^https:\/\/www\.(google\.com|recaptcha\.net)$/;
 const GOOGLE_SCRIPTS = 'https://www.gstatic.com';
 
-/**
- * What the widget's policy must allow for captchas; nothing when no site key is set. A script beside the widget is
- * covered by 'self'.
- */
+/** CSP sources that captchas need; none when no site key is set. A script beside the widget is covered by 'self'. */
 export function captchaSources(captcha: Partial<Settings['captcha']> | undefined): {
   sources: string[];
   trustedTypes: string;

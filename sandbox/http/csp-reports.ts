@@ -4,7 +4,7 @@ import { readBody } from './server';
 
 const KEPT = 200;
 
-/** Takes what browsers report about the policies, and shows it to tests. */
+/** Receives browsers' reports of policy violations, and serves them to tests. */
 export function cspReports(): Hono {
   let reports: unknown[] = [];
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** Content Security Policies. None has `unsafe-*`; all forbid making script from text (Trusted Types). */
+/** Content Security Policies. None has `unsafe-*`; all forbid creating scripts from text (Trusted Types). */
 import type { Settings } from '../../src/contract/settings';
 import { captchaSources } from './csp-captcha';
 import { scriptHashes } from './script-hashes';
@@ -23,17 +23,17 @@ const policy = (directives: Record<string, string>) =>
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 export interface WidgetPolicy {
-  /** The Host header: the socket's address is written out, since not every browser reads 'self' as also ws: */
+  /** The Host header. The socket's address is written out, because not every browser takes 'self' to include ws: */
   host: string;
   frameAncestors: readonly string[];
   settings: Partial<Settings>;
-  /** The built index.html, whose first script stands in the page. */
+  /** The built index.html, which contains the first script inline. */
   html: string;
 }
 
 /**
- * `form-action` allows any http(s) address: /form submits to whichever payment page the gateway named, and those are
- * not known beforehand. It still stops `javascript:` and `data:` targets.
+ * `form-action` allows any http(s) address: /form submits to the payment page that the gateway names, which is not
+ * known in advance. It still blocks `javascript:` and `data:` targets.
  */
 export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPolicy): Record<string, string> {
   const packs = Object.values(settings.languages ?? {}).filter((one) => typeof one === 'string');
@@ -58,7 +58,7 @@ export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPo
   };
 }
 
-/** The provider's and the operator's pages: never framed, forms only to themselves. */
+/** Policy of the provider's and the operator's pages: never framed, forms only to their own origin. */
 export const pageHeaders: Record<string, string> = {
   'Content-Security-Policy': policy({
     'connect-src': "'self'",
@@ -69,7 +69,7 @@ export const pageHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 };
 
-/** The director's page is a host page as well, at the widget's own origin. */
+/** Policy of the director's page, which is also a host page, at the widget's own origin. */
 export const directorHeaders: Record<string, string> = {
   ...pageHeaders,
   'Content-Security-Policy': policy({
@@ -80,7 +80,7 @@ export const directorHeaders: Record<string, string> = {
   }),
 };
 
-/** The demo host page embeds the widget and nothing else. */
+/** Policy of the demo host page: it may embed the widget and nothing else. */
 export const hostPageHeaders = (widgetOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': policy({
     'connect-src': "'self'",

@@ -6,13 +6,13 @@ import { IMMUTABLE, staticFiles } from './static-files';
 const PATH = '/files/icons';
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
-  // An id names one picture for good.
+  // An id always names the same picture.
   'Cache-Control': IMMUTABLE,
-  // Opened on its own, a picture may load and run nothing.
+  // A picture opened on its own may load nothing and run nothing.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** Method icons by id. */
+/** Serves method icons by id. */
 export function filesService(folders: readonly string[], faults: FaultSwitches): Hono {
   const app = new Hono().basePath(PATH);
   const noIcon = (c: Context) => c.text('No such icon', 404);

@@ -47,7 +47,7 @@ describe('the gateway over HTTP', () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(sandbox.url + path, { headers });
   const banking = (call: string, token?: string, query = 'country=de&currency=EUR') =>
     get(`/v4/banking/${call}?${query}`, token === undefined ? {} : { Authorization: `Bearer ${token}` });
-  /** fetch tidies paths up before it sends them. */
+  /** Requests the path as given; `fetch` would normalise it first. */
   const raw = (path: string) =>
     new Promise<number>((resolve, reject) => {
       httpRequest(sandbox.url, { path }, (response) => resolve(response.resume().statusCode!))

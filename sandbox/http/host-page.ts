@@ -1,4 +1,4 @@
-/** The demo host page, on a port of its own: another origin than the widget's, as in real life. */
+/** The demo host page, on a port of its own: another origin than the widget's, as in production. */
 import { Hono, type Context } from 'hono';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

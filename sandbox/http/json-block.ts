@@ -1,6 +1,6 @@
 /**
- * Puts run-time values into a built page's `<script type="application/json" id="…">` block, so that one build serves
- * every deployment. `<` is escaped, since `</script>` inside a text would end the block.
+ * Writes run-time values into a built page's `<script type="application/json" id="…">` block, so that one build serves
+ * every deployment. Escapes `<`, because `</script>` in a text would end the block.
  * @throws Error when the page has no such block
  */
 export function fillJsonBlock(html: string, id: string, value: unknown): string {

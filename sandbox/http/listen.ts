@@ -8,7 +8,10 @@ export class PortInUseError extends Error {
   }
 }
 
-/** `exclusive`: not with other processes of ours. @returns the port, also when 0 asked for any free one. @throws PortInUseError naming the port and its option */
+/**
+ * `exclusive`: does not share the port with our other processes.
+ * @returns the port, also when 0 asked for any free one @throws PortInUseError naming the port and its option
+ */
 export function listen(
   server: Server,
   port: number,
@@ -24,7 +27,7 @@ export function listen(
   });
 }
 
-/** Ends open connections too: kept-alive ones and requests that a fault left hanging. */
+/** Also closes open connections: idle keep-alive ones, and requests that a fault never answers. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

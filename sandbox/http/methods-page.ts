@@ -5,9 +5,9 @@ import { parseOrThrow } from '../../src/contract/parse';
 const groups: ReadonlySet<string> = new Set(GROUPS);
 
 /**
- * A page of the list, in the order of its tiles. A group is never split: its tile says how many methods it has.
- * `after` is the name of a page's last method. Throws a ContractError for a query that is none, a RangeError for a place
- * that is nowhere in the list.
+ * One page of the list, in the order of its tiles. A group is never split, because its tile shows the number of methods
+ * in it. `after` is the name of the previous page's last method.
+ * @throws ContractError for an invalid query, RangeError when no tile ends with `after`
  */
 export function methodsPage(
   methods: readonly PaymentMethod[],
@@ -25,7 +25,7 @@ export function methodsPage(
   return end < tiles.length && last ? { data, next: last.name } : { data };
 }
 
-/** The methods of each tile: one, or a group's. */
+/** The methods by tile: a single method, or all methods of a group. */
 function inOrder(methods: readonly PaymentMethod[]): PaymentMethod[][] {
   const tiles: PaymentMethod[][] = [];
   const tileOf = new Map<string, PaymentMethod[]>();

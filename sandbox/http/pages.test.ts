@@ -66,7 +66,7 @@ describe('widgetHeaders', () => {
     expect(policyOf({ brandFont: { family: 'Brand', files } })).toContain("font-src 'self' https://fonts.example;");
   });
 
-  // echo -n 'start()' | openssl dgst -sha256 -binary | base64
+  // The hash is from: echo -n 'start()' | openssl dgst -sha256 -binary | base64
   it('lets run the scripts that stand in the page, and no other text', () => {
     const html = '<script type="application/json">{}</script><script type="module" async>start()</script>';
     expect(policyOf({}, 'localhost:4100', html)).toContain(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What `script-src` has to name so that a page may run the scripts that stand in it: `'sha256-…'` of each (CSP Level 3,
- * 6.7.2). Data blocks, which have a type of their own, are no scripts.
+ * The sources that `script-src` needs so that a page may run its inline scripts: `'sha256-…'` of each (CSP Level 3,
+ * 6.7.2). Data blocks, which have another type, are not scripts.
  */
 export function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?: type="module")?(?: async)?>([^]*?)<\/script>/g);

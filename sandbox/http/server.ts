@@ -1,4 +1,4 @@
-/** What every server of ours is: Hono over node:http, with the same headers, limit and failures. */
+/** The base of all our servers: Hono over node:http, with the same headers, body limit and error responses. */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,10 +8,10 @@ import { parse, parseJson, type Schema } from '../../src/contract/parse';
 
 const MAX_BODY = 64 * 1024;
 
-/** Milliseconds. Node's own 5 s end connections that a busy client is about to use again. */
+/** Milliseconds. Node's default of 5 s closes connections that a busy client is about to reuse. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The routes of `parts`, in this order. What no route says about caching is that a reply is not kept. */
+/** Combines the routes of `parts`, in this order. A reply without `Cache-Control` gets `no-store`. */
 export function createApp(...parts: Hono[]): Hono {
   const app = new Hono();
   app.use(withHeaders({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }));
@@ -30,7 +30,7 @@ export function createApp(...parts: Hono[]): Hono {
   return app;
 }
 
-/** Requests that come before the app is there wait for it. */
+/** Requests that arrive before the app exists wait for it. */
 export function createHttpServer(app: Hono | Promise<Hono>): Server {
   return createAdaptorServer({
     fetch: async (request, env) => (await app).fetch(request, env),
@@ -45,7 +45,7 @@ export function withHeaders(headers: Readonly<Record<string, string>>): Middlewa
   };
 }
 
-/** The body as JSON of the schema. @throws HTTPException 400 that says what is wrong with it */
+/** Parses the body as JSON by the schema. @throws HTTPException 400 that says what is wrong with it */
 export async function readBody<T>(c: Context, schema: Schema<T>, what: string): Promise<T> {
   const body = parseJson(await c.req.text(), what);
   const parsed = body.ok ? parse(schema, body.value, what) : body;

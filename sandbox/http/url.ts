@@ -1,4 +1,4 @@
-/** `new URL` that answers null instead of throwing. (`URL.parse` is not in every Node 20.) */
+/** `new URL` that returns null instead of throwing. (Some versions of Node 20 lack `URL.parse`.) */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -7,7 +7,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** An absolute http(s) address, or null: nothing else may become a link or a redirect. */
+/** The address if it is an absolute http(s) one, else null: no other may become a link or a redirect. */
 export function httpUrl(text: string | null | undefined): string | null {
   const url = parseUrl(text ?? '');
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;

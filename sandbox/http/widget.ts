@@ -1,4 +1,4 @@
-/** The built widget: its page with the run-time settings, its files, its locales. */
+/** Serves the built widget: its page with the run-time settings, its files, its locales. */
 import { Hono, type Context } from 'hono';
 import { every } from 'hono/combine';
 import { compress } from 'hono/compress';
@@ -16,7 +16,7 @@ import { staticFiles } from './static-files';
 export interface WidgetOptions {
   widgetDir: string;
   frameAncestors: () => readonly string[];
-  /** As the deployment wrote them; the widget fills in the defaults. */
+  /** The settings as the deployment wrote them; the widget fills in the defaults. */
   settings: Partial<Settings>;
 }
 
@@ -38,7 +38,7 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
     noLocale,
   );
   app.get('/*', (c, next) => (HOST_SDK.test(c.req.path) ? sdk(c, next) : next()));
-  // A path without an ending is one of the widget's own routes, /form above all.
+  // A path without a file extension is a route of the widget, e.g. /form.
   const page = every(compress(), (c: Context) => widgetPage(c, options));
   app.get('/*', (c, next) =>
     c.req.path === '/index.html' || !/\.\w+$/.test(c.req.path) ? page(c, next) : files(c, next),
@@ -46,7 +46,7 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
   return app;
 }
 
-/** `?design=legacy`: as a deployment that has the legacy design everywhere. */
+/** `?design=legacy` serves the settings of a deployment that has the legacy design in every country. */
 function designSettings(c: Context): Partial<Settings> {
   return c.req.query('design') === 'legacy' ? { legacyCountries: markets.map(({ country }) => country) } : {};
 }

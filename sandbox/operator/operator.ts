@@ -1,4 +1,4 @@
-/** The operator's desk: every transaction, what to do with it, and whether the ledger adds up. */
+/** The operator's desk: every transaction, the actions for it, and whether the ledger balances. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { DECLINE_REASONS } from '../../src/contract/decline';
@@ -14,7 +14,7 @@ import { OPERATOR_PAGE } from './operator-page';
 const Action = v.variant('action', [
   v.object({ action: v.picklist(['approve', 'cancel', 'send']) }),
   v.object({ action: v.literal('decline'), reason: v.optional(v.picklist(DECLINE_REASONS)) }),
-  /** What the provider does by itself, at once. */
+  /** Fires an event of the simulated provider at once. */
   v.object({ action: v.literal('event'), event: v.string() }),
   v.object({ action: v.literal('delay'), seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)) }),
 ]);
@@ -51,7 +51,8 @@ export function operatorRoutes(settlement: Settlement, events: Pick<ProviderEven
   });
 
   app.post('/operator/api/transactions/:id', async (c) => {
-    // A form of another page can't send JSON without asking first, so nobody acts in the operator's name.
+    // A form on another site can't send JSON without a preflight, so this prevents cross-site requests in the
+    // operator's name.
     if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? '')) throw invalid('JSON is expected');
     const transaction = await perform(c.req.param('id'), await readBody(c, Action, 'Action'));
     if (!transaction) return c.json({ code: 'banking.transactionNotFound', message: 'No such transaction' }, 404);

@@ -1,11 +1,11 @@
-/** One of several gateway processes: what it asks of the first one, which started it. */
+/** A gateway process of several: its messages to and from the first process, which started it. */
 import { FaultSwitches } from '../faults';
 import type { FromFirst, FromGateway, Started } from './messages';
 
 const tell = (message: FromGateway) => void process.send?.(message);
 
 export interface Joined {
-  /** The same at every process, also at one that starts later. */
+  /** Fault switches shared by all processes, including those that start later. */
   faults: FaultSwitches;
   tellStarted(started: Started): void;
 }

@@ -1,7 +1,7 @@
-/** What the first process and the gateways that it starts tell each other. */
+/** Messages between the first process and the gateway processes that it starts. */
 import type { FaultChange } from '../faults';
 
-/** How a gateway process is to listen, by environment variables: its options are the first one's. */
+/** Environment variable with a gateway process's own port. All its other options are those of the first process. */
 export const OWN_PORT = 'SANDBOX_OWN_PORT';
 
 export interface Started {
@@ -13,14 +13,14 @@ export interface Started {
 export type FromGateway =
   | { kind: 'join' }
   | { kind: 'started'; started: Started }
-  /** To be applied by every process; `id` is the asking gateway's. */
+  /** Asks that every process applies the change; `id` is a number of the asking gateway's. */
   | { kind: 'change'; id: number; change: FaultChange }
   | { kind: 'applied'; id: number };
 
 export type FromFirst =
-  /** Every change that still counts: the answer to `join`. */
+  /** The answer to `join`: every change that still holds. */
   | { kind: 'changes'; changes: FaultChange[] }
-  /** `id` is the first process's. */
+  /** `id` is a number of the first process's. */
   | { kind: 'apply'; id: number; change: FaultChange }
-  /** Every process has applied the change of this id. */
+  /** Every process has applied the change with this id. */
   | { kind: 'done'; id: number };

@@ -1,4 +1,4 @@
-/** Gateways that one process starts: one address, one killed, all ended. */
+/** Several gateway processes: one shared address, one killed, all stopped. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '../../machine/postgres';
@@ -22,7 +22,7 @@ describe.runIf(bin)('several gateway processes', { timeout: 300_000 }, () => {
 
   const start = async (count: number, ...options: string[]) =>
     (started = await Processes.start(count, cluster.url, ...options));
-  /** On a connection of its own, which goes to the next process in turn. */
+  /** Uses a new connection, which goes to the next process in turn. */
   const get = (url: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { Connection: 'close', ...headers } });
   const answering = async (url: string) => {

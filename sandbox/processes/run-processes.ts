@@ -1,17 +1,17 @@
 /**
- * The first process of several: starts the gateways, starts again what ends, and ends them. It serves no request itself;
- * on a shared port it hands each new connection to the next gateway in turn.
+ * The first process of several: starts the gateways, restarts any that end, and stops them. It serves no requests
+ * itself; on a shared port it hands each new connection to the next gateway in turn.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { OWN_PORT, type FromGateway, type Started } from './messages';
 import { SharedChanges } from './shared-changes';
 
-/** Milliseconds until a gateway that did not come up is tried again: the database may be away for a while. */
+/** Milliseconds until the restart of a gateway that failed to start: the database may be away for a while. */
 const RETRY_MS = 1000;
 
 export interface ProcessesOptions {
   processes: number;
-  /** The first one's port when each process has its own; 0 takes any free ones. Undefined: all share one. */
+  /** Port of the first gateway when each has its own; 0 takes any free ones. Undefined: all share one port. */
   ownPorts: number | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Place {
   started?: Started;
 }
 
-/** @throws Error when the first gateway does not come up; it has said why itself. */
+/** @throws Error when the first gateway does not start; it has printed the reason itself. */
 export async function runProcesses({ processes, ownPorts }: ProcessesOptions): Promise<Started[]> {
   const places: Place[] = [];
   const changes = new SharedChanges();
@@ -29,7 +29,7 @@ export async function runProcesses({ processes, ownPorts }: ProcessesOptions): P
 
   const fork = (index: number): Promise<Place> => {
     const before = places[index]?.started;
-    // The same port again, so that a balancer finds it.
+    // A restarted gateway gets the same port, so that a load balancer finds it.
     const port = before ? Number(new URL(before.url).port) : ownPorts && ownPorts + index;
     const worker = cluster.fork(ownPorts === undefined ? {} : { [OWN_PORT]: String(port ?? 0) });
     const place: Place = { index, worker };
@@ -64,7 +64,7 @@ export async function runProcesses({ processes, ownPorts }: ProcessesOptions): P
     await Promise.all(places.map(({ worker }) => end(worker)));
   });
 
-  // The first one alone: what is wrong with the options is said once, and the migrations are applied.
+  // Start one gateway first, so that errors in the options are printed once and the migrations are applied.
   const up = [await fork(0)];
   up.push(...(await Promise.all(Array.from({ length: processes - 1 }, (_, n) => fork(n + 1)))));
   console.log(up.map(line).join('\n'));
@@ -74,7 +74,7 @@ export async function runProcesses({ processes, ownPorts }: ProcessesOptions): P
 const line = ({ index, worker, started }: Place) =>
   `  Process ${index + 1}    ${started!.url}/ (${worker.process.pid})`;
 
-/** A gateway finishes the requests in hand. */
+/** Stops the gateway, which first finishes its current requests. */
 function end(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     if (worker.isDead()) return resolve();

@@ -1,16 +1,16 @@
-/** Switches that hold at every process: relayed to all, kept for those that start later. */
+/** Fault switches of all processes: each change is sent to every process and kept for those that start later. */
 import type { Worker } from 'node:cluster';
 import type { FaultChange } from '../faults';
 import type { FromFirst } from './messages';
 
 interface Relay {
-  /** Processes that have yet to apply it. */
+  /** Processes that have yet to apply the change. */
   missing: Set<Worker>;
   isDone: () => void;
 }
 
 const send = (worker: Worker, message: FromFirst) => {
-  // One that was killed a moment ago takes no message; its `exit` is on its way.
+  // A process that was just killed takes no messages; its `exit` event follows.
   if (worker.isConnected()) worker.send(message, () => {});
 };
 
@@ -25,7 +25,7 @@ export class SharedChanges {
     send(worker, { kind: 'changes', changes: [...this.kept.values()] });
   }
 
-  /** What a process that ended has not applied, no one waits for. */
+  /** Stops waiting for a process that has ended. */
   leave(worker: Worker): void {
     this.joined.delete(worker);
     for (const id of this.relays.keys()) this.applied(worker, id);

@@ -1,4 +1,4 @@
-/** The acquirer's pages as HTML. They work without script; the script only spaces the number and closes the window. */
+/** The acquirer's pages as HTML. They work without a script; the script only formats the card number and closes the window. */
 import Big from 'big.js';
 import { html } from 'hono/html';
 import { DECLINE_REASONS } from '../../src/contract/decline';
@@ -10,7 +10,7 @@ type Html = ReturnType<typeof html>;
 
 export interface PageView {
   transaction: Transaction;
-  /** As given in the address; checked before it becomes a link. */
+  /** From the page's address; checked before it becomes a link. */
   returnUrl: string;
 }
 
@@ -24,7 +24,7 @@ const PROBLEMS: Record<CardProblem, string> = {
 const action = ({ transaction, returnUrl }: PageView, step: string) =>
   `/acquirer/${encodeURIComponent(transaction.id)}/${step}?${new URLSearchParams({ returnUrl })}`;
 
-/** With two decimals, or as many as the amount has. */
+/** The amount with two decimals, or more if it has more. */
 function money({ amount, currency }: Transaction): Html {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return html`<span class="money">${new Big(amount).toFixed(Math.max(2, decimals))} ${currency}</span>`;
@@ -63,7 +63,7 @@ const summary = ({ transaction }: PageView) =>
     </div>
   </dl>`;
 
-/** A finished attempt to fill the form in shows its problems; the values typed are not sent back. */
+/** After a rejected submission the page shows the problems, but does not repeat the typed values. */
 export function cardPage(view: PageView, problems: readonly CardProblem[] = []): Html {
   const isBad = (...names: CardProblem[]) => names.some((name) => problems.includes(name)) && html`aria-invalid="true"`;
   const content = html`<h1>Pay ${money(view.transaction)}</h1>

@@ -1,4 +1,4 @@
-/** The acquirer: where a redirect method sends the player. Card numbers are judged and forgotten. */
+/** The acquirer's pages, to which a redirect method sends the player. Card numbers are checked and not stored. */
 import { Hono, type Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import { DECLINE_REASONS } from '../../src/contract/decline';
@@ -14,7 +14,7 @@ import { CHALLENGE_CODE, TEST_CARDS, cardLabel, judgeCard, type Outcome } from '
 
 type Step = (c: Context, view: PageView) => Promise<Response> | Response;
 
-/** For `SimulatorContext.providerUrl`. `acquirer/post` takes everything from the form that is posted to it. */
+/** Implements `SimulatorContext.providerUrl`. The address `acquirer/post` has no parameters: they are in the posted form. */
 export const providerAddress =
   (origin: () => string) =>
   (page: string, transactionId: string, returnUrl: string): string =>
@@ -26,7 +26,7 @@ export function acquirerRoutes(settlement: Settlement, database: Database, now: 
   const find = (id: string) => settlement.transactions().find(id);
   const notFound = (c: Context) => c.html(notFoundPage(), 404);
 
-  /** Pages of a payment that has ended show its end, whatever is asked of them. */
+  /** Shows the result, whatever was requested, once the payment has ended. */
   const page = (step: Step) => async (c: Context) => {
     const transaction = await find(c.req.param('id')!);
     if (!transaction) return notFound(c);
@@ -71,7 +71,7 @@ export function acquirerRoutes(settlement: Settlement, database: Database, now: 
   const challenge: Step = async (c, view) =>
     proceed(c, view, (await readForm(c))('code') === CHALLENGE_CODE ? 'approve' : 'decline');
 
-  /** The hidden inputs of the widget's form; the signature is the one that the create reply gave out. */
+  /** Handles the form with hidden inputs that the widget posts; its signature must be the one from the create reply. */
   const arriveByPost = async (c: Context) => {
     const form = await readForm(c);
     const transaction = await find(form('transactionId'));
@@ -101,7 +101,7 @@ export function acquirerRoutes(settlement: Settlement, database: Database, now: 
   return app;
 }
 
-/** The value of each field, empty when the form has no such field. */
+/** Reads a form; the returned function gives a field's value, empty when the form has no such field. */
 async function readForm(c: Context): Promise<(name: string) => string> {
   const form = await c.req.parseBody<Record<string, string>>();
   return (name) => form[name] ?? '';

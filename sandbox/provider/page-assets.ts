@@ -4,7 +4,7 @@ import { staticFiles } from '../http/static-files';
 
 const PATH = '/provider-assets';
 
-/** Styles and scripts of the provider's, the operator's and the director's pages. */
+/** Styles and scripts for the pages of the provider, the operator and the director. */
 export function pageAssets(): Hono {
   const app = new Hono();
   for (const folder of ['./assets', '../operator/assets', '../director/assets']) {

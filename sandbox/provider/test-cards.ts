@@ -1,4 +1,4 @@
-/** What the acquirer makes of a card. Only test numbers are taken, and none is kept. */
+/** How the acquirer treats a card. Only test numbers are accepted, and none is stored. */
 
 export type Outcome = 'approve' | 'decline' | 'challenge';
 
@@ -18,14 +18,14 @@ export const CHALLENGE_CODE = '123456';
 
 export interface CardInput {
   number: string;
-  /** `MM/YY`. */
+  /** Text of the form `MM/YY`. */
   expiry: string;
   cvc: string;
 }
 
 export type CardProblem = 'number' | 'testOnly' | 'expiry' | 'cvc';
 
-/** @returns the outcome of a test card, or what is wrong with the input. `now`: milliseconds since the epoch, UTC. */
+/** @param now milliseconds since the epoch, UTC @returns the outcome of a test card, or what is wrong with the input */
 export function judgeCard(input: CardInput, now: number): { outcome: Outcome } | { problems: CardProblem[] } {
   const number = input.number.replace(/[\s-]/g, '');
   const problems: CardProblem[] = [];
@@ -37,7 +37,7 @@ export function judgeCard(input: CardInput, now: number): { outcome: Outcome } |
   return card && problems.length === 0 ? { outcome: card.outcome } : { problems };
 }
 
-/** ISO/IEC 7812-1, annex B. */
+/** The check digit of ISO/IEC 7812-1, annex B. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
@@ -46,14 +46,14 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 function isFuture(expiry: string, now: number): boolean {
   const found = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(expiry.trim());
   return found !== null && Date.UTC(2000 + Number(found[2]), Number(found[1])) > now;
 }
 
-/** What may be told of a card: `4242424242424242` is `Visa •••• 4242`. */
+/** The part of a card number that may be shown: `4242424242424242` becomes `Visa •••• 4242`. */
 export const cardLabel = (number: string) => `Visa •••• ${number.replaceAll(/\D/g, '').slice(-4)}`;
 
-/** `4242424242424242` as `4242 4242 4242 4242`. */
+/** Splits into blocks: `4242424242424242` becomes `4242 4242 4242 4242`. */
 export const inBlocks = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,4 +1,4 @@
-/** A create that names a saved account is the create with what that account holds; one that asks for it is remembered. */
+/** Saved accounts in creates: an account that a create names is filled in, and one that the player wants to save is stored. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestType } from '../../src/contract/realtime';
 import { Accounts, type AccountRow } from '../store/accounts';
@@ -24,7 +24,7 @@ const CREATES: ReadonlySet<RequestType> = new Set<RequestType>([
 
 export type Chosen = { data: unknown; account: AccountRow | undefined } | { refusal: Answer };
 
-/** The request as the provider gets it. */
+/** The request as the provider gets it, with the saved account's fields filled in; or a refusal. */
 export async function chooseAccount(
   type: RequestType,
   data: unknown,
@@ -44,7 +44,7 @@ export async function chooseAccount(
   };
 }
 
-/** Once the transaction is there: what it was paid with, and the account that the player wants to keep. */
+/** Called once the transaction exists: records its account, and saves a new account that the player wants to keep. */
 export async function keepAccount(
   type: RequestType,
   data: unknown,
@@ -62,7 +62,7 @@ export async function keepAccount(
   const { saveAccount, fields, wallet } = data as CreateData;
   if (!saveAccount) return;
   const label = destinationOf(method, fields, wallet);
-  // A card is typed at its provider, who tells of it when it was taken.
+  // The card is typed on the provider's page, so it is saved later, when the provider has accepted it (keepCard).
   if (label === undefined) return void (await transactions.keep(id, { saveAccount: true }));
   const network = fields['network'] ?? null;
   const flow = type === 'BANKING:withdrawal-create' ? 'withdrawal' : 'deposit';
@@ -78,7 +78,7 @@ export async function keepAccount(
   await transactions.keep(id, { accountId: (await accounts.save({ ...kept, flow })).id });
 }
 
-/** The provider has taken a card that its player wants to keep: its brand and last digits are all that is told. */
+/** Saves a card that the provider has accepted and the player wants to keep. The provider gives only its brand and last digits. */
 export async function keepCard(db: Db, now: () => number, deposit: Transaction, label: string): Promise<void> {
   if (!deposit.saveAccount || deposit.accountId !== null) return;
   const { id, userId, flow, methodName } = deposit;
@@ -87,12 +87,12 @@ export async function keepCard(db: Db, now: () => number, deposit: Transaction, 
   await new Transactions(db, now).keep(id, { accountId });
 }
 
-/** Where the player's accounts can be saved: cards, and whatever names an account in a field. */
+/** Whether the player can save accounts of this method: cards, and methods with a field that names an account. */
 export function hasAccounts({ fields, cardViewType }: PaymentMethod): boolean {
   return (
     CARD_TYPES.includes(cardViewType) || fields.some(({ name, wallet }) => wallet || ACCOUNT_FIELDS.includes(name))
   );
 }
 
-/** `card`, `cardWalletOnly`, `cardMultiple` of the display types. */
+/** The display types `card`, `cardWalletOnly` and `cardMultiple`. */
 const CARD_TYPES: readonly number[] = [1, 2, 4];

@@ -1,11 +1,11 @@
-/** Whose account it is. The names are made up; the same account always has the same one. */
+/** Looks up an account's owner. The names are made up, but always the same for the same account. */
 import type { RequestData } from '../../src/contract/realtime';
 import type { Answer } from '../store/attempts';
 
 const FIRST = ['ADAEZE', 'CHINEDU', 'FATIMA', 'IBRAHIM', 'KEMI', 'OLUWASEUN', 'NGOZI', 'TUNDE', 'YETUNDE', 'EMEKA'];
 const LAST = ['ADEYEMI', 'BELLO', 'EZE', 'IGWE', 'LAWAL', 'NWOSU', 'OKAFOR', 'OKONKWO', 'SANI', 'WILLIAMS'];
 
-/** Accounts that no bank knows, although their check digit may be right. */
+/** Accounts that no bank knows, even if their check digit is right. */
 const UNKNOWN = /^99/;
 
 export function accountName({ bank, account }: RequestData<'BANKING:account-name'>): Answer {
@@ -18,8 +18,8 @@ export function accountName({ bank, account }: RequestData<'BANKING:account-name
 }
 
 /**
- * Central Bank of Nigeria, uniform account number: ten digits, the last a check digit over the bank's three-digit code and
- * the serial, weights 3-7-3. Institutions with longer codes number by other rules, so those pass.
+ * Uniform account number of the Central Bank of Nigeria: ten digits, the last a check digit over the bank's three-digit
+ * code and the serial, weights 3-7-3. Institutions with longer codes have other rules, so their numbers always pass.
  */
 export function isNuban(bank: string, account: string): boolean {
   if (!/^\d{3,6}$/.test(bank) || !/^\d{10}$/.test(account)) return false;

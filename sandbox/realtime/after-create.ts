@@ -1,4 +1,4 @@
-/** What the gateway does itself once a provider has taken a payment. */
+/** What the gateway itself does once a provider has accepted a payment. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { WithdrawalCreateReply } from '../../src/contract/withdrawal';
@@ -11,7 +11,7 @@ import { resumable } from './history';
 import type { OwnContext } from './own-context';
 import { beginConfirmation, keptBack } from './withdrawals';
 
-/** Keeps where a withdrawal goes and what was answered, and sends the code where the provider wants one. */
+/** Stores a withdrawal's destination and the create's answer, and sends the code when the provider wants one. */
 export async function afterCreate(
   type: RequestType,
   { data: request, account }: { data: unknown; account: AccountRow | undefined },

@@ -2,10 +2,10 @@ import Big from 'big.js';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Answer } from '../store/attempts';
 
-/** Spec 5: used where a method has no rule for the currency. */
+/** Spec 5: the limits when a method has no rule for the currency. */
 const DEFAULT_RULE = { min: 1000, max: 500000 };
 
-/** Never trusts the widget's own check. @returns the refusal, or null when the amount may pass */
+/** Checks the amount independently of the widget's own check. @returns the refusal, or null for an allowed amount */
 export function refuseAmount(method: PaymentMethod, amount: number, currency: string): Answer | null {
   if (!method.currency.includes(currency)) {
     return { status: 400, code: 'banking.currencyUnavailable', message: `${method.name} does not take ${currency}` };

@@ -1,4 +1,4 @@
-/** Pushes to the sockets of a room, at whichever process on the database they are. */
+/** Sends pushes to the sockets of a room, in whichever process on the database they are. */
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { sql } from 'drizzle-orm';
 import { MessageType, type ClusterMessage } from 'socket.io-adapter';
@@ -9,12 +9,14 @@ import type { Db } from '../database/db';
 import type { RealtimeEdge } from './edge';
 import type { Push } from './effects';
 
-/** What `NOTIFY` of the adapter's own emitter goes by: every process takes it for one of another's. */
+/**
+ * Sender id in `NOTIFY` messages, as the adapter's own emitter has it: every process takes them for another process's.
+ */
 const EMITTER = 'emitter';
 /** The adapter's channel for the namespace `/`. */
 const CHANNEL = 'socket.io#/';
 const EVENT_PACKET = 2;
-/** Bytes; PostgreSQL takes less than 8,000. */
+/** Bytes; PostgreSQL allows fewer than 8,000. */
 const NOTIFY_LIMIT = 7_500;
 
 interface Message {
@@ -46,13 +48,14 @@ export class Broadcast {
   }
 
   /**
-   * Goes out when the transaction commits, and not otherwise: PostgreSQL sends the notification with the commit, so that a
-   * process that dies has told its pushes to all processes or to none. @returns what is left to do after the commit
+   * Sends the pushes when the transaction commits: PostgreSQL delivers a notification with the commit, so that the pushes
+   * of a process that dies reach all processes or none.
+   * @returns sends the remaining pushes; call it after the commit
    */
   async within(tx: Db, pushes: readonly Push[]): Promise<() => void> {
     const left: Message[] = [];
     let take: (message: Message) => void = (message) => left.push(message);
-    // An edge that holds a push back sends it long after the commit.
+    // An edge that delays a push sends it long after the commit, and then directly.
     for (const push of pushes) this.throughEdge(push, (message) => take(message));
     take = (message) => this.emit(message);
     for (const message of this.isShared ? left.splice(0) : []) {
@@ -64,8 +67,8 @@ export class Broadcast {
   }
 
   /**
-   * The adapter never gives back a connection that was lost, and would take all of the pool's in time. It also goes on
-   * connecting when it is closed in the middle of that, so that from then on it gets none.
+   * A pool for the adapter, which never releases a lost connection and would use up the pool in time. When closed while
+   * connecting, it also reconnects for ever, so from then on it gets no connection.
    */
   private listening(pool: pg.Pool): pg.Pool {
     const connect = async () => {
@@ -87,12 +90,14 @@ export class Broadcast {
   }
 }
 
-/** As the adapter reads it: its types are public, its emitter does not know this version's field `nsp`. */
+/**
+ * The message format that the adapter reads. Its types are public, but its emitter lacks this version's field `nsp`.
+ */
 function clusterMessage({ room, event, data }: Message): ClusterMessage {
   const packet = { type: EVENT_PACKET, data: [event, data], nsp: '/' };
   const opts = { rooms: [room], except: [], flags: {} };
   return { uid: EMITTER, nsp: '/', type: MessageType.BROADCAST, data: { packet, opts } };
 }
 
-/** Every push tells the gateway's clock, as every reply does (contract 5). */
+/** Adds the gateway's time, which every push and every reply carries (contract 5). */
 export const timed = (data: object, now = Date.now()) => ({ ...data, time: now });

@@ -1,11 +1,11 @@
-/** Why a payment was refused and what to offer in its place, as pushes, statuses and the history tell it. */
+/** Why a payment was refused and which methods to offer next, for pushes, statuses and the history. */
 import type { Decline } from '../../src/contract/decline';
 import { nextMethods } from '../store/decline';
 import type { Transaction } from '../store/transactions';
 import type { OwnContext } from './own-context';
 import { withStates } from './standing';
 
-/** Undefined for one that was not refused. */
+/** Undefined for a transaction that was not refused. */
 export async function declineOf(
   transaction: Transaction,
   context: Pick<OwnContext, 'db' | 'now' | 'user' | 'methods'>,

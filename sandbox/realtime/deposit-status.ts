@@ -12,7 +12,7 @@ const STATUSES: Record<TransactionStatus, DepositStatus> = {
   mistaked: 'CANCELED',
 };
 
-/** For methods whose simulator has no statuses of its own. */
+/** For methods whose simulator does not handle statuses itself. */
 export async function depositStatus(depositId: string, context: OwnContext): Promise<Answer> {
   const { db, now, user } = context;
   const deposit = await new Transactions(db, now).find(depositId);

@@ -1,8 +1,8 @@
-/** Where a withdrawal goes, in words that tell its player enough and anyone else nothing. */
+/** A withdrawal's destination as text that its player recognises and that is of no use to anyone else. */
 import type { MethodField, PaymentMethod } from '../../src/contract/method';
 
 const DOTS = '••••';
-/** Fields that name an account, for methods that mark none as `wallet`. */
+/** Fields that name an account, for methods that mark no field as `wallet`. */
 export const ACCOUNT_FIELDS: readonly string[] = [
   'account_number',
   'account',
@@ -28,7 +28,7 @@ export function destinationOf(
   return [bank && textOf(bank, values.bank), shorten(account)].filter(Boolean).join(' ');
 }
 
-/** `anna@mail.example` to `a••••@mail.example`, anything else to its last four letters or digits. */
+/** Shortens `anna@mail.example` to `a••••@mail.example`, anything else to its last four letters or digits. */
 export function shorten(account: string): string {
   const at = account.indexOf('@');
   if (at > 0) return `${[...account][0]}${DOTS}${account.slice(at)}`;
@@ -36,7 +36,7 @@ export function shorten(account: string): string {
   return letters.length > 4 ? DOTS + letters.slice(-4) : DOTS;
 }
 
-/** The ends of an address are what a player compares; all of it stands in the network's public ledger anyway. */
+/** Shows both ends of an address, because players compare those; the whole address is in the public ledger anyway. */
 const shortenAddress = (address: string): string =>
   address.length > 16 ? `${address.slice(0, 6)}${DOTS}${address.slice(-4)}` : shorten(address);
 
@@ -45,7 +45,7 @@ const valueOf = (name: string | undefined, values: Readonly<Record<string, strin
 const firstAccount = (values: Readonly<Record<string, string>>) =>
   ACCOUNT_FIELDS.map((name) => values[name]?.trim()).find(Boolean);
 
-/** Only a choice that the method offers: what was typed stays out. */
+/** The text of an option that the method offers; typed text is never repeated. */
 function textOf({ values }: MethodField, value: string | undefined): string | undefined {
   const text = values?.find((option) => option.value === value)?.text;
   return typeof text === 'string' ? text : text?.en;

@@ -1,4 +1,7 @@
-/** One request in, one answer out. Writing requests are answered once per message id, whatever happens in between. */
+/**
+ * Dispatches a request and returns its answer. A request that writes is executed once per message id, whatever happens
+ * in between.
+ */
 import { REQUESTS, type RequestData, type RequestEnvelope, type RequestType } from '../../src/contract/realtime';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
@@ -30,26 +33,26 @@ export interface DispatchParts {
   simulators: readonly Simulator[];
   providerUrl: SimulatorContext['providerUrl'];
   now: () => number;
-  /** Checks the token of a score with captcha. */
+  /** Checks the captcha token of a score request. */
   captcha: { refuse(captcha: RequestData<'BANKING_DEPOSIT:score-captcha'>['captcha'], db: Db): Promise<Answer | null> };
 }
 
-/** What a test has switched for this player. */
+/** Options that a test has set for this player. */
 export interface DispatchOptions {
   confirmation?: Partial<ConfirmationTimes> | undefined;
 }
 
 export interface Dispatched {
   answer: Answer;
-  /** Ended while the request was answered. Tell the player after the answer, which brings the id. */
+  /** Transactions that ended during the request. Notify the player after the answer, which contains their ids. */
   settled: Transaction[];
-  /** Money was reserved: the player's balance is another. */
+  /** True when money was reserved, so that the player's balance has changed. */
   isBalanceChanged: boolean;
-  /** What else the player is to be told after the answer. */
+  /** Further pushes to send after the answer. */
   pushes: Push[];
 }
 
-/** What a request has done beside its answer; it counts only when the database has committed. */
+/** Effects of a request besides its answer; they are valid only once the database has committed. */
 interface Effects {
   settled: Transaction[];
   scheduled: ScheduledEvent[];
@@ -58,7 +61,7 @@ interface Effects {
 }
 const noEffects = (): Effects => ({ settled: [], scheduled: [], isBalanceChanged: false, pushes: [] });
 
-/** Requests that only read are run each time; a stored answer would be stale. */
+/** Requests that only read are executed each time: a stored answer would be stale. */
 const READS: ReadonlySet<RequestType> = new Set<RequestType>([
   'BANKING:methods-payment-v3',
   'BANKING:methods-withdrawal',
@@ -86,7 +89,7 @@ const unavailable: Answer = {
 };
 
 export class Dispatcher {
-  /** `onScheduled`: told of each event that a provider planned, after the commit. */
+  /** `onScheduled`: called after the commit with each event that a provider has planned. */
   constructor(
     private readonly parts: DispatchParts,
     private readonly onScheduled: (event: ScheduledEvent) => void,
@@ -117,7 +120,7 @@ export class Dispatcher {
       const { settled, isBalanceChanged, pushes } = effects;
       return { answer, settled, isBalanceChanged, pushes };
     } catch (error) {
-      // Rolled back: nothing happened, nothing is stored, and a second try begins anew.
+      // The transaction is rolled back: nothing was stored, so a second try starts afresh.
       if (!(error instanceof InsufficientFundsError)) throw error;
       return refused({ status: 400, code: 'banking.insufficientFunds', message: error.message });
     }
@@ -176,7 +179,7 @@ export class Dispatcher {
   }
 }
 
-/** A simulator that breaks the contract is our mistake: it fails loudly instead of confusing the widget. */
+/** Throws when a simulator breaks the contract: that is our mistake, and must not reach the widget unnoticed. */
 function checked(type: RequestType, reply: Answer): Answer {
   if (reply.status !== 200) return reply;
   const parsed = parse(REQUESTS[type].reply as Schema<unknown>, reply.data, `${type} reply`);

@@ -1,20 +1,20 @@
-/** Where messages come in and go out: a gateway that is wrong on purpose stands here (sandbox/break). */
+/** The edge where messages enter and leave the gateway. A break (sandbox/break) replaces it. */
 import type { Socket } from 'socket.io';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
 import type { Push } from './effects';
 
 export type Send = (reply: ReplyEnvelope) => void;
-/** The gateway itself: answers one message. */
+/** The gateway behind the edge: answers one message. */
 export type AnswerMessage = (message: unknown, send: Send) => Promise<void>;
 
-/** A room that every connection is in. */
+/** A room that every connection joins. */
 export const EVERYONE = 'everyone';
 
 export interface RealtimeEdge {
-  /** The error that the connection is refused with. */
+  /** The error with which the connection is refused; undefined accepts it. */
   refuse(socket: Socket): Error | undefined;
   receive(socket: Socket, message: unknown, send: Send, answer: AnswerMessage): Promise<void>;
-  /** `to`: a room; the player's own unless told. */
+  /** `to`: a room; by default the player's own. */
   push(push: Push, send: (push: Push, to?: string) => void): void;
 }
 

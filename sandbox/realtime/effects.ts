@@ -8,7 +8,7 @@ export interface Push<T extends PushType = PushType> {
   data: PushData<T>;
 }
 
-/** Spec 4: 1 is processed, 2 is mistaked. */
+/** The push of a transaction's end. Spec 4: 1 means processed, 2 means mistaked. */
 export function statusPush({ id, flow, status, userId }: Transaction, decline: Decline | undefined): Push {
   const data = { id, status: status === 'processed' ? 1 : 2, ...(decline && { decline }) };
   return { userId, event: `${flow}.status`, data };

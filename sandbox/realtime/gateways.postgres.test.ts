@@ -1,4 +1,4 @@
-/** Two gateways on one PostgreSQL: what either does, the other one knows and goes on with. */
+/** Two gateways on one PostgreSQL: each knows and continues what the other has done. */
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -23,13 +23,13 @@ const bin = findPostgres();
 const CREATE = 'BANKING:deposit-create';
 
 interface Tab extends TestClient {
-  /** The names of all pushes, in their order. */
+  /** The names of all received pushes, in order. */
   heard: string[];
 }
 
 describe.runIf(bin)('two gateways on one PostgreSQL', () => {
   let cluster: Cluster;
-  /** Does what a gateway has done that was killed right after. */
+  /** A direct connection, for writing what a gateway would have written before it was killed. */
   let database: Database;
   let gateways: Sandbox[];
   let tabs: Tab[];
@@ -63,7 +63,10 @@ describe.runIf(bin)('two gateways on one PostgreSQL', () => {
   const made = async (tab: Tab, data = depositRequest()) =>
     ((await tab.request(CREATE, data)).data as { depositId: string }).depositId;
   const ends = () => tabs.map(({ heard }) => heard.filter((event) => /[.]status$/.test(event)).length);
-  /** After a push that takes the same way: what was told twice, or to the wrong player, would have come before. */
+  /**
+   * Counts the pushes of ends. First waits for a push that travels the same way: a duplicate or misdirected one would
+   * arrive before it.
+   */
   const endsInTheEnd = async (...tokens: string[]) => {
     const name = randomUUID();
     const data = { name, state: { level: 'up' } };
@@ -144,7 +147,7 @@ describe.runIf(bin)('two gateways on one PostgreSQL', () => {
     const messageId = randomUUID();
     const userId = userIdOf(token);
     await made(tabs[0]!, depositRequest({ amount: 11 }));
-    // A machine that is gone sends no more bytes, so that the connection stays open and holds the key.
+    // A vanished machine sends no more bytes, so its connection stays open and keeps the key locked.
     const vanished = new pg.Client({ connectionString: cluster.url, ...CONNECTION_LIMITS });
     vanished.on('error', () => {});
     await vanished.connect();

@@ -1,4 +1,4 @@
-/** The player's own transactions, and the way back to one that was begun. */
+/** The player's own transactions, and resuming one that was begun. */
 import { DepositCreateReply } from '../../src/contract/deposit';
 import { parse } from '../../src/contract/parse';
 import type { Flow } from '../../src/contract/primitives';
@@ -17,7 +17,7 @@ export async function listTransactions(
   context: OwnContext,
 ): Promise<Answer> {
   const { db, now, user, methods } = context;
-  // One more than asked for tells whether there are more.
+  // Fetch one more than requested, to know whether there are more.
   const found = await new Transactions(db, now).history(user.id, { before, flow, status, limit: limit + 1 });
   const transactions: TransactionLine[] = [];
   for (const each of found.slice(0, limit)) {
@@ -52,7 +52,7 @@ function toLine(transaction: Kept, methods: Methods, country: string): Transacti
   };
 }
 
-/** Until when it can be paid by what the create has answered: each kind of page names it in its own part of the data. */
+/** When the payment expires, by the create's answer: each kind of page has the time in its own part of the data. */
 function expiryOf(reply: Record<string, unknown> | null): string | undefined {
   const { apiResponse } = (reply ?? {}) as { apiResponse?: { data?: object | null } };
   const parts = Object.values(apiResponse?.data ?? {}) as ({ expiresAt?: string | null } | null)[];
@@ -65,7 +65,7 @@ export const resumeDeposit = ({ depositId }: RequestData<'BANKING:deposit-resume
 export const resumeWithdrawal = ({ withdrawalId }: RequestData<'BANKING:withdrawal-resume'>, context: OwnContext) =>
   resume('withdrawal', withdrawalId, context);
 
-/** The first answer again, with how it stands today. */
+/** The create's first answer, with the transaction's current status. */
 async function resume(flow: Flow, id: string, context: OwnContext): Promise<Answer> {
   const { db, now, user } = context;
   const notFound: Answer = { status: 404, code: `banking.${flow}NotFound`, message: `No such ${flow}` };
@@ -79,8 +79,8 @@ async function resume(flow: Flow, id: string, context: OwnContext): Promise<Answ
 }
 
 /**
- * What of a deposit's answer is kept for `deposit-resume`, in the shape of a create reply: the invoice of a prepare and
- * the flow of a peer-to-peer create stand in `apiResponse.data`.
+ * The part of a deposit's answer that is kept for `deposit-resume`, in the shape of a create reply: `apiResponse.data`
+ * holds the invoice of a prepare, or the flow of a peer-to-peer create.
  */
 export function resumable(type: RequestType, data: unknown): { id: string; reply: DepositCreateReply } | null {
   const empty = { source: null, method: 'GET', data: null, isFieldsRequired: false, pageId: null };

@@ -14,8 +14,8 @@ export interface OwnContext {
   user: UserRow;
   methods: Methods;
   confirmationTimes: ConfirmationTimes;
-  /** Told of each transaction that ends; the push goes out after the commit. */
+  /** Called for each transaction that ends; the push is sent after the commit. */
   onSettled: (transaction: Transaction) => void;
-  /** Told of each event that is planned; its timer starts after the commit. */
+  /** Called for each planned event; its timer starts after the commit. */
   onScheduled: (event: ScheduledEvent) => void;
 }

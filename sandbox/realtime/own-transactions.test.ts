@@ -23,7 +23,7 @@ describe('own transactions', () => {
       await other.request(CANCEL, { withdrawalId }),
       await other.request('BANKING:deposit-resume', { depositId }),
       await other.request('BANKING:withdrawal-resume', { withdrawalId }),
-      // Nor is it a deposit of this player.
+      // A withdrawal's id is not a deposit, even for its own player.
       await kit.player.request('BANKING:deposit-resume', { depositId: withdrawalId }),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);

@@ -1,4 +1,6 @@
-/** What tests and curious readers may do to a player: give money, read the code that an e-mail would have brought. */
+/**
+ * Routes with which tests and manual trials change a player: give money, read the code that an e-mail would contain.
+ */
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';

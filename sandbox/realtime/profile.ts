@@ -1,4 +1,4 @@
-/** The profile that a player must have before money goes out. */
+/** The profile that a player must complete before a withdrawal. */
 import type { RequestData } from '../../src/contract/realtime';
 import type { Answer } from '../store/attempts';
 import { Users } from '../store/users';
@@ -8,7 +8,7 @@ import { userView } from './user-view';
 const KEYS = ['birthday', 'country', 'timezone', 'email', 'name', 'phone'] as const;
 const ADULT_YEARS = 18;
 
-/** Error names, not texts: the widget translates them. */
+/** Returns error names, not texts: the widget translates them. */
 const CHECKS: Readonly<Record<string, (value: string, now: number) => string | null>> = {
   email: (value) => (/^[^\s@]{1,64}@(?:[\p{L}\d-]+\.)+\p{L}{2,24}$/u.test(value) ? null : 'email'),
   phone: (value) => (/^\+?\d(?:[ ()-]*\d){7,14}$/.test(value) ? null : 'phone'),
@@ -17,7 +17,7 @@ const CHECKS: Readonly<Record<string, (value: string, now: number) => string | n
   birthday: checkBirthday,
 };
 
-/** An advanced `firstName` is the name (spec 4). */
+/** `firstName` in the advanced fields means the name (spec 4). */
 const keyOf = (name: string) => (name === 'firstName' ? 'name' : name);
 
 export function problemsOf(name: string, value: string, now: number): string[] {
@@ -26,7 +26,7 @@ export function problemsOf(name: string, value: string, now: number): string[] {
   return problem ? [problem] : [];
 }
 
-/** Keeps what is right; what is not is told by `withdrawal-prepare`, which the cashier asks next. */
+/** Stores the valid values. `withdrawal-prepare`, which the cashier sends next, reports the invalid ones. */
 export async function updateProfile(
   data: RequestData<'USER:profile-update'>,
   { db, user, now }: OwnContext,
@@ -41,7 +41,7 @@ export async function updateProfile(
   return { status: 200, data: { user: await userView(db, updated) } };
 }
 
-/** A player whose fields are all right is prepared: the methods no longer ask for it. */
+/** Marks the player as prepared when all fields are valid; the methods then no longer ask for the profile. */
 export async function prepareWithdrawal(
   { fields }: RequestData<'BANKING:withdrawal-prepare'>,
   { db, user, now }: OwnContext,
@@ -51,7 +51,7 @@ export async function prepareWithdrawal(
   return { status: 200, data: { fields: checked } };
 }
 
-/** `YYYY-MM-DD`, of an adult. */
+/** Checks that the value is a date `YYYY-MM-DD` and the birthday of an adult. */
 function checkBirthday(value: string, now: number): string | null {
   const born = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
   if (!born || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return 'birthday';

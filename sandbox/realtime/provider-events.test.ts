@@ -13,7 +13,7 @@ const CREATE = 'BANKING:deposit-create';
 const SOON_MS = 60;
 const NOT_TODAY_MS = 86_400_000;
 
-/** Confirms in two steps, the second planned by the first; `…_broken` has an event that fails. */
+/** A provider that confirms in two steps; the first plans the second. For methods `…_broken` an event fails. */
 function provider(seen: string[], ms = SOON_MS): Simulator {
   return {
     id: 'slow',

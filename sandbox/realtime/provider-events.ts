@@ -1,4 +1,4 @@
-/** Lets simulated providers act by themselves: runs `Simulator.onEvent` when an event that they planned is due. */
+/** Lets simulated providers act on their own: calls `Simulator.onEvent` when a planned event is due. */
 import { endOfEvent } from '../director/amounts';
 import type { Simulator } from '../../src/contract/simulator';
 import type { Db } from '../database/db';
@@ -10,9 +10,9 @@ import type { DispatchParts } from './dispatch';
 import { simulatorContext } from './simulator-context';
 import { UNCONFIRMED_EVENT, endUnconfirmed } from './withdrawals';
 
-/** Milliseconds. What is planned for later is found in the database when it is due, by any process. */
+/** Milliseconds. An event planned for later gets no timer; any process finds it in the database when it is due. */
 const LONGEST_TIMER_MS = 3_600_000;
-/** Milliseconds until an event that failed is tried again. */
+/** Milliseconds until a failed event is retried. */
 const RETRY_MS = 60_000;
 
 export class ProviderEvents {
@@ -26,7 +26,7 @@ export class ProviderEvents {
     private readonly onPush: (push: Push) => void,
   ) {}
 
-  /** On time by a timer of this process. Call it after the commit that wrote the event. */
+  /** Starts a timer of this process for the event. Call it after the commit that stored the event. */
   arm(event: ScheduledEvent): void {
     const delay = Math.max(0, event.dueAt - this.parts.now());
     if (this.isDisposed || delay > LONGEST_TIMER_MS) return;
@@ -34,13 +34,13 @@ export class ProviderEvents {
     this.timers.set(event.id, setTimeout(due, delay));
   }
 
-  /** Now, as if the provider did it by itself. */
+  /** Runs an event now, as if the provider had planned it. */
   async fire(transactionId: string, event: string): Promise<void> {
     const { database, now } = this.parts;
     await this.start(await new ScheduledEvents(database.db).insert({ transactionId, event, dueAt: now() }));
   }
 
-  /** What is due and no timer has run: its process is gone. To be called again and again, by every process. */
+  /** Runs due events whose timer did not fire because its process is gone. Every process calls this repeatedly. */
   async runDue(): Promise<void> {
     const due = await new ScheduledEvents(this.parts.database.db).listDue(this.parts.now());
     for (const event of due) {
@@ -61,7 +61,7 @@ export class ProviderEvents {
     const work = this.run(event)
       .catch(async (error: unknown) => {
         console.error(`Event ${event.event} of ${event.transactionId} failed`, error);
-        // Out of the way of what else is due.
+        // Postponed, so that it does not block other due events.
         await new ScheduledEvents(this.parts.database.db).postpone(event.id, this.parts.now() + RETRY_MS);
       })
       .catch((error: unknown) => console.error(`Event ${event.id} could not be put off`, error))
@@ -70,7 +70,7 @@ export class ProviderEvents {
     return work;
   }
 
-  /** Event and effect in one transaction: one process has it, and an event that fails stays planned. */
+  /** Takes the event and applies its effect in one transaction: only one process does so, and a failed event stays planned. */
   private async run({ id }: ScheduledEvent): Promise<void> {
     const settled: Transaction[] = [];
     const planned: ScheduledEvent[] = [];

@@ -13,7 +13,7 @@ const PushRequest = v.object({
   data: v.unknown(),
 });
 
-/** POST /sandbox/push: sends a player any push of the contract, for tests and for trying things out. */
+/** POST /sandbox/push: sends a player any push of the contract, for tests and manual trials. */
 export function pushRoute(realtime: RealtimeServer): Hono {
   return new Hono().post('/sandbox/push', async (c) => {
     const { token, event, data: given } = await readBody(c, PushRequest, 'push');

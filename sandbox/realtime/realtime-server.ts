@@ -26,7 +26,7 @@ import { userView } from './user-view';
 
 const CLOSE_PATIENCE_MS = 2000;
 
-/** Milliseconds in which the process that has ended a transaction answers its request and announces the end itself. */
+/** Milliseconds that the process that ended a transaction has for its answer and the announcement, before others take over. */
 const OWN_ANNOUNCE_MS = 2000;
 
 const BLOCKED: Answer = { status: 200, data: { withdrawalBlocked: true, fields: [] } };
@@ -57,8 +57,8 @@ export class RealtimeServer {
   }
 
   /**
-   * Once to every socket of the player, whoever calls it and how often. The status first, then the balance that follows
-   * from it, as a `login.token` push that the widget merges into its user.
+   * Announces a transaction's end exactly once to every socket of the player, however often this is called. The status
+   * comes first, then the new balance, as a `login.token` push that the widget merges into its user.
    */
   async announce({ id }: Pick<Transaction, 'id'>): Promise<void> {
     const sendRest = await this.database.db.transaction(async (tx: Db) => {
@@ -71,7 +71,7 @@ export class RealtimeServer {
     sendRest();
   }
 
-  /** What a process has ended and could not announce any more. To be called again and again, by every process. */
+  /** Announces ends that their own process did not announce in time. Every process calls this repeatedly. */
   async announceLeft(): Promise<void> {
     const left = await new Announcements(this.database.db).findLeft(Date.now() - OWN_ANNOUNCE_MS);
     await forEach(left, (transaction) => this.announce(transaction));
@@ -86,20 +86,23 @@ export class RealtimeServer {
     this.broadcast.now(push);
   }
 
-  /** Lets requests in hand finish, so that none loses the database under it; one that a fault delays is not awaited. */
+  /**
+   * Waits for current requests, so that none loses its database, but for no longer than CLOSE_PATIENCE_MS: a fault may
+   * delay one.
+   */
   async close(): Promise<void> {
     this.broadcast.close();
     this.io.local.disconnectSockets(true);
     await Promise.race([Promise.all(this.working), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
     const closed = this.io.close();
-    // It waits for what is connected, also where nobody will ask any more.
+    // `io.close()` waits for open HTTP connections, even for idle ones.
     this.http.closeAllConnections();
     await closed;
   }
 
   /**
-   * A socket without a good token is let in and each of its requests answered with 401: refusing the connection would
-   * look like a broken network to the player instead of an expired session.
+   * A socket without a valid token is accepted, and each of its requests answered with 401: a refused connection would
+   * look to the player like a broken network instead of an expired session.
    */
   private onConnection(socket: Socket): void {
     const { Authorization } = socket.handshake.query;
@@ -132,8 +135,8 @@ export class RealtimeServer {
   }
 
   /**
-   * A player whom the gateway knows is told the balance and all that closes or bounds payments as soon as the socket is there:
-   * a push that was sent before, or while the line was cut, has reached nobody.
+   * Sends a known player the balance and everything that blocks or limits payments as soon as the socket is connected: pushes
+   * sent before, or while it was disconnected, were lost.
    */
   private async greet(socket: Socket, token: string): Promise<void> {
     const { db } = this.database;
@@ -186,7 +189,7 @@ const messageIdOf = (message: unknown): string => {
   return parsed.success ? parsed.output.messageId : '';
 };
 
-/** Only the catalogue requests name both; a create names a currency, which may be another than the player's. */
+/** Only catalogue requests name both country and currency. A create names only a currency, which may differ from the player's. */
 const regionOf = (data: unknown) => {
   const parsed = v.safeParse(v.object({ country: v.string(), currency: v.string() }), data);
   return parsed.success ? parsed.output : {};

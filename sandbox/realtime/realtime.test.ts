@@ -7,7 +7,7 @@ import { connect, depositRequest, operator, repliesTo, setFaults, type TestClien
 
 const CREATE = 'BANKING:deposit-create';
 
-/** An answer that is given again is the same but for the time of sending. */
+/** A repeated answer differs only in its time of sending. */
 const timeless = ({ time: _time, ...reply }: ReplyEnvelope) => reply;
 
 describe('the realtime channel', () => {

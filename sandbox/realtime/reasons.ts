@@ -1,4 +1,4 @@
-/** Why a transaction failed: the note on the operator's desk, and what the player is told. */
+/** Why a transaction failed: the note on the operator's desk, and the text for the player. */
 import type { Text } from '../../src/contract/primitives';
 
 export const REASONS = {
@@ -51,7 +51,7 @@ const DECLINED: Text = {
   te: 'బ్యాంక్ దీన్ని తిరస్కరించింది.',
 };
 
-/** @returns the player's text; undefined where there is nothing to say beyond that it failed */
+/** @returns the text for the player; undefined when there is nothing to say except that it failed */
 export function reasonText(reason: string | null): Text | undefined {
   if (!reason) return undefined;
   return TEXTS[reason] ?? (reason.startsWith('declined') ? DECLINED : undefined);

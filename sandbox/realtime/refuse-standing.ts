@@ -1,11 +1,11 @@
-/** Creates that a lock, a limit or a method's state forbids: never left to the widget's own check. */
+/** Refuses creates that a lock, a limit or a method's state forbids, whatever the widget has checked. */
 import Big from 'big.js';
 import type { Answer } from '../store/attempts';
 import { PlayerStanding } from '../store/standing';
 import type { OwnContext } from './own-context';
 import type { Subject } from './request-subject';
 
-/** @returns the refusal, or null when the payment may begin */
+/** @returns the refusal, or null for an allowed payment */
 export async function refuseStanding(
   { flow, methodName, money }: Subject,
   { db, now, user }: Pick<OwnContext, 'db' | 'now' | 'user'>,

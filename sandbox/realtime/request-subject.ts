@@ -1,11 +1,11 @@
-/** Which method a request is about, so that its plugin's simulator can answer. */
+/** The method that a request is about, which decides whose simulator answers. */
 import type { Flow } from '../../src/contract/primitives';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 
 export interface Subject {
   flow: Flow;
   methodName: string;
-  /** Given by the requests that begin a payment. */
+  /** Present in requests that begin a payment. */
   money?: { amount: number; currency: string };
 }
 
@@ -38,7 +38,7 @@ const READERS: Readers = {
   'BANKING_DEPOSIT:bank-get': (data) => deposit(data.payment_method),
 };
 
-/** @returns null for a request that is about no method */
+/** @returns null for a request without a method */
 export function subjectOf(type: RequestType, data: unknown): Subject | null {
   const read = READERS[type] as ((data: unknown) => Subject) | undefined;
   return read?.(data) ?? null;

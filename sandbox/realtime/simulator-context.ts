@@ -16,17 +16,17 @@ export interface ContextParts {
   method: PaymentMethod;
   pluginId: string;
   providerUrl: SimulatorContext['providerUrl'];
-  /** Told of each transaction that ends; the push goes out after the commit. */
+  /** Called for each transaction that ends; the push is sent after the commit. */
   onSettled: (transaction: Transaction) => void;
-  /** Told of each event that the provider plans; its timer starts after the commit. */
+  /** Called for each event that the provider plans; its timer starts after the commit. */
   onScheduled: (event: ScheduledEvent) => void;
-  /** Told how far a deposit has come; the push goes out after the commit. */
+  /** Called with a deposit's progress; the push is sent after the commit. */
   onProgress?: (push: Push<'deposit.progress'>) => void;
-  /** Told when a withdrawal has taken its amount from the balance. */
+  /** Called when a withdrawal has reserved its amount from the balance. */
   onReserved?: () => void;
 }
 
-/** What a simulator may use. It sees this player's transactions and no other's. */
+/** What a simulator may use. It gives access only to this player's transactions. */
 export function simulatorContext(parts: ContextParts): SimulatorContext {
   const { user, pluginId, now } = parts;
   const transactions = new Transactions(parts.tx, now);

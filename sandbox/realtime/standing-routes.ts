@@ -1,4 +1,7 @@
-/** What the operator, tests and curious readers may do to a player: lock, bound, and take a method down. */
+/**
+ * Routes with which the operator, tests and manual trials change a player's standing: locks, limits, and methods that
+ * are down.
+ */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { MethodState } from '../../src/contract/method';
@@ -13,14 +16,14 @@ import type { RealtimeServer } from './realtime-server';
 import { standingOf } from './standing';
 
 const StandingChange = v.object({
-  /** The player's; or the id, as transactions have it. */
+  /** The player's token, or in its place the user id, as transactions have it. */
   token: v.optional(v.string()),
   userId: v.optional(v.string()),
-  /** In place of all that there were. */
+  /** Replaces all locks. */
   locks: v.optional(v.array(Lock)),
-  /** At once, also a higher one; an empty list takes all away. */
+  /** Takes effect at once, even when higher; an empty list removes all limits. */
   limits: v.optional(v.array(v.object({ period: LimitPeriod, max: Amount }))),
-  /** What a withdrawal takes away, from the next list on; null: nothing. */
+  /** What a withdrawal forfeits, from the next list on; null: nothing. */
   forfeit: v.optional(v.nullable(Forfeit)),
   states: v.optional(v.array(v.object({ name: v.string(), flow: v.optional(Flow), state: MethodState }))),
 });

@@ -1,4 +1,4 @@
-/** The player's own limits, breaks and saved accounts (contract 6). */
+/** The player's own limits, breaks from playing and saved accounts (contract 6). */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
 import type { RequestData } from '../../src/contract/realtime';
@@ -17,12 +17,12 @@ type StandingContext = Pick<OwnContext, 'db' | 'now' | 'user' | 'methods'>;
 const ok = (data: unknown): Answer => ({ status: 200, data });
 const NO_ACCOUNT: Answer = { status: 404, code: 'banking.savedAccountNotFound', message: 'No such account' };
 
-/** Payments that the list may begin with. */
+/** The most recent payments that a list shows. */
 const MOST_RECENT = 3;
-/** Lines of the history in which they are looked for. */
+/** The number of history lines that are searched for recent payments. */
 const LOOKED_THROUGH = 50;
 
-/** What stands beside the methods on the first page of the list. */
+/** The data that the first page of a list has besides the methods. */
 export async function standingOf(flow: Flow, context: StandingContext): Promise<Standing> {
   const { db, now, user } = context;
   const standing = new PlayerStanding(db, now, user.id);
@@ -36,7 +36,7 @@ export async function standingOf(flow: Flow, context: StandingContext): Promise<
   };
 }
 
-/** Methods as they are at present: up, slow or down. */
+/** The methods with their current states: up, slow or down. */
 export async function withStates(
   flow: Flow,
   methods: readonly PaymentMethod[],
@@ -50,7 +50,7 @@ export async function withStates(
   });
 }
 
-/** What a connection that has just opened must know: the list may have been read before something changed. */
+/** Pushes for a new connection: the list may have been read before something changed. */
 export async function standingNews({ db, now, user }: StandingContext): Promise<Push[]> {
   const standing = new PlayerStanding(db, now, user.id);
   const push = { userId: user.id };
@@ -99,7 +99,7 @@ export async function setLimit(
   return ok({ limits: await standing.limits(user.currency) });
 }
 
-/** Deposits stop until it ends; it can't be taken back. */
+/** Locks deposits until the break ends; it can't be revoked. */
 export async function coolOff(
   { hours }: RequestData<'BANKING:cool-off'>,
   { db, now, user }: OwnContext,
@@ -107,7 +107,7 @@ export async function coolOff(
   const standing = new PlayerStanding(db, now, user.id);
   const until = now() + hours * 3_600_000;
   const running = (await standing.locks()).find(({ flow, reason }) => flow === 'deposit' && reason === 'cool_off');
-  // A shorter one would be a way out of it.
+  // A shorter break must not replace a longer one.
   if (!running?.until || Date.parse(running.until) < until) {
     await standing.addLock({ flow: 'deposit', reason: 'cool_off', until: new Date(until).toISOString() });
   }
@@ -133,7 +133,7 @@ export async function updateAccount(
   return ok({ accounts: (await accounts.list(account.flow)).map(accountView) });
 }
 
-/** One that is gone already is gone. */
+/** Succeeds also for an account that is already gone. */
 export async function forgetAccount(
   { accountId }: RequestData<'BANKING:account-forget'>,
   { db, now, user }: OwnContext,

@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { Ledger } from '../store/ledger';
 import type { UserRow } from '../store/users';
 
-/** The player as the widget knows one: the balance in every currency, amounts in major units. */
+/** The user as the widget gets it: the balance in every currency, amounts in major units. */
 export async function userView(db: Db, user: UserRow): Promise<User> {
   const balances = Object.entries(await new Ledger(db).balances(user.id));
   const numbers = Object.fromEntries(balances.map(([currency, amount]) => [currency, Number(amount)]));

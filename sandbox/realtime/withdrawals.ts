@@ -1,4 +1,4 @@
-/** What the gateway itself does with a withdrawal after its create: the code, another code, taking it back. */
+/** What the gateway itself does with a withdrawal after its create: check the code, resend it, cancel. */
 import type { RequestData } from '../../src/contract/realtime';
 import type { Db } from '../database/db';
 import type { Answer } from '../store/attempts';
@@ -18,7 +18,7 @@ const refuse = (code: string, message: string, status = 400): Answer => ({
 const notFound = () => refuse('withdrawalNotFound', 'No such withdrawal', 404);
 const tooMany = () => refuse('confirmAttemptsExceeded', 'Too many wrong codes. The money is back on the balance');
 
-/** Asked again with another message id, a code that was right stays right. */
+/** A correct code stays correct when it is sent again with another message id. */
 export async function confirmWithdrawal(
   { withdrawalId, code }: RequestData<'BANKING:withdrawal-confirm'>,
   context: OwnContext,
@@ -43,13 +43,13 @@ export async function confirmWithdrawal(
   return tooMany();
 }
 
-/** With what the create kept back. */
+/** The reply to a correct code, with the data that the create withheld. */
 async function confirmed(withdrawalId: string, { db, now }: OwnContext): Promise<Answer> {
   const reply = await new Transactions(db, now).findReply(withdrawalId);
   return ok({ withdrawalId, apiResponse: reply?.apiResponse ?? null });
 }
 
-/** What the money is collected with is told to nobody before the player has confirmed that it is theirs. */
+/** Withholds what is needed to collect the money until the player has confirmed the withdrawal. */
 export function keptBack<T extends { apiResponse?: object | null }>(reply: T): T {
   const { apiResponse } = reply;
   return apiResponse ? { ...reply, apiResponse: { ...apiResponse, source: null, data: null, pageId: null } } : reply;
@@ -67,12 +67,12 @@ export async function resendCode(
   return ok(await sendCode(withdrawalId, context));
 }
 
-/** How long the money is held for a withdrawal that its player does not confirm. */
+/** Milliseconds that the money of an unconfirmed withdrawal stays reserved. */
 const UNCONFIRMED_MS = 60 * 60_000;
-/** Planned for each withdrawal that waits for a code. */
+/** The event planned for each withdrawal that waits for a code. */
 export const UNCONFIRMED_EVENT = 'gateway:unconfirmed';
 
-/** The first code, and the end for when the player leaves it at that. */
+/** Sends the first code, and plans the withdrawal's end in case the player never confirms. */
 export async function beginConfirmation(withdrawalId: string, context: OwnContext) {
   const dueAt = context.now() + UNCONFIRMED_MS;
   const event = { transactionId: withdrawalId, event: UNCONFIRMED_EVENT, dueAt };
@@ -80,7 +80,7 @@ export async function beginConfirmation(withdrawalId: string, context: OwnContex
   return sendCode(withdrawalId, context);
 }
 
-/** @returns the withdrawal that ended, or null when the player has confirmed it */
+/** @returns the withdrawal that was ended, or null when the player has confirmed it */
 export async function endUnconfirmed(id: string, db: Db, now: () => number): Promise<Transaction | null> {
   const confirmation = await new Confirmations(db, now).find(id);
   if (!confirmation || confirmation.confirmedAt) return null;
@@ -88,7 +88,7 @@ export async function endUnconfirmed(id: string, db: Db, now: () => number): Pro
   return changed ? transaction : null;
 }
 
-/** A code for this withdrawal, and what the player is told about it. */
+/** Creates a code for the withdrawal. @returns what the player is told about it */
 async function sendCode(withdrawalId: string, context: OwnContext) {
   const { db, now, confirmationTimes } = context;
   return sentCode(await new Confirmations(db, now).begin(withdrawalId, confirmationTimes), context);
@@ -100,14 +100,14 @@ const sentCode = ({ expiresAt, resendAt }: Pick<Confirmation, 'expiresAt' | 'res
   codeResendAt: resendAt.toISOString(),
 });
 
-/** What a create said of the code that is still waited for; undefined when there is none. */
+/** The create reply's data about a code that is still awaited; undefined when there is none. */
 export async function awaitedCode(withdrawal: Transaction, context: OwnContext): Promise<object | undefined> {
   const confirmation = await new Confirmations(context.db, context.now).find(withdrawal.id);
   if (!confirmation || confirmation.confirmedAt || !isOpen(withdrawal)) return undefined;
   return { confirmationRequested: true, ...sentCode(confirmation, context) };
 }
 
-/** Only while the money is still here. One that the player took back before is taken back still. */
+/** Cancels a withdrawal whose money has not left. Cancelling once more succeeds as well. */
 export async function cancelWithdrawal(
   { withdrawalId }: RequestData<'BANKING:withdrawal-cancel'>,
   context: OwnContext,
@@ -129,7 +129,7 @@ async function end(id: string, reason: string, { db, now, onSettled }: OwnContex
   return transaction;
 }
 
-/** Locked until the request is answered: the operator and a second request of the player wait. */
+/** Locks the row until the request is answered: the operator and the player's other requests wait. */
 async function findMine(id: string, { db, now, user }: OwnContext): Promise<Transaction | null> {
   const found = await new Transactions(db, now).findLocked(id);
   return found?.userId === user.id && found.flow === 'withdrawal' ? found : null;

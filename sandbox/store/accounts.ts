@@ -8,7 +8,7 @@ export type AccountRow = typeof savedAccounts.$inferSelect;
 export type NewAccount = Pick<AccountRow, 'id' | 'flow' | 'paymentMethod' | 'label'> &
   Partial<Pick<AccountRow, 'network' | 'fields' | 'wallet'>>;
 
-/** The accounts that a player has saved. Another player's are not found. */
+/** The saved accounts of one player; those of other players are not found. */
 export class Accounts {
   constructor(
     private readonly db: Db,
@@ -16,7 +16,7 @@ export class Accounts {
     private readonly userId: string,
   ) {}
 
-  /** The one used last comes first. */
+  /** Most recently used first. */
   async list(flow: Flow): Promise<AccountRow[]> {
     return this.db
       .select()
@@ -30,7 +30,7 @@ export class Accounts {
     return row;
   }
 
-  /** The same account again stays one. */
+  /** Saving the same account again makes no second one. */
   async save(account: NewAccount): Promise<AccountRow> {
     const createdAt = new Date(this.now());
     const { userId, flow, paymentMethod, label } = savedAccounts;
@@ -56,7 +56,7 @@ export class Accounts {
       .where(this.mine(id));
   }
 
-  /** In place of any other of its method. */
+  /** Replaces any other default of the method. */
   async makeDefault({ id, flow, paymentMethod }: AccountRow): Promise<void> {
     const siblings = and(
       eq(savedAccounts.userId, this.userId),
@@ -76,7 +76,7 @@ export class Accounts {
   }
 }
 
-/** What the player may see of one. */
+/** The part of an account that the player may see. */
 export const accountView = (row: AccountRow): SavedAccount => ({
   id: row.id,
   paymentMethod: row.paymentMethod,

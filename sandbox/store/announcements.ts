@@ -1,23 +1,26 @@
-/** Which transactions have ended without their players being told: kept with the end, for whichever process is there. */
+/** Ended transactions whose players are not yet notified. Stored with the end, so that any process can announce it. */
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { transactions } from '../database/schema';
 import { toTransaction, type Transaction } from './transactions';
 
-/** How many a process takes up in one look for what is left over. */
+/** The most transactions that a process takes in one poll. */
 const AT_ONCE = 100;
 
 export class Announcements {
   constructor(private readonly db: Db) {}
 
-  /** Those that ended before `time`, the oldest first. */
+  /** Those that ended before `time`, oldest first. */
   async findLeft(time: number): Promise<Transaction[]> {
     const left = and(eq(transactions.isAnnounced, false), lt(transactions.endedAt, new Date(time)));
     const query = this.db.select().from(transactions).where(left).orderBy(asc(transactions.endedAt));
     return (await query.limit(AT_ONCE)).map(toTransaction);
   }
 
-  /** Tell the player in the same database transaction. @returns null when that was done before */
+  /**
+   * Marks the transaction as announced; notify the player in the same database transaction.
+   * @returns null when it was announced before
+   */
   async take(id: string): Promise<Transaction | null> {
     const left = and(eq(transactions.id, id), eq(transactions.isAnnounced, false));
     const [row] = await this.db.update(transactions).set({ isAnnounced: true }).where(left).returning();

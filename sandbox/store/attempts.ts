@@ -13,9 +13,9 @@ export interface AttemptKey {
 }
 
 /**
- * Runs `work` once per key and gives every later request the first answer. The key is written in the same database
- * transaction as what `work` does: another request with the key waits at the unique index until the first has
- * committed, and a gateway that dies midway leaves nothing behind.
+ * Runs `work` once per key and gives every later request the first answer. The key is stored in the same database
+ * transaction as the effects of `work`: another request with the key waits at the unique index until the first commits,
+ * and a gateway that dies midway leaves nothing behind.
  */
 export async function once(
   db: Db,

@@ -3,28 +3,28 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../database/db';
 import { confirmations } from '../database/schema';
 
-/** Times of a code, in milliseconds; tests shorten them. */
+/** Times of a confirmation code, in milliseconds; tests shorten them. */
 export interface ConfirmationTimes {
-  /** How long a code counts. */
+  /** How long a code is valid. */
   expiresInMs: number;
-  /** How long until another may be asked for. */
+  /** How long until the player may ask for another code. */
   resendInMs: number;
 }
 export const CONFIRMATION_TIMES: ConfirmationTimes = { expiresInMs: 10 * 60_000, resendInMs: 30_000 };
 
-/** So many wrong codes end the withdrawal. */
+/** The number of wrong codes that ends the withdrawal. */
 export const MAX_WRONG_TRIES = 5;
 
 export type Confirmation = typeof confirmations.$inferSelect;
 
-/** Codes of six digits that players get by e-mail. They are shown on the operator's desk and never logged. */
+/** Six-digit codes that players get by e-mail. The operator's desk shows them; they are never logged. */
 export class Confirmations {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
   ) {}
 
-  /** A new code; an earlier one no longer counts, but its wrong tries do: asking again buys no more guesses. */
+  /** Creates a code. It invalidates an earlier one but keeps the count of wrong tries: a new code allows no more guesses. */
   async begin(transactionId: string, { expiresInMs, resendInMs }: ConfirmationTimes): Promise<Confirmation> {
     const fresh = {
       code: String(randomInt(1_000_000)).padStart(6, '0'),
@@ -41,13 +41,13 @@ export class Confirmations {
     return row ?? null;
   }
 
-  /** Codes that are still waited for, by transaction. */
+  /** Codes that no player has confirmed, by transaction. */
   async waiting(): Promise<Map<string, string>> {
     const rows = await this.db.select().from(confirmations);
     return new Map(rows.filter((row) => !row.confirmedAt).map((row) => [row.transactionId, row.code]));
   }
 
-  /** @returns how many wrong codes there were by now */
+  /** @returns the number of wrong codes so far */
   async addWrongTry(transactionId: string): Promise<number> {
     const [row] = await this.db
       .update(confirmations)

@@ -1,4 +1,6 @@
-/** Why a transaction was refused, as the player is told: kept as a reason, completed when it is asked for. */
+/**
+ * Why a transaction was refused, as the player is told. Only the reason is stored; the rest is computed when needed.
+ */
 import type { Decline, DeclineReason } from '../../src/contract/decline';
 import type { PaymentMethod } from '../../src/contract/method';
 
@@ -11,22 +13,22 @@ const NOTES: readonly (readonly [note: string, reason: DeclineReason])[] = [
   ['five wrong codes', 'authentication_failed'],
 ];
 
-/** Of what the operator's note says of the end; `declined: risk` names the reason itself. */
+/** The decline that an operator's note of the end stands for; `declined: risk` names the reason itself. */
 export function declineOfNote(note: string | null): KeptDecline {
   const named = /^declined: (\w+)$/.exec(note ?? '')?.[1];
   const reason = named ?? NOTES.find(([start]) => note?.startsWith(start))?.[1] ?? 'unknown';
   return { reason, isFinal: FINAL.has(reason) };
 }
 
-/** The same payment once more would be refused again. */
+/** Reasons for which a repeated payment would be refused again. */
 const FINAL: ReadonlySet<string> = new Set<DeclineReason>(['risk', 'not_supported', 'limit_exceeded']);
 
-/** Reasons after which another method is no help. */
+/** Reasons for which another method would not help. */
 const NO_OTHER: ReadonlySet<string> = new Set<DeclineReason>(['cancelled_by_player']);
 
 const MOST_NEXT = 3;
 
-/** Methods to offer after this one: of the same kind first, then by their positions; none that is down. */
+/** Names of the methods to offer next: those of the same category first, then by position; none that is down. */
 export function nextMethods(
   { reason }: KeptDecline,
   method: Pick<PaymentMethod, 'name' | 'category'>,

@@ -1,6 +1,6 @@
 /**
- * Double entry: every posting has two entries whose sum is zero, which the database checks at commit. Positive is
- * a credit. A player's balance is the sum of the account `player:{id}`.
+ * Double-entry ledger: every posting has two entries whose sum is zero, which the database checks at commit. Positive
+ * is a credit. A player's balance is the sum of the account `player:{id}`.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import Big from 'big.js';
@@ -14,21 +14,21 @@ export class InsufficientFundsError extends Error {
 export interface LedgerMove {
   transactionId: string;
   userId: string;
-  /** The provider's account is kept per plugin. */
+  /** The provider has one account per plugin. */
   pluginId: string;
-  /** Decimal text, major units, above 0. */
+  /** Decimal text, in major units, above 0. */
   amount: string;
   currency: string;
 }
 
 export interface LedgerReport {
-  /** False when any currency's entries don't add up to zero; then something is broken. */
+  /** False when some currency's entries do not sum to zero, which means that something is broken. */
   balanced: boolean;
   entries: number;
   accounts: { account: string; currency: string; balance: string }[];
 }
 
-/** Which accounts a posting moves money between: [from, to]. */
+/** The accounts between which a posting moves money: [from, to]. */
 const ROUTES: Record<Posting, readonly ['provider' | 'player' | 'reserve', 'provider' | 'player' | 'reserve']> = {
   deposit: ['provider', 'player'],
   reserve: ['player', 'reserve'],
@@ -53,7 +53,7 @@ export class Ledger {
     await this.db.insert(ledgerEntries).values([entry(from, amount.neg()), entry(to, amount)]);
   }
 
-  /** Decimal text in major units; `0` for a currency that the player never had. */
+  /** Decimal text in major units; `0` for a currency that the player has never had. */
   async balance(userId: string, currency: string): Promise<string> {
     const [row] = await this.db
       .select({ balance: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)::text` })
@@ -62,7 +62,7 @@ export class Ledger {
     return plain(row!.balance);
   }
 
-  /** Every currency of the player that has entries. */
+  /** Balances in every currency for which the player has entries. */
   async balances(userId: string): Promise<Record<string, string>> {
     const rows = await this.db
       .select({ currency: ledgerEntries.currency, balance: sql<string>`sum(${ledgerEntries.amount})::text` })
@@ -93,5 +93,5 @@ export class Ledger {
   }
 }
 
-/** `10.500` and `10.5` are one amount: without trailing zeros and without an exponent. */
+/** Normal form of an amount, without trailing zeros or an exponent: `10.500` and `10.5` are the same. */
 export const plain = (amount: string) => new Big(amount).toFixed();

@@ -7,7 +7,7 @@ import { Witness, sequence } from '../testing/random-sequences';
 import { Ledger, type LedgerReport } from './ledger';
 
 const RUNS = 1000;
-/** `MONEY_SEED=…` plays a failed run again. */
+/** `MONEY_SEED=…` repeats a failed run. */
 const seed = Number(process.env.MONEY_SEED) || Math.floor(Math.random() * 2 ** 31);
 
 describe('over a thousand random sequences of deposits and withdrawals', () => {
@@ -39,13 +39,13 @@ describe('over a thousand random sequences of deposits and withdrawals', () => {
     }
     expect(negatives(report)).toEqual([]);
     expect(await endings(database)).toEqual(expect.arrayContaining(ENDINGS));
-    // What players have and what is held for them is what the provider has taken in and not paid out.
+    // The players' balances and reserves equal what the provider has taken in and not paid out.
     const held = expected.reduce((sum, { balance, reserved }) => sum.plus(balance).plus(reserved), new Big(0));
     expect(players.get('provider:card-redirect')!.neg().toFixed()).toBe(held.toFixed());
   }, 300_000);
 });
 
-/** All of these must have happened, or the sequences try too little. */
+/** Each of these must have occurred, otherwise the sequences test too little. */
 const ENDINGS = [
   'deposit approved by the operator',
   'deposit declined by the operator',

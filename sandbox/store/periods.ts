@@ -1,4 +1,6 @@
-/** Days, weeks and months of a limit: in UTC, weeks from Monday (ISO 8601). Times in milliseconds since the epoch. */
+/**
+ * Days, weeks and months of a limit, in UTC; weeks start on Monday (ISO 8601). Times are milliseconds since the epoch.
+ */
 import type { LimitPeriod } from '../../src/contract/standing';
 
 const DAY_MS = 86_400_000;

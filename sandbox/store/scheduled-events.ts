@@ -10,10 +10,10 @@ export interface ScheduledEvent {
   dueAt: number;
 }
 
-/** How many a process takes up in one look for what is due. */
+/** The most events that a process takes in one poll. */
 const AT_ONCE = 100;
 
-/** What simulated providers will do by themselves. Works on a connection or inside a database transaction. */
+/** Planned events of simulated providers. Works on a connection or inside a database transaction. */
 export class ScheduledEvents {
   constructor(private readonly db: Db) {}
 
@@ -23,7 +23,7 @@ export class ScheduledEvents {
     return toEvent(row!);
   }
 
-  /** Takes it out; null when another process on this database has done so, or is about to. */
+  /** Removes the event; null when another process on this database has taken it or is about to. */
   async take(id: number): Promise<ScheduledEvent | null> {
     const free = this.db
       .select({ id: scheduledEvents.id })
@@ -41,7 +41,7 @@ export class ScheduledEvents {
       .where(eq(scheduledEvents.id, id));
   }
 
-  /** What is due at `time`, the longest due first. */
+  /** Events due at `time`, longest overdue first. */
   async listDue(time: number): Promise<ScheduledEvent[]> {
     const query = this.db.select().from(scheduledEvents);
     const due = query.where(lte(scheduledEvents.dueAt, new Date(time))).orderBy(scheduledEvents.dueAt);

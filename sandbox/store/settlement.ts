@@ -5,10 +5,10 @@ import { Confirmations } from './confirmations';
 import { Ledger } from './ledger';
 import { Transactions, isOpen, type Transaction } from './transactions';
 
-/** A transaction ended: tell its player. */
+/** Called when a transaction has ended, to notify its player. */
 export type OnSettled = (transaction: Transaction) => void;
 
-/** Ends transactions from outside a request: the provider's pages and the operator. Told once, after the commit. */
+/** Ends transactions outside of a request: for the provider's pages and the operator. Calls `onSettled` once, after the commit. */
 export class Settlement {
   constructor(
     private readonly database: Database,
@@ -16,7 +16,7 @@ export class Settlement {
     private readonly onSettled: OnSettled,
   ) {}
 
-  /** @returns null when there is no such transaction; one that has ended comes back unchanged. */
+  /** @returns null when there is no such transaction; an ended one is returned unchanged */
   async settle(id: string, status: 'processed' | 'mistaked', reason: string): Promise<Transaction | null> {
     const result = await this.database.db.transaction(async (tx: Db) => {
       const transactions = new Transactions(tx, this.now);
@@ -26,7 +26,7 @@ export class Settlement {
     return result?.transaction ?? null;
   }
 
-  /** Approves after `seconds`; whichever process is there then does it. */
+  /** Plans an approval in `seconds`; any process may carry it out. */
   async delay(id: string, seconds: number): Promise<Transaction | null> {
     return this.database.db.transaction(async (tx: Db) => {
       const transactions = new Transactions(tx, this.now);
@@ -36,13 +36,13 @@ export class Settlement {
     });
   }
 
-  /** Approves what is due. To be called again and again, by every process. */
+  /** Approves transactions whose delay is over. Every process calls this repeatedly. */
   async approveDue(): Promise<void> {
     await forEach(await this.transactions().findDelayed(), async ({ id }) => {
       const ended = await this.database.db.transaction(async (tx: Db) => {
         const transactions = new Transactions(tx, this.now);
         const found = await transactions.findLocked(id);
-        // The operator may have put it off meanwhile, at another process.
+        // The operator may have postponed it meanwhile, in another process.
         if (!found || !isOpen(found) || found.approveAt === null || found.approveAt > this.now()) return null;
         return transactions.settle(id, 'processed', 'approved after a delay');
       });
@@ -50,7 +50,7 @@ export class Settlement {
     });
   }
 
-  /** A withdrawal leaves for the bank; its player can't take it back any more. */
+  /** Sends a withdrawal to the bank; from then on its player can't cancel it. */
   async send(id: string): Promise<Transaction | null> {
     return this.database.db.transaction(async (tx: Db) => {
       const transactions = new Transactions(tx, this.now);
@@ -58,7 +58,7 @@ export class Settlement {
     });
   }
 
-  /** Confirmation codes that players have yet to type, by transaction. */
+  /** Confirmation codes that players have not typed yet, by transaction. */
   codes(): Promise<Map<string, string>> {
     return new Confirmations(this.database.db, this.now).waiting();
   }

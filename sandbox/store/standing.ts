@@ -1,4 +1,4 @@
-/** What closes or bounds a player's payments: locks, limits, and methods that are down. */
+/** What blocks or limits a player's payments: locks, limits, and methods that are down. */
 import Big from 'big.js';
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { MethodState } from '../../src/contract/method';
@@ -9,7 +9,7 @@ import { methodStates, playerForfeits, playerLimits, playerLocks, transactions }
 import { SANDBOX_PLUGIN } from './transactions';
 import { nextPeriod, periodStart } from './periods';
 
-/** How long a player waits for a higher limit of their own. */
+/** Milliseconds until a player's own higher limit takes effect. */
 export const RAISE_AFTER_MS = 24 * 3_600_000;
 
 export class PlayerStanding {
@@ -19,7 +19,7 @@ export class PlayerStanding {
     private readonly userId: string,
   ) {}
 
-  /** Those that have not ended. */
+  /** The locks that have not ended. */
   async locks(): Promise<Lock[]> {
     const rows = await this.db.select().from(playerLocks).where(eq(playerLocks.userId, this.userId));
     return rows
@@ -37,7 +37,7 @@ export class PlayerStanding {
     return (await this.locks()).find((lock) => lock.flow === flow);
   }
 
-  /** In place of all that there were. */
+  /** Replaces all locks. */
   async setLocks(locks: readonly Lock[]): Promise<void> {
     await this.db.delete(playerLocks).where(eq(playerLocks.userId, this.userId));
     for (const lock of locks) await this.addLock(lock);
@@ -51,7 +51,7 @@ export class PlayerStanding {
       .onConflictDoUpdate({ target: [playerLocks.userId, playerLocks.flow, playerLocks.reason], set: values });
   }
 
-  /** With what was paid in since the period began: open deposits count, refused ones do not. */
+  /** The limits, with the sum paid in since the period began: open deposits count, refused ones do not. */
   async limits(currency: string): Promise<PlayerLimit[]> {
     const rows = await this.db.select().from(playerLimits).where(eq(playerLimits.userId, this.userId));
     const limits: PlayerLimit[] = [];
@@ -71,7 +71,9 @@ export class PlayerStanding {
     return limits.sort((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period));
   }
 
-  /** A lower one counts at once; a higher one begins later. `atOnce`: the operator's own. */
+  /**
+   * A lower limit takes effect at once, a higher one after RAISE_AFTER_MS. `atOnce`: without delay, for the operator.
+   */
   async setLimit(period: LimitPeriod, max: number, currency: string, { atOnce } = { atOnce: false }): Promise<void> {
     const current = (await this.limits(currency)).find((limit) => limit.period === period);
     const isRaise = !atOnce && current !== undefined && new Big(max).gt(current.max);
@@ -93,13 +95,13 @@ export class PlayerStanding {
     return row?.forfeit;
   }
 
-  /** Null: a withdrawal takes nothing away. */
+  /** Null: a withdrawal forfeits nothing. */
   async setForfeit(forfeit: Forfeit | null): Promise<void> {
     await this.db.delete(playerForfeits).where(eq(playerForfeits.userId, this.userId));
     if (forfeit) await this.db.insert(playerForfeits).values({ userId: this.userId, forfeit });
   }
 
-  /** By the methods' names; the player's own word goes before everyone's. */
+  /** States by method name; a state set for this player overrides one for everyone. */
   async states(flow: Flow): Promise<ReadonlyMap<string, MethodState>> {
     const mine = or(eq(methodStates.userId, this.userId), eq(methodStates.userId, ''));
     const ofFlow = or(eq(methodStates.flow, flow), eq(methodStates.flow, ''));
@@ -107,7 +109,7 @@ export class PlayerStanding {
     return new Map(rows.map(({ name, state }) => [name, state]));
   }
 
-  /** Of both flows, as pushes say them. */
+  /** States of both flows, in the shape of pushes. */
   async allStates(): Promise<{ name: string; flow?: Flow; state: MethodState }[]> {
     const mine = or(eq(methodStates.userId, this.userId), eq(methodStates.userId, ''));
     const rows = await this.db.select().from(methodStates).where(mine).orderBy(methodStates.userId);

@@ -1,4 +1,4 @@
-/** What the store promises, run on both databases. */
+/** The store's behaviour, tested on both databases. */
 import Big from 'big.js';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -218,7 +218,7 @@ export function storeSuite(open: () => Database): void {
         (ended) => told.push(ended),
       );
     await at(1_000_000).delay(deposit.id, 60);
-    // Put off by the operator, at another process.
+    // Postponed by the operator, in another process.
     await at(1_030_000).delay(deposit.id, 60);
     await at(1_060_000).approveDue();
     expect(told).toEqual([]);

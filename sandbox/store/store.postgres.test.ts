@@ -34,9 +34,9 @@ describe.runIf(bin)('the store on PostgreSQL by DATABASE_URL', () => {
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'sandbox'`,
     );
     await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('Database connection lost')));
-    // The pool learns of some dead connections only by using them, one refused create for each; then it has new ones.
+    // The pool notices some dead connections only on use, which fails one create each; then it opens new ones.
     await vi.waitFor(async () => expect(await create()).toMatchObject({ status: 200 }), { timeout: 20_000 });
-    // Ends come by a connection that listens, which is made anew after a while.
+    // Ends are announced over a listening connection, which is reopened after a while.
     const endOne = async () => {
       const { depositId } = (await create()).data as { depositId: string };
       await operator(gateway.url).act(depositId, { action: 'approve' });
@@ -45,7 +45,7 @@ describe.runIf(bin)('the store on PostgreSQL by DATABASE_URL', () => {
     await vi.waitFor(endOne, { timeout: 20_000, interval: 500 });
     told.mockRestore();
     client.close();
-    // A connection that was lost and is not given back would hold it up.
+    // Would hang if a lost connection were never released.
     await gateway.close();
   });
 });

@@ -11,22 +11,22 @@ import { Users } from './users';
 export interface Transaction extends SimulatedTransaction {
   userId: string;
   reason: string | null;
-  /** Milliseconds since the epoch, or null when the operator set no delay. */
+  /** Milliseconds since the epoch; null when the operator set no delay. */
   approveAt: number | null;
   endedAt: number | null;
-  /** Where a withdrawal goes, shortened. */
+  /** A withdrawal's destination, shortened. */
   destination: string | null;
-  /** When a withdrawal has gone to the bank; from then on it can't be taken back. */
+  /** When a withdrawal was sent to the bank; from then on it can't be cancelled. */
   sentAt: number | null;
-  /** Why it was refused; the methods to offer next are not kept, since they change. */
+  /** Why the transaction was refused. The methods to offer next are not stored, because they change. */
   decline: KeptDecline | null;
-  /** The saved account that it is paid with or to. */
+  /** The saved account that the payment uses. */
   accountId: string | null;
-  /** The account of this payment is to be saved. */
+  /** True when the account of this payment is to be saved. */
   saveAccount: boolean;
 }
 
-/** The plugin id of the money that the sandbox gives a player to begin with; the player's history leaves it out. */
+/** Plugin id of the opening balance that the sandbox gives; the player's history leaves it out. */
 export const SANDBOX_PLUGIN = 'sandbox';
 
 export type NewTransaction = Omit<SimulatedTransaction, 'createdAt'> & { userId: string };
@@ -35,7 +35,7 @@ export interface TransactionFilter {
   status?: TransactionStatus | undefined;
   flow?: Flow | undefined;
   userId?: string | undefined;
-  /** Part of the id or of the method's name. */
+  /** A part of the id or of the method's name. */
   text?: string | undefined;
   limit?: number | undefined;
 }
@@ -47,20 +47,20 @@ export interface HistoryFilter {
   status?: readonly TransactionStatus[] | null | undefined;
 }
 
-/** How many a process takes up in one look for what is left over. */
+/** The most transactions that a process takes in one poll. */
 const AT_ONCE = 100;
 
 const OPEN: TransactionStatus[] = ['waiting', 'accepted'];
 export const isOpen = (transaction: { status: TransactionStatus }) => OPEN.includes(transaction.status);
 
-/** Works on a connection or inside a database transaction; what moves money must be called inside one. */
+/** Works on a connection or inside a database transaction; methods that move money must be called inside one. */
 export class Transactions {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
   ) {}
 
-  /** A withdrawal reserves its amount at once. @throws InsufficientFundsError */
+  /** Inserts a transaction; a withdrawal reserves its amount at once. @throws InsufficientFundsError */
   async insert(fresh: NewTransaction): Promise<Transaction> {
     if (fresh.flow === 'withdrawal') await this.requireFunds(fresh);
     const values = { ...fresh, amount: plain(fresh.amount), createdAt: new Date(this.now()) };
@@ -92,8 +92,8 @@ export class Transactions {
   }
 
   /**
-   * The player's own, newest first: up to `limit` that came before the transaction `before`, each with its kept answer.
-   * `flow` and `status` leave the others out.
+   * The player's own transactions, newest first: up to `limit` that precede the transaction `before`, each with its
+   * stored answer. `flow` and `status` filter.
    */
   async history(userId: string, { before, limit, flow, status }: HistoryFilter) {
     const last = before
@@ -114,7 +114,7 @@ export class Transactions {
     return rows.map((row) => ({ ...toTransaction(row), reply: row.reply }));
   }
 
-  /** Held until the surrounding database transaction ends: what reads and then decides can't be overtaken. */
+  /** Locks the row until the surrounding database transaction ends, so that nothing changes between reading and deciding. */
   async findLocked(id: string): Promise<Transaction | null> {
     await this.db.execute(sql`SELECT 1 FROM transactions WHERE id = ${id} FOR NO KEY UPDATE`);
     return this.find(id);
@@ -134,7 +134,7 @@ export class Transactions {
     return (await query.orderBy(desc(transactions.seq))).map(toTransaction);
   }
 
-  /** Open ones whose delayed approval is due, the longest due first. */
+  /** Open transactions whose delayed approval is due, longest overdue first. */
   async findDelayed(): Promise<Transaction[]> {
     const due = and(lte(transactions.approveAt, new Date(this.now())), inArray(transactions.status, OPEN));
     const query = this.db.select().from(transactions).where(due).orderBy(transactions.approveAt);
@@ -145,7 +145,7 @@ export class Transactions {
     return this.set(id, { state });
   }
 
-  /** `destination`: shortened. `reply`: what a deposit's create has answered. */
+  /** `destination`: shortened. `reply`: the answer to a deposit's create. */
   async keep(
     id: string,
     values: { destination?: string; reply?: Record<string, unknown>; accountId?: string; saveAccount?: boolean },
@@ -153,12 +153,12 @@ export class Transactions {
     return this.set(id, values);
   }
 
-  /** The player has confirmed it: it goes on. */
+  /** Called when the player has confirmed the withdrawal: it proceeds. */
   async accept(id: string): Promise<Transaction> {
     return this.set(id, { status: 'accepted' });
   }
 
-  /** The money leaves. One that has ended stays as it is. */
+  /** Marks the money as sent; an ended transaction stays unchanged. */
   async send(id: string): Promise<Transaction | null> {
     const open = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
     await this.db
@@ -172,7 +172,7 @@ export class Transactions {
     return this.set(id, { approveAt: new Date(time) });
   }
 
-  /** Ends it once, with its postings. `changed` is false when it had ended before; then nothing was written. */
+  /** Ends the transaction once, with its postings. `changed` is false when it had ended before; then nothing was written. */
   async settle(
     id: string,
     status: 'processed' | 'mistaked',
@@ -181,7 +181,7 @@ export class Transactions {
   ): Promise<{ transaction: Transaction; changed: boolean }> {
     const stillOpen = and(eq(transactions.id, id), inArray(transactions.status, OPEN));
     const why = status === 'mistaked' ? { decline: { ...decline, next: [] } } : {};
-    // The money to begin with is no payment that a player waits for.
+    // True from the start for the opening balance: no player waits for it.
     const isAnnounced = sql<boolean>`${transactions.pluginId} = ${SANDBOX_PLUGIN}`;
     const ending = { status, reason, endedAt: new Date(this.now()), approveAt: null, isAnnounced, ...why };
     const [row] = await this.db.update(transactions).set(ending).where(stillOpen).returning();

@@ -6,11 +6,11 @@ import { users } from '../database/schema';
 export interface UserRow {
   id: string;
   name: string;
-  /** Lower-case ISO 3166-1 alpha-2. */
+  /** Lower-case ISO 3166-1 alpha-2 code. */
   country: string;
   currency: string;
   profile: Record<string, string>;
-  /** When the profile was found complete enough to pay out. */
+  /** When the profile was found complete enough for withdrawals. */
   preparedAt: Date | null;
 }
 
@@ -18,8 +18,8 @@ export const DEFAULT_COUNTRY = 'ru';
 export const DEFAULT_CURRENCY = 'RUB';
 
 /**
- * Any token is a demo player: `demo-{name}` or whatever a host made up. What follows a `~` tells the tokens of one player
- * apart. The token itself is not stored.
+ * The player's id for a token. Any token is a demo player: `demo-{name}` or whatever a host made up. Tokens that differ
+ * only after a `~` are the same player's. The token itself is not stored.
  */
 export function userIdOf(token: string): string {
   return `u_${createHash('sha256').update(token.replace(/~.*$/u, '')).digest('hex').slice(0, 20)}`;
@@ -28,7 +28,7 @@ export function userIdOf(token: string): string {
 export class Users {
   constructor(private readonly db: Db) {}
 
-  /** Makes the player at first sight; afterwards keeps the last country and currency that a request named. */
+  /** Creates the player on the first visit; later updates country and currency when a request names them. */
   async visit(token: string, seen: { country?: string | undefined; currency?: string | undefined }): Promise<UserRow> {
     const id = userIdOf(token);
     const named = {
@@ -42,7 +42,7 @@ export class Users {
       currency: DEFAULT_CURRENCY,
       ...named,
     });
-    // Setting the id to itself makes the existing row come back when the request named nothing.
+    // Setting the id to itself makes the statement return the existing row even when the request named nothing.
     const [row] = await insert.onConflictDoUpdate({ target: users.id, set: { id, ...named } }).returning();
     return row!;
   }
@@ -53,8 +53,9 @@ export class Users {
   }
 
   /**
-   * Held until the surrounding database transaction ends, so that two withdrawals can't both spend one balance. NO KEY:
-   * the key of each request refers to the player's row, and two requests would otherwise wait for each other.
+   * Locks the player's row until the surrounding database transaction ends, so that two withdrawals can't both spend
+   * one balance. NO KEY, because the key of each request references this row: with a full lock two requests would wait
+   * for each other.
    */
   async lock(id: string): Promise<void> {
     await this.db.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR NO KEY UPDATE`);

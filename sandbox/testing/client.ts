@@ -1,4 +1,4 @@
-/** Speaks to a running sandbox as the widget does; also for whole-flow tests. */
+/** A client of a running sandbox that behaves as the widget does; also for whole-flow tests. */
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { parseOrThrow } from '../../src/contract/parse';
@@ -10,16 +10,16 @@ import type { Transaction } from '../store/transactions';
 
 export interface TestClient {
   socket: Socket;
-  /** Sends and waits for the reply of that message id. */
+  /** Sends a request and resolves with the reply to its message id. */
   request(type: string, data: unknown, messageId?: string): Promise<ReplyEnvelope>;
   /** Sends one request `count` times at once and waits for as many replies. */
   repeat(count: number, type: string, data: unknown): Promise<ReplyEnvelope[]>;
-  /** The next push of this name, without the gateway's time. */
+  /** Resolves with the data of the next push of this name, without the gateway's time. */
   push(name: string): Promise<unknown>;
   close(): void;
 }
 
-/** `onNews`: told of every push, also of those that come with the connection. */
+/** `onNews`: called for every push, including those that a new connection gets. */
 export async function connect(
   url: string,
   token: string | undefined,
@@ -83,7 +83,7 @@ export const depositRequest = (changes: Partial<DepositCreateRequest> = {}): Dep
   ...changes,
 });
 
-/** To one of the redirect plugin's test payouts. */
+/** A request to one of the redirect plugin's test payouts. */
 export const withdrawalRequest = (changes: Partial<WithdrawalCreateRequest> = {}): WithdrawalCreateRequest => ({
   amount: 50,
   currency: 'EUR',
@@ -94,7 +94,7 @@ export const withdrawalRequest = (changes: Partial<WithdrawalCreateRequest> = {}
 
 const readData = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
 
-/** The operator's API. */
+/** A client of the operator's API. */
 export const operator = (url: string) => ({
   list: (query: Record<string, string> = {}) =>
     fetch(`${url}/operator/api/transactions?${new URLSearchParams(query)}`).then(readData<Transaction[]>),
@@ -110,7 +110,7 @@ export const operator = (url: string) => ({
 export const setFaults = (url: string, faults: Record<string, unknown>) =>
   fetch(`${url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) });
 
-/** Money for the player of this token; decimal text. */
+/** Gives the token's player money; decimal text. */
 export const giveMoney = (url: string, token: string, amount: string, currency = 'EUR') =>
   fetch(`${url}/sandbox/money`, { method: 'POST', body: JSON.stringify({ token, amount, currency }) });
 

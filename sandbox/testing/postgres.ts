@@ -9,12 +9,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 export interface Cluster {
   url: string;
-  /** The server's own process, which each connection's is a child of. */
+  /** Process id of the server; each connection's process is a child of it. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** `isDurable`: commits wait for the disk. Listens on 127.0.0.1 alone, on a free port. PostgreSQL refuses to run as root, so root runs it as `postgres`. */
+/**
+ * `isDurable`: commits wait for the disk. Listens only on 127.0.0.1, on a free port. PostgreSQL refuses to run as root, so for root it is
+ * started as the user `postgres`.
+ */
 export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<Cluster> {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'));

@@ -1,4 +1,4 @@
-/** The sandbox as several processes of its own, for tests that kill them. */
+/** Starts the sandbox as several processes, for tests that kill them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -23,7 +23,7 @@ export class Processes {
     child.once('exit', () => this.waiting.forEach((look) => look()));
   }
 
-  /** Resolves when all listen. @throws Error with what they said when they don't */
+  /** Resolves when all processes listen. @throws Error with their output when they don't start */
   static async start(count: number, databaseUrl: string, ...options: string[]): Promise<Processes> {
     const all = ['--processes', String(count), '--database-url', databaseUrl, '--port', '0', '--host-port', '0'];
     const command = ['--import', 'tsx', 'sandbox/main.ts', ...all, '--opening-balance', 'off', ...options];
@@ -45,7 +45,7 @@ export class Processes {
     return this.gateways.map(({ url }) => url);
   }
 
-  /** With -9. Resolves when another one is in its place. */
+  /** Kills a process with SIGKILL. Resolves when another one has replaced it. */
   async kill(index: number): Promise<void> {
     const { pid } = this.gateways[index]!;
     process.kill(pid, 'SIGKILL');
@@ -68,7 +68,7 @@ export class Processes {
     for (const [, index, url, pid] of this.output.matchAll(/Process (\d+) +(http\S+)\/ \((\d+)\)/g)) {
       this.gateways[Number(index) - 1] = { url: url!, pid: Number(pid) };
     }
-    // One alone is no process of several, and says its address only.
+    // A single process prints only its address, without a process number.
     const [, url] = /Widget +(http\S+)\//.exec(this.output) ?? [];
     if (this.count === 1 && url) this.gateways[0] = { url, pid: this.pid };
     this.waiting.forEach((look) => look());

@@ -1,6 +1,6 @@
 /**
- * What players, providers and operators may do to a gateway, at random, and a witness who counts along from nothing but
- * the answers: what the ledger says afterwards must be what the witness expects.
+ * Random actions of players, providers and operators, and a witness that computes the balances from the answers alone:
+ * the ledger must agree with the witness.
  */
 import Big from 'big.js';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ const action = fc.oneof(
 );
 export type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-/** Steps, one after the other; what stands in one step happens at once. */
+/** A sequence of steps; the actions within one step happen concurrently. */
 export const sequence = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
 
 interface Made {
@@ -60,18 +60,21 @@ export class Witness {
     this.settlement = new Settlement(database, Date.now, () => {});
   }
 
-  /** Plays a sequence for a player of its own. @returns what the player must have now, by the answers that were given */
+  /**
+   * Runs a sequence for a new player.
+   * @returns the balance and reserve that the player must have, by the answers given
+   */
   async play(steps: readonly (readonly Action[])[]): Promise<{ userId: string; balance: Big; reserved: Big }> {
     const user = await new Users(this.database.db).visit(randomUUID(), { country: 'de', currency: 'EUR' });
     const made: Made[] = [];
-    // Something to withdraw from the start.
+    // An approved deposit first, so that there is money to withdraw.
     await this.create(user, { do: 'deposit', cents: 50_000, repeats: 1 }, made);
     await this.settlement.settle(made[0]!.id, 'processed', 'approved by the operator');
     for (const step of steps) await Promise.all(step.map((each) => this.act(user, each, made)));
     return { userId: user.id, ...(await this.count(made, user.id)) };
   }
 
-  /** Deposits that went through, less withdrawals that did not fail. */
+  /** Sums the successful deposits, less the withdrawals that did not fail. */
   private async count(made: readonly Made[], userId: string): Promise<{ balance: Big; reserved: Big }> {
     const known = await new Transactions(this.database.db, Date.now).list({ userId });
     if (known.length !== made.length) throw new Error(`${made.length} were answered, ${known.length} were made`);
@@ -134,7 +137,7 @@ export class Witness {
     for (const id of ids) made.push({ id: id!, flow: isDeposit ? 'deposit' : 'withdrawal', amount });
   }
 
-  /** The same message, `times` over, at once. */
+  /** Sends the same message `times` times at once. */
   private async ask(user: UserRow, type: string, data: unknown, times: number) {
     const envelope = { type, data, messageId: randomUUID(), sendTime: Date.now() };
     const all = Array.from({ length: times }, () => this.dispatcher.dispatch(user, envelope));

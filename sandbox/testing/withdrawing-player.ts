@@ -6,7 +6,7 @@ import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
 import { connect, giveMoney, operator, withdrawalRequest, type TestClient } from './client';
 
-/** A sandbox for the file, and for each test a player of its own with 100 EUR; the ledger balances after each. */
+/** One sandbox for the test file, and for each test a new player with 100 EUR; checks after each that the ledger balances. */
 export function withdrawingPlayer() {
   const kit = {} as { sandbox: Sandbox; player: TestClient; token: string };
   beforeAll(async () => {

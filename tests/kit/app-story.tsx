@@ -8,14 +8,14 @@ import styles from './gateway-panel.module.css';
 import { playClock } from './play-clock';
 import { startStoryApp, type StoryApp, type StoryAppOptions, type StoryGlobals } from './story-app';
 
-/** How a story's cashier was started, for the same story in the other design. */
+/** A story's options, from which `inLegacy` makes the same story in the other design. */
 const OPTIONS = Symbol('options');
 export type AppStory = StoryObj & { [OPTIONS]?: AppStoryOptions };
 
 export interface AppStoryOptions extends StoryAppOptions {
-  /** Shows what a player cannot do: pay, decline, let it expire, slow down, cut the network, block pop-ups. */
+  /** Shows a panel for what a player can't do: pay, decline, expire, delay, cut the network, block pop-ups. */
   hasPanel?: boolean;
-  /** How far the panel's Expire sets the clock forward, in milliseconds; a little over 15 minutes when not given. */
+  /** Milliseconds by which the panel's Expire advances the clock; by default a little over 15 minutes. */
   expiresAfter?: number;
   /** The test of the story. */
   play?(context: StoryContext<ReactRenderer>, app: StoryApp): Promise<void>;
@@ -35,14 +35,14 @@ export function appStory(story: AppStoryOptions = {}): AppStory {
     loaders: [({ globals }) => start(globals)],
     render: (_args, { loaded }) => <RunningApp app={loaded['app'] as StoryApp} panel={loaded['panel'] as ReactNode} />,
     ...(play && { play: (context) => play(context, context.loaded['app'] as StoryApp) }),
-    // The toolbar shows a flow's design and doesn't offer another: that one is a story of its own, or "Beside it".
+    // The toolbar shows a flow's design but can't change it: the other design has a story of its own, or "Beside it".
     globals: { design },
     parameters: { layout: 'fullscreen', design, controls: { disable: true } },
     [OPTIONS]: story,
   };
 }
 
-/** The same steps and the same test in the legacy design, for a screen that both designs share. */
+/** The same steps and test in the legacy design, for a screen that both designs share. */
 export function inLegacy(story: AppStory): AppStory {
   const legacy = appStory({ ...story[OPTIONS], design: 'legacy' });
   return { ...story, ...legacy, globals: { ...story.globals, ...legacy.globals } };

@@ -1,4 +1,4 @@
-/** What connected components need of the container, in memory. For tests and stories. */
+/** Everything that connected components need in the container, in memory. For tests and stories. */
 import type { ReactNode } from 'react';
 import { container as root } from 'tsyringe';
 import { BrowserWindow } from '@/cashier/payment-window/browser-window';

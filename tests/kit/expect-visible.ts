@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits for it, and ends its fading in: nothing may be measured half-way, and a busy machine may be late with frames. */
+/**
+ * Waits until the element is visible, and finishes its animations: measuring it half-way would give wrong results, and a
+ * busy machine may delay frames.
+ */
 export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
@@ -16,8 +19,8 @@ interface Texts {
 }
 
 /**
- * A refusal is told in a notification, which goes by itself, and on the page, where it stays. Only the latter can be waited
- * for: a slow machine looks when the former is gone.
+ * Waits for a refusal's message on the page. The same message is also shown in a notification, which disappears by itself
+ * and may be gone when a slow machine looks.
  */
 export function expectTold(canvas: Texts, message: string | RegExp): Promise<void> {
   const onThePage = () => {

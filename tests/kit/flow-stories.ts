@@ -10,9 +10,9 @@ import type { StoryApp } from './story-app';
 type Context = StoryContext<ReactRenderer>;
 
 interface FlowOptions extends AppStoryOptions {
-  /** The player's way from the list to the page on which the payment is waited for. */
+  /** The player's steps from the list to the page of the pending payment. */
   pay(app: StoryApp): Promise<unknown>;
-  /** Text key of what the page says when the time is over, if it ends. */
+  /** Key of the text that the page shows when the payment expires; undefined if it can't. */
   expired?: MessageKey;
 }
 
@@ -48,7 +48,7 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
     await userEvent.selectOptions(delay, 'No delay');
   };
   return {
-    /** From the list, by hand: nothing is played. The panel is the provider and the network. */
+    /** To play by hand from the list: no steps are run. The panel controls the provider and the network. */
     toPlay: () => appStory({ ...options, hasPanel: true, delay: 400 }),
     paid: () =>
       waiting(async (context, app) => {

@@ -1,5 +1,5 @@
-/** How a test says which flow, in which design, it shows: read from the reports for the table of engines and flows. */
+/** Tags of a test that name the flow and the design it covers; the table of engines and flows is made from them. */
 export type Design = 'current' | 'legacy';
 
-/** Words in the title of a test, or tags in Playwright's sense. */
+/** Words to put into the title of a Vitest test, or tags for Playwright. */
 export const flowTags = (flow: string, design: Design = 'current'): string[] => [`@flow:${flow}`, `@design:${design}`];

@@ -1,18 +1,18 @@
-/** From the list to the page on which a payment is waited for, for each plugin, in words that any browser's driver can follow. Texts in English. */
+/** Each plugin's steps from the list to the page of the pending payment, in terms that any browser driver can perform. Texts in English. */
 
-/** What a player does and sees in the cashier. Each waits until it can be done. */
+/** The actions and checks of a player in the cashier. Each waits until it can be done. */
 export interface Hands {
   /** Opens a tile of the list: a group, or a method. */
   tap(tile: string): Promise<void>;
   /** Opens a method's form. */
   choose(method: string): Promise<void>;
   press(button: string | RegExp): Promise<void>;
-  /** Types in place of what the field holds. */
+  /** Replaces the field's content. */
   write(field: string, text: string): Promise<void>;
-  /** Types into a list that filters, and takes the first that is left. */
+  /** Types into a filtered list and takes the first remaining option. */
   pick(list: string, text: string): Promise<void>;
   select(list: string, option: string): Promise<void>;
-  /** The page's own heading. */
+  /** Expects the page's own heading. */
   sees(title: string | RegExp): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export interface Flow {
   currency: string;
   kind: 'deposit' | 'withdrawal';
   pay(hands: Hands): Promise<void>;
-  /** What a phone offers on the last page, and pressing opens. */
+  /** Presses what the last page offers on a phone, which opens an app. */
   openApp?(hands: Hands): Promise<void>;
-  /** In a browser the payment's page is a window of its own. */
+  /** True when the payment page opens in a window of its own in a browser. */
   hasWindow?: true;
   end: string;
 }

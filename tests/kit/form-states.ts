@@ -19,17 +19,17 @@ type Context = StoryContext<ReactRenderer>;
 export interface FormScreen extends AppStoryOptions {
   /** Text key of the button that sends the form. */
   submit: MessageKey;
-  /** What the form calls when it is sent. */
+  /** The call that the form sends. */
   call: RequestType;
-  /** What a player types, by the field's name; empty when the amount is all. */
+  /** Typed values by field name; empty when the form has only the amount. */
   fields?: Readonly<Record<string, string>>;
-  /** What a player chooses in lists, by the field's name. */
+  /** Chosen options by field name. */
   choices?: Readonly<Record<string, string>>;
-  /** As typed, e.g. `1250,75`. */
+  /** The amount as typed, e.g. `1250,75`. */
   amount: string;
-  /** The plugin's own form, when it is not the shared deposit's. */
+  /** The plugin's own form, if it is not the shared deposit form. */
   formOf?(app: StoryApp): Pick<FormApi, 'change'>;
-  /** From the filled form to the call, when the button alone does not do it. */
+  /** The steps from the filled form to the call, if one button is not enough. */
   send?(context: Context, app: StoryApp): Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export interface FormStates {
   longestText(): AppStory;
 }
 
-/** Of a withdrawal: `...payoutForm`. The button leads to the review, and the review's to the call. */
+/** Options for a withdrawal: `...payoutForm`. The form's button leads to the review, and the review's button sends the call. */
 export const payoutForm = {
   submit: 'withdrawal.continue',
   call: 'BANKING:withdrawal-create',
@@ -132,5 +132,5 @@ export function formStates(screen: FormScreen): FormStates {
   };
 }
 
-/** Without what a mask adds. */
+/** The letters and digits of a value, without what a mask adds. */
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

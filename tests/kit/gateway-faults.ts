@@ -1,12 +1,12 @@
 import { AppError } from '@/core/errors/app-error';
 
-/** What may go wrong with a call, named by its request type or HTTP path. */
+/** Faults of calls, named by request type or HTTP path. */
 export class GatewayFaults {
   private readonly refusals = new Map<string, { error: AppError; isMeant: (data: unknown) => boolean }>();
   private readonly held = new Map<string, { wait: Promise<void>; release: () => void }>();
   private readonly lost = new Set<string>();
 
-  /** The next one is answered so, once. `isMeant`: where others make the same call, by what it asks for. */
+  /** Refuses the next call once. `isMeant`: chooses by the call's data, when others make the same call. */
   refuseNext(call: string, error: AppError, isMeant: (data: unknown) => boolean = () => true): void {
     this.refusals.set(call, { error, isMeant });
   }
@@ -18,14 +18,14 @@ export class GatewayFaults {
     return refusal.error;
   }
 
-  /** From now on its replies wait until `release`. */
+  /** Delays the call's replies, from now on, until `release`. */
   hold(call: string): void {
     let release = () => {};
     const wait = new Promise<void>((resolve) => (release = resolve));
     this.held.set(call, { wait, release });
   }
 
-  /** From now on it is carried out, but no reply arrives; until `release`. */
+  /** Executes the call but drops its replies, from now on, until `release`. */
   lose(call: string): void {
     this.lost.add(call);
   }
@@ -40,7 +40,7 @@ export class GatewayFaults {
     for (const call of [...this.held.keys(), ...this.lost]) this.release(call);
   }
 
-  /** The way of a reply to the player. Rejects as the channel does when none came. */
+  /** Delays or drops a reply. Rejects like the channel's timeout when the reply is lost. */
   async deliver(call: string): Promise<void> {
     await this.held.get(call)?.wait;
     if (this.lost.has(call))

@@ -3,16 +3,16 @@ import { NetworkState } from '@/core/network/network-state';
 import styles from './gateway-panel.module.css';
 import type { StoryApp } from './story-app';
 
-/** Milliseconds that every call takes. */
+/** Milliseconds that every call takes, by label. */
 const DELAYS: Readonly<Record<string, number>> = { 'No delay': 0, '0.4 s': 400, '3 s': 3000, '40 s': 40_000 };
 
 interface GatewayPanelProps {
   app: StoryApp;
-  /** Sets the clock forward until the time to pay is over. */
+  /** Advances the clock until the time to pay is over. */
   onExpire(): void;
 }
 
-/** The other side of the flow: what the provider, the network and the browser do. */
+/** Controls of the other side of a flow: the provider, the network and the browser. */
 export const GatewayPanel = observer(function GatewayPanel({ app, onExpire }: GatewayPanelProps) {
   const { gateway, window } = app;
   const { isOffline } = app.container.resolve(NetworkState);

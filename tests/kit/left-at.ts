@@ -6,7 +6,7 @@ interface Left {
   step?: AttemptRecord['step'];
 }
 
-/** Session storage of a tab that was reloaded on the page of a deposit of 50 euros. */
+/** The session storage of a tab that was reloaded on the page of a deposit of 50 euros. */
 export function leftAt({ path, methodName, step = 'created' }: Left): Record<string, unknown> {
   const now = Date.now();
   const transactionId = step === 'created' ? 'd1' : undefined;

@@ -1,7 +1,7 @@
 import type { Flow } from '@/contract/primitives';
 import type { StoryApp } from './story-app';
 
-/** Another view of this player has begun a payment of 50 and is gone; nothing is stored in this one. */
+/** Adds a payment of 50 that the player began in another browser, so that this one has nothing stored about it. */
 export const leftElsewhere =
   (flow: Flow, methodName: string, currency = 'EUR') =>
   ({ gateway }: Pick<StoryApp, 'gateway'>): void =>

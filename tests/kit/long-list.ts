@@ -1,4 +1,4 @@
-/** A list of more methods than the gateway sends at once, for the list screens of both designs. */
+/** A list with more methods than the gateway sends at once, for the list screens of both designs. */
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
@@ -18,7 +18,10 @@ const methods = Array.from({ length: COUNT }, (_, index) => ({
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Only what is near the window is in the page, and its rows are measured then, so the end moves on. */
+/**
+ * Scrolls to the list's end until the check passes. The end moves meanwhile: only rows near the window are rendered,
+ * and they are measured then.
+ */
 const atTheEnd = ({ canvasElement }: StoryContext<ReactRenderer>, isThere: () => unknown) =>
   waitFor(async () => {
     [...canvasElement.querySelectorAll('main li, main ul ~ button')].at(-1)?.scrollIntoView();
@@ -26,7 +29,7 @@ const atTheEnd = ({ canvasElement }: StoryContext<ReactRenderer>, isThere: () =>
     await isThere();
   });
 
-/** The last tile of the first page, and below it the button. */
+/** Expects the last tile of the first page, and the button below it. */
 const lastOfThePage = async (context: StoryContext<ReactRenderer>, { text }: StoryApp) => {
   const { canvas } = context;
   await atTheEnd(context, async () => {
@@ -36,7 +39,7 @@ const lastOfThePage = async (context: StoryContext<ReactRenderer>, { text }: Sto
   });
 };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const furtherMethods: AppStoryOptions = {
   methods,
   play: async (context, app) => {
@@ -48,7 +51,7 @@ export const furtherMethods: AppStoryOptions = {
   },
 };
 
-/** The next page did not come: it can be asked for again. */
+/** The next page failed to load, and the player can request it again. */
 export const furtherMethodsMissed: AppStoryOptions = {
   methods,
   play: async (context, app) => {
@@ -62,7 +65,7 @@ export const furtherMethodsMissed: AppStoryOptions = {
   },
 };
 
-/** And is there after a tap. */
+/** The next page is loaded after a tap on the button. */
 export const furtherMethodsAskedAgain: AppStoryOptions = {
   methods,
   play: async (context, app) => {

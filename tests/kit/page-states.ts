@@ -10,12 +10,12 @@ import { expectTold, expectVisible } from './expect-visible';
 import type { StoryApp } from './story-app';
 
 type Context = StoryContext<ReactRenderer>;
-/** Resolves when the page is there. */
+/** Resolves when the page is shown. */
 type Shows = (context: Context, app: StoryApp) => Promise<unknown>;
 
 const anyHeading: Shows = ({ canvas }) => canvas.findAllByRole('heading');
 
-/** The network goes away under the open page. */
+/** The network goes away while the page is open. */
 export function offline(options: AppStoryOptions, shows: Shows = anyHeading): AppStory {
   return appStory({
     ...options,
@@ -29,7 +29,7 @@ export function offline(options: AppStoryOptions, shows: Shows = anyHeading): Ap
   });
 }
 
-/** Each text is the longest of the nine languages: nothing makes the page wider than the phone. */
+/** With the longest text of the nine languages for each key, nothing may make the page wider than the phone. */
 export function longestText(options: AppStoryOptions, shows: Shows = anyHeading): AppStory {
   const story = appStory({
     ...options,
@@ -43,7 +43,7 @@ export function longestText(options: AppStoryOptions, shows: Shows = anyHeading)
   return { ...story, globals: { ...story.globals, texts: 'longest' } };
 }
 
-/** Words that stand out of the page at its side. */
+/** Texts that extend beyond the page's right edge. */
 function cutOff(root: HTMLElement): string[] {
   const { clientWidth } = document.documentElement;
   const texts = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, label, a, li')];
@@ -52,7 +52,7 @@ function cutOff(root: HTMLElement): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-/** In a row that scrolls sideways on purpose. */
+/** Whether the element stands in a row that scrolls sideways on purpose. */
 function isScrolled(element: HTMLElement): boolean {
   for (let box: HTMLElement | null = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box !== document.body) return true;
@@ -62,7 +62,7 @@ function isScrolled(element: HTMLElement): boolean {
 
 const REFUSAL = 'We do not see your transfer yet. Try again in a minute.';
 
-/** The player does something (`act`), and the gateway refuses it with words of its own. */
+/** The player does something (`act`), and the gateway refuses the call with a message of its own. */
 export function errorOfTheCall(options: AppStoryOptions, call: RequestType, act: Shows): AppStory {
   return appStory({
     ...options,
@@ -76,20 +76,20 @@ export function errorOfTheCall(options: AppStoryOptions, call: RequestType, act:
   });
 }
 
-/** What the player knows after paying is typed; it is not sent yet. */
+/** What the player knows after paying is typed, but not sent yet. */
 export function filledInput(options: AppStoryOptions, typed: string): AppStory {
   return appStory({
     ...options,
     play: async ({ canvas, userEvent }) => {
       const input = await canvas.findByRole('textbox');
       await userEvent.type(input, typed);
-      // A mask may space it and write it large.
+      // A mask may insert spaces and change the case.
       await expect(input).toHaveDisplayValue(new RegExp([...typed].join('\\s?'), 'i'));
     },
   });
 }
 
-/** Types what the player knows, if anything, and presses the button with this text key. */
+/** Types a text, if given, and presses the button with this text key. */
 export const press =
   (button: MessageKey, typed?: string): Shows =>
   async ({ canvas, userEvent }, { text }) => {
@@ -97,7 +97,7 @@ export const press =
     await userEvent.click(await canvas.findByRole('button', { name: text(button) }));
   };
 
-/** The page is open, and the payment is not over. `shows`: what can be seen then. */
+/** The page is open, and the payment is pending. `shows`: what is visible then. */
 export function waiting(options: AppStoryOptions, shows: Shows): AppStory {
   return appStory({
     ...options,
@@ -124,6 +124,6 @@ const endsAs = (status: 'processed' | 'mistaked') =>
     });
   };
 
-/** The provider ends the transaction while the player looks at the page. */
+/** The provider ends the transaction while the page is open. */
 export const processed = endsAs('processed');
 export const failed = endsAs('mistaked');

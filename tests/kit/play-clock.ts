@@ -1,7 +1,7 @@
 import { browserClock } from '@/core/time/browser-clock';
 import type { Clock } from '@/core/time/time';
 
-/** The device's clock, which can be set forward: what would happen until then happens at once, in order. */
+/** A device's clock that can be advanced: timers that become due run at once, in order. */
 export interface PlayClock extends Clock {
   skip(ms: number): void;
   stop(): void;
@@ -53,7 +53,7 @@ export function playClock(): PlayClock {
     every,
     skip(ms) {
       ahead += ms;
-      // Each of them once: what repeats has nothing to tell about the time between.
+      // Each due timer runs only once: an interval would have nothing new to do for the skipped time.
       const due = [...timers].filter(({ dueAt }) => dueAt <= now()).sort((a, b) => a.dueAt - b.dueAt);
       due.forEach(run);
       timers.forEach(arm);

@@ -1,6 +1,7 @@
 /**
  * The states of a screen that a designer asks for. A story shows the state with which its name begins: `Expired`,
- * `ExpiredOnArrival`. What makes no sense for a screen of a plugin stands in its `states.fixture.ts`, with the reason.
+ * `ExpiredOnArrival`. States that make no sense for a plugin's screen are listed in its `states.fixture.ts`, with the
+ * reason.
  */
 export const STATES = [
   'Loading',
@@ -28,17 +29,17 @@ const NO_TRANSACTION: Reasons = {
 };
 const NO_CALL: Reasons = { ErrorOfTheCall: 'calls nobody' };
 
-/** Why a state is not there, for each kind of screen. */
+/** Reasons why a kind of screen does not have a state. */
 export const KINDS = {
-  /** Amount and fields, and a button that sends them. Loading: sent, no reply yet. */
+  /** Amount, fields and a button that sends them. Loading: sent, no reply yet. */
   form: NO_TRANSACTION,
-  /** How to pay, while a transaction waits. Empty: nothing that could be paid with has come. */
+  /** How to pay while a transaction is pending. Empty: the reply contains nothing to pay with. */
   payment: { ...ASKS_NOTHING, Loading: 'drawn from the reply that opened it' },
-  /** As `payment`, with a field for what the player knows after paying. */
+  /** Like `payment`, with a field for what the player knows after paying. */
   paymentWithInput: { Loading: 'drawn from the reply that opened it' },
-  /** Tiles that it loads itself. */
+  /** Tiles that the screen loads itself. */
   list: { ...NO_TRANSACTION, FieldError: 'asks for nothing' },
-  /** Tiles that came with the list before. */
+  /** Tiles that were loaded with the list before. */
   groupList: {
     ...NO_TRANSACTION,
     ...NO_CALL,
@@ -46,7 +47,7 @@ export const KINDS = {
     Loading: 'the methods are there before it opens',
     Empty: 'a group without methods has no tile',
   },
-  /** How a transaction stands. */
+  /** The status of a transaction. */
   status: {
     ...ASKS_NOTHING,
     ...NO_CALL,
@@ -54,7 +55,7 @@ export const KINDS = {
     Empty: 'opens with a transaction only',
     Expired: 'told as failed',
   },
-  /** Text alone; Filled is how it looks. */
+  /** Text alone; the state Filled shows it. */
   text: {
     ...NO_TRANSACTION,
     ...NO_CALL,
@@ -71,10 +72,10 @@ export interface ScreenStates {
   not?: Reasons;
 }
 
-/** By the screen's name, or `screen@design` where a design's differs. */
+/** By the screen's name, or by `screen@design` where one design differs. */
 export type StatesOfScreens = Readonly<Record<string, ScreenStates>>;
 
-/** Undefined: the state must have a story. */
+/** The reason why the screen does not have the state; undefined when the state must have a story. */
 export function reasonAgainst(state: State, { kind, also = [], not = {} }: ScreenStates): string | undefined {
   const ofKind: Reasons = KINDS[kind];
   return not[state] ?? (also.includes(state) ? undefined : ofKind[state]);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterEach } from 'vitest';
 
-// Files share one page: what a test has laid over the document's own property is not the next one's.
+// Test files share one page: remove a property with which a test has overridden the document's own.
 afterEach(() => {
   if (typeof document !== 'undefined') Reflect.deleteProperty(document, 'visibilityState');
 });

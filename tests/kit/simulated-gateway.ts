@@ -1,6 +1,6 @@
 /**
- * A gateway in memory over the plugins' own simulators, for Storybook and component tests: the same replies as the
- * sandbox gives, parsed by the same schemas, without a server.
+ * A gateway in memory that uses the plugins' own simulators, for Storybook and component tests. It gives the same
+ * replies as the sandbox, parsed by the same schemas, without a server.
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Decline } from '@/contract/decline';
@@ -23,9 +23,9 @@ import { GatewayFaults } from './gateway-faults';
 import { SimulatedProvider, type SimulatedProviderOptions } from './simulated-provider';
 
 export interface SimulatedGatewayOptions extends SimulatedProviderOptions {
-  /** Milliseconds that every call takes at first; none by default. */
+  /** Milliseconds that every call takes at the start; 0 by default. */
   delay?: number | undefined;
-  /** Answers `getAsset`. */
+  /** Implements `getAsset`. */
   asset?: ((url: string) => string | undefined) | undefined;
 }
 
@@ -36,7 +36,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
   readonly faults = new GatewayFaults();
   /** Every request that reached the gateway, oldest first. */
   readonly received: { type: RequestType; data: unknown; messageId: string }[] = [];
-  /** No reconnect succeeds while it is true. */
+  /** While true, no reconnect succeeds. */
   private isCut = false;
   private readonly provider: SimulatedProvider;
   private readonly answers = new Map<string, Promise<SimulatorReply<RequestType>>>();
@@ -79,7 +79,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
     this.connectListeners.forEach((listener) => listener());
   }
 
-  /** As a cut does: open requests are lost, later ones are refused until `connect`. */
+  /** Closes the channel: open requests are lost, later ones are refused until `connect`. */
   close(): void {
     if (this.state === 'closed') return;
     this.state = 'closed';
@@ -87,7 +87,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
     this.disconnectListeners.forEach((listener) => listener());
   }
 
-  /** The player's network goes away, until `restore`. */
+  /** Takes the player's network away until `restore`. */
   cut(): void {
     this.isCut = true;
     this.close();
@@ -106,17 +106,17 @@ export class SimulatedGateway implements Realtime, HttpClient {
     this.faults.refuseNext(type, error);
   }
 
-  /** One that was made before the story begins. */
+  /** Adds a transaction that was made before the story begins. */
   addTransaction(transaction: SimulatedTransaction): void {
     this.provider.add(transaction);
   }
 
-  /** Ends every open transaction, as the provider or an operator does, and pushes it. */
+  /** Ends every open transaction, as the provider or an operator does, and sends the pushes. */
   settleAll(status: 'processed' | 'mistaked', decline?: Partial<Decline>): void {
     for (const { id } of this.transactions.values()) this.provider.settle(id, status, decline);
   }
 
-  /** Locks or bounds the player from now on, and says so. */
+  /** Locks or limits the player from now on, and sends the push. */
   changeStanding(standing: Partial<Standing>): void {
     this.provider.standing.change(standing);
     this.push('player.standing', standing);

@@ -1,4 +1,4 @@
-/** The player's transactions as the gateway lists them, over those of the simulated provider. */
+/** The player's transactions as the gateway lists them, from those of the simulated provider. */
 import type { RequestData, RequestType } from '@/contract/realtime';
 import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
 import type { TransactionLine } from '@/contract/transactions';
@@ -21,7 +21,7 @@ export const isCancellable = ({ flow, status, state }: SimulatedTransaction): bo
   flow === 'withdrawal' && (status === 'waiting' || status === 'accepted') && state['isSent'] !== true;
 
 /**
- * What the create had answered, so that a story can go back to it; undefined for one that is not there. Stories may put
+ * The create's answer, so that a story can return to its page; undefined for an unknown transaction. Stories may put
  * `isToConfirm` into a withdrawal's state.
  */
 export function resumed(

@@ -1,4 +1,4 @@
-/** What stands behind the simulated gateway: the catalogue, the plugins' simulators and their transactions, in memory. */
+/** Everything behind the simulated gateway: the catalogue, the plugins' simulators and their transactions, in memory. */
 import type { Decline } from '@/contract/decline';
 import type { DepositStatus } from '@/contract/deposit';
 import { HTTP_PATHS } from '@/contract/http';
@@ -23,9 +23,9 @@ export interface SimulatedProviderOptions {
   country: string;
   currency: string;
   now?: (() => number) | undefined;
-  /** For events that a simulator plans; the browser's by default. */
+  /** Timer for events that a simulator plans; the browser's by default. */
   setTimeout?: ((callback: () => void, ms: number) => unknown) | undefined;
-  /** What the gateway says of the player; nothing by default. */
+  /** The player's standing at the gateway; nothing by default. */
   standing?: SimulatedStandingOptions | undefined;
 }
 
@@ -81,12 +81,12 @@ export class SimulatedProvider {
     return own ?? this.resumed(type, data) ?? this.bySimulator(type, data as Record<string, unknown>);
   }
 
-  /** One that was there before the story begins. */
+  /** Adds a transaction that was made before the story begins. */
   add(transaction: SimulatedTransaction): void {
     this.save(transaction);
   }
 
-  /** Methods or suggested amounts of the player's region, by the path of the HTTP call. */
+  /** Methods or suggested amounts of the player's region, depending on the path of the HTTP call. */
   listing(path: string): unknown {
     const { catalogue, country, currency } = this.options;
     const here = catalogue.filter((e) => e.countries.includes(country) && e.method.currency.includes(currency));
@@ -99,7 +99,7 @@ export class SimulatedProvider {
     return here.filter((entry) => entry.flows.includes(flow)).map((entry) => entry.method);
   }
 
-  /** Ends a transaction once; ending an ended one changes nothing. */
+  /** Ends a transaction; an ended one stays unchanged. */
   settle(id: string, status: 'processed' | 'mistaked', decline?: Partial<Decline>): SimulatedTransaction {
     const transaction = this.known(id);
     if (isEnded(transaction)) return transaction;
@@ -148,7 +148,7 @@ export class SimulatedProvider {
     return { status: 400, code: 'banking.methodUnavailable', message: 'no simulator answers this' };
   }
 
-  /** Where several countries have one of that name, the one of the player's. */
+  /** The method of this name; that of the player's country when several countries have one. */
   private methodNamed(name: unknown): PaymentMethod | undefined {
     const named = this.options.catalogue.filter((entry) => entry.method.name === name);
     return (named.find((entry) => entry.countries.includes(this.options.country)) ?? named[0])?.method;
@@ -187,7 +187,7 @@ export class SimulatedProvider {
     set(() => void this.deliver(id, event), ms);
   }
 
-  /** Rejects, as an unhandled error that fails a test, when nobody takes the event. */
+  /** Rejects when no simulator handles the event: the unhandled rejection fails the test. */
   private async deliver(id: string, event: string): Promise<void> {
     const transaction = this.known(id);
     if (isEnded(transaction)) return;

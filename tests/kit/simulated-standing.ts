@@ -1,4 +1,4 @@
-/** What the simulated gateway knows of the player: locks, limits, recent payments and saved accounts, in memory. */
+/** The player's standing at the simulated gateway: locks, limits, recent payments and saved accounts, in memory. */
 import type { RequestData, RequestType } from '@/contract/realtime';
 import type { SimulatorReply } from '@/contract/simulator';
 import type { SavedAccount, Standing } from '@/contract/standing';
@@ -21,7 +21,7 @@ export class SimulatedStanding {
     this.accounts = accounts;
   }
 
-  /** Keys of the methods' answer; none that would be empty, as a gateway without the additions has none. */
+  /** The keys for the answer with the methods. Empty ones are left out, as by a gateway without the additions. */
   get listed(): Partial<Standing> {
     return Object.fromEntries(
       Object.entries(this.held).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)),
@@ -32,7 +32,7 @@ export class SimulatedStanding {
     this.held = { ...this.held, ...standing };
   }
 
-  /** Undefined for a request that is about something else. */
+  /** Undefined for a request about something else. */
   answer(type: RequestType, data: unknown): SimulatorReply<RequestType> | undefined {
     if (type === 'BANKING:accounts-list') return { status: 200, data: { accounts: [...this.accounts] } };
     if (type === 'BANKING:account-forget') return this.forget(data as RequestData<typeof type>);

@@ -1,21 +1,21 @@
-/** What the gateway itself does with a withdrawal and a profile, as the sandbox does, without a database. */
+/** What the gateway itself does for withdrawals and the profile, as in the sandbox but without a database. */
 import type { RequestData, RequestType } from '@/contract/realtime';
 import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
 
-/** Any other code is wrong. */
+/** The only correct code. */
 export const RIGHT_CODE = '123456';
-/** Stands for one that was sent too long ago. */
+/** A code that counts as expired. */
 export const EXPIRED_CODE = '999999';
 const MOST_TRIES = 5;
 const CODE_LIFE_MS = 10 * 60_000;
 const RESEND_MS = 30_000;
 
-/** A phone number that the profile refuses, together with the birthday of a child. */
+/** A phone number that the profile refuses, and with it the birthday, as that of a child. */
 export const REFUSED_PHONE = '+49 30 0000000';
 
 const refuse = (code: string, status = 400) => ({ status, code: `banking.${code}`, message: code });
 
-/** Undefined: the request is no business of the gateway's own. */
+/** Undefined for a request that the gateway does not answer itself. */
 export function answerWithdrawal(
   type: RequestType,
   data: unknown,

@@ -1,4 +1,4 @@
-/** A simulator's surroundings in memory: a clock that tests move, ids in order, and a list of transactions. */
+/** A simulator's context in memory: a clock that tests advance, ids in order, and a list of transactions. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext } from '../../src/contract/simulator';
 
@@ -6,7 +6,7 @@ export interface MemoryContext {
   context: SimulatorContext;
   transactions: SimulatedTransaction[];
   clock: { now: number };
-  /** Moves the clock on by `ms` milliseconds; what the simulator planned happens on the way, each at its own time. */
+  /** Advances the clock by `ms` milliseconds; the simulator's planned events run on the way, each at its own time. */
   advance(ms: number, simulator: Simulator): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The whole cashier, real stores and real router, over the simulated gateway. For stories; nothing leaves the page. */
+/** The whole cashier, with its real stores and router, on the simulated gateway. For stories; sends nothing to the network. */
 import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { formatAmount } from '@/cashier/amount/format-amount';
@@ -32,49 +32,49 @@ import { storyMessages } from './story-messages';
 import type { Texts } from './story-texts';
 import { storyWindow, type StoryWindow } from './story-window';
 
-/** What the toolbar says. */
+/** The values of the toolbar. */
 export interface StoryGlobals {
   lang: string;
   theme: 'light' | 'dark';
   platform: 'desktop' | 'mobile' | 'android' | 'ios';
-  /** Longer texts than the translation's, to try the layout. */
+  /** Longer texts than the translation's, to test the layout. */
   texts?: Texts;
 }
 
 export interface StoryAppOptions {
-  /** Where the player starts, e.g. `/deposit`. */
+  /** The start page, e.g. `/deposit`. */
   path?: string;
-  /** Upper-case ISO 3166-1 alpha-2 and ISO 4217; Germany and euros when not given. */
+  /** Upper-case ISO 3166-1 alpha-2 and ISO 4217; Germany and euros by default. */
   country?: string;
   currency?: string;
-  /** More of what the host tells: bonuses, closingButton … */
+  /** Further keys of the host's payload: bonuses, closingButton … */
   host?: Partial<LoadedPayload>;
   settings?: Partial<Settings>;
-  /** The current one when not given; by way of the setting, as a deployment chooses it. */
+  /** The current design by default; chosen by the setting, as in a deployment. */
   design?: Design;
-  /** Methods on offer; the sandbox's when not given. */
+  /** The methods on offer; the sandbox's by default. */
   methods?: readonly CatalogueMethod[];
-  /** What the gateway says of the player: locks, limits, recent payments, accounts. */
+  /** The player's standing at the gateway: locks, limits, recent payments, accounts. */
   standing?: SimulatedStandingOptions;
   /** Milliseconds that every call takes. */
   delay?: number;
   clock?: Clock;
   /** Answers in place of the simulated gateway. */
   wires?: Realtime & HttpClient;
-  /** Instead of `clock`: for the provider's plans, too. */
+  /** Replaces `clock`, and also times the provider's planned events. */
   playClock?: PlayClock | undefined;
   /** What an earlier page of this tab left in session storage, by key. */
   stored?: Readonly<Record<string, unknown>>;
-  /** Before the first screen is loaded. */
+  /** Called before the first screen is loaded. */
   before?(app: Omit<StoryApp, 'Layout' | 'Crashed'>): void;
-  /** After the first screen is loaded and before it is painted, e.g. steps of the player (story-steps.ts). */
+  /** Called after the first screen is loaded and before it is painted, e.g. for the player's steps (story-steps.ts). */
   prepare?(app: StoryApp): Promise<unknown> | void;
 }
 
 type DesignChunk = Awaited<ReturnType<(typeof loadDesign)[Design]>>;
 
 export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
-  /** Another one for each app, so that React keeps nothing of the last one's. */
+  /** Different for each app, so that React reuses nothing of the previous one. */
   id: number;
   container: DependencyContainer;
   gateway: SimulatedGateway;
@@ -82,15 +82,15 @@ export interface StoryApp extends Pick<DesignChunk, 'Layout' | 'Crashed'> {
   window: StoryWindow;
   router: RouterStore;
   prefetched: PrefetchedResponses;
-  /** The player's text. Throws for a key without one, so that a story's test never compares two missing texts. */
+  /** The player's text. Throws for a key without a text, so that a story's test never compares two missing ones. */
   text(key: MessageKey, values?: Readonly<Record<string, string | number>>): string;
-  /** As the player reads it; with plain spaces, as Testing Library's text queries have them. Euros when not given. */
+  /** An amount as the player reads it, but with plain spaces, as Testing Library's text queries have them. Euros by default. */
   money(amount: number, currency?: string): string;
   stop(): void;
 }
 
-/** Icons lie beside the built Storybook, wherever that is served. */
 let count = 0;
+/** Where the built Storybook is served; the icons lie beside it. */
 const base = () => new URL(import.meta.env.BASE_URL, location.href).href;
 const icons = import.meta.glob<string>('/sandbox/catalogue/icons/brand-badge.svg', {
   eager: true,
@@ -148,7 +148,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
       if (clock) app.registerInstance(Clock, clock);
     },
   });
-  // The simulated gateway lives by the page's own clock.
+  // The simulated gateway's clock is the page's own.
   const now = container.resolve(Clock).now();
   container.resolve(ServerTimeSamples).learn({ sentAt: now, receivedAt: now, serverTime: now });
   const router = container.resolve(RouterStore);

@@ -1,4 +1,4 @@
-/** What the sandbox finds in the folders, found by Vite: a new plugin's methods and simulator are in the stories too. */
+/** Finds through Vite what the sandbox finds in the folders, so that stories have a new plugin's methods and simulator, too. */
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import { catalogue as sandboxCatalogue } from '../../sandbox/catalogue';
 
@@ -7,7 +7,7 @@ const fixtureModules = import.meta.glob<{ methods?: CatalogueMethod[] }>('/plugi
 
 export const simulators: readonly Simulator[] = Object.values(simulatorModules).map((module) => module.simulator);
 
-/** Methods of the sandbox. A plugin's test methods come only when a story names them. */
+/** The sandbox's methods. A plugin's test methods are included only when a story names them. */
 export const catalogue: readonly CatalogueMethod[] = sandboxCatalogue;
 
 const testMethods = Object.values(fixtureModules).flatMap((module) => module.methods ?? []);

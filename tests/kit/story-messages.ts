@@ -1,4 +1,4 @@
-/** The locale files, as the first script would have fetched them: no story waits for the network. */
+/** The locale files as responses that the first script has prefetched, so that no story waits for the network. */
 import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
 import { messagesUrl } from '@/core/locale/load-messages';
 import { LANGUAGES } from '@/core/locale/locale';
@@ -8,7 +8,7 @@ const own = import.meta.glob<Messages>('/src/locales/*.json', { eager: true, imp
 const ofPlayer = import.meta.glob<Messages>('/src/locales/player/*.json', { eager: true, import: 'default' });
 const ofPlugins = import.meta.glob<Messages>('/plugins/*/locales/*.json', { eager: true, import: 'default' });
 
-/** A file that is not there yet is empty: English stands in. */
+/** A missing file counts as empty: the texts are then English. */
 export function storyMessages(localesUrl: string, texts: Texts = 'translated'): PrefetchedResponses {
   const responses: PrefetchedResponses = new Map();
   const add = (files: readonly Messages[], plugin?: string) => {
@@ -40,7 +40,7 @@ function changeOf(texts: Texts, files: readonly Messages[]): ((text: string, key
 
 let ruler: CanvasRenderingContext2D | null = null;
 
-/** As the page draws it: letters of different scripts are not equally wide. */
+/** The width of the text as rendered: letters of different scripts differ in width. */
 function widthOf(text: string): number {
   if (!ruler) {
     ruler = document.createElement('canvas').getContext('2d')!;

@@ -1,4 +1,4 @@
-/** What a player does, by the same stores that the screens use: the way to an inner page without its clicks. */
+/** The player's steps to an inner page, made through the stores that the screens use, without clicks. */
 import { DepositStore, type PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import { ListStore } from '@/cashier/methods/list-store';
@@ -23,13 +23,13 @@ export async function openMethod(app: StoryApp, name: string, flow: Flow = 'depo
 }
 
 export interface Typed {
-  /** As the player types it, e.g. `12,50`. */
+  /** The amount as typed, e.g. `12,50`. */
   amount?: string;
-  /** By the field's name. */
+  /** Typed values by field name. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Fills the form of the page that is open, and submits it. Resolves when the next page is shown, or the form again. */
+/** Opens the method, fills its form and submits it. Resolves when the next page is shown, or the form again. */
 export async function payWith(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}): Promise<void> {
   await openMethod(app, name);
   const deposit = app.router.shown!.scope.resolve<PaymentDepositStore>(DepositStore);
@@ -41,7 +41,7 @@ export async function payWith(app: StoryApp, name: string, { amount, fields = {}
   if (result === 'invalid') throw new Error(`the form of ${name} is not filled in`);
 }
 
-/** Fills the form of a withdrawal, up to its review. */
+/** Opens a withdrawal method, fills its form and goes to the review. */
 export async function reviewWithdrawal(app: StoryApp, name: string, { amount, fields = {} }: Typed = {}) {
   await openMethod(app, name, 'withdrawal');
   const withdrawal = app.router.shown!.scope.resolve(WithdrawalStore);
@@ -53,18 +53,18 @@ export async function reviewWithdrawal(app: StoryApp, name: string, { amount, fi
   return withdrawal;
 }
 
-/** The same, and sends it. Resolves when the next page is shown, or the form again. */
+/** The same, and sends the withdrawal. Resolves when the next page is shown, or the form again. */
 export async function withdrawWith(app: StoryApp, name: string, typed: Typed = {}): Promise<void> {
   await (await reviewWithdrawal(app, name, typed)).submit();
 }
 
-/** Where the payment page was opened last: in a window, or by the host of a native view. */
+/** The last address opened as a payment page: in a window, or by the host of a native view. */
 export function openedPage({ window, host }: StoryApp): string | undefined {
   const byHost = host.sent.findLast((message) => message.messageType === 'openExtBrowser');
   return window.popups.at(-1)?.address ?? byHost?.url;
 }
 
-/** The plugin's page never arrives: one of the files that it needs is still on its way. Call it before the start. */
+/** Makes the plugin's page load for ever, because one of its files does not arrive. Call it before the app starts. */
 export function pluginOnItsWay({ prefetched }: Pick<StoryApp, 'prefetched'>, pluginId: string): void {
   for (const url of prefetched.keys()) {
     if (url.includes(`/${pluginId}/`)) prefetched.set(url, new Promise(() => {}));

@@ -1,23 +1,23 @@
-/** Texts that try a layout: the player's language made longer, or for each key the longest of all languages. */
+/** Texts for testing a layout: the player's language made longer, or for each key the longest of all languages. */
 
 export type Texts = 'translated' | 'pseudo' | 'longest' | 'mirrored';
 
-/** A locale file as it lies in the folder: nested keys, texts at the leaves. */
+/** The content of a locale file: nested keys, texts at the leaves. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** What a translation keeps: `{{value}}`, `$t(key)`, tags. */
+/** Parts that a translation must keep: `{{value}}`, `$t(key)`, tags. */
 const KEPT = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>)/;
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'AÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽaåbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzž']
     .map((letter, at, all) => [letter, all[at + 1] ?? letter] as const)
     .filter((_, at) => at % 2 === 0),
 );
-/** Translations of English are up to so much longer. */
+/** How much longer than English a translation may be: 40 %. */
 const LONGER = 0.4;
 
-/** `[Ðéþöšîţ ~~~]`: accents show texts that escaped translation, brackets texts that are cut off. */
+/** `[Ðéþöšîţ ~~~]`: a text without accents was not translated, one without brackets is cut off. */
 export function pseudo(text: string): string {
   const parts = text.split(KEPT);
   const letters = parts.filter((_, at) => at % 2 === 0).join('').length;
@@ -30,8 +30,8 @@ export function pseudo(text: string): string {
 const HEBREW = [...'אבגדהוזחטיכלמנסעפצקרשת'];
 
 /**
- * Letters of a right-to-left script in place of ours, so that the browser orders what is inserted as in a true translation.
- * Digits and signs stay: they are what ends up in the wrong place.
+ * Replaces our letters with those of a right-to-left script, so that the browser orders inserted values as in a real
+ * translation. Keeps digits and signs: those are what may end up in the wrong place.
  */
 export function mirrored(text: string): string {
   return text
@@ -44,7 +44,7 @@ export function mirrored(text: string): string {
     .join('');
 }
 
-/** The same file with other texts. */
+/** The same file with changed texts. */
 export function mapTexts(messages: Messages, change: (text: string, key: string) => string, path = ''): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([name, node]) => {
@@ -54,7 +54,7 @@ export function mapTexts(messages: Messages, change: (text: string, key: string)
   );
 }
 
-/** `files` are one folder's, by language; `widthOf` says how long a text is on the screen. */
+/** `files`: one folder's files by language. `widthOf`: the width of a text on the screen. */
 export function longestOf(
   files: readonly Messages[],
   widthOf: (text: string) => number,
@@ -70,5 +70,5 @@ export function longestOf(
   return (text, key) => longest.get(pluralOf(key)) ?? text;
 }
 
-/** Languages differ in their plural classes: the longest form stands for each of them. */
+/** Languages have different plural classes, so the longest form is used for all of them. */
 const pluralOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');

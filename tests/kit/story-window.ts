@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** A payment page's window. Stories open none: they show where it would have gone. Observable. */
+/** A payment page's window. A story opens none; it shows the address instead. Observable. */
 class StoryPopup {
   closed = false;
   address: string | undefined = undefined;
@@ -24,17 +24,17 @@ class StoryPopup {
 }
 
 export interface StoryWindow {
-  /** For the token BrowserWindow. */
+  /** The value for the token BrowserWindow. */
   readonly asWindow: Window;
-  /** Oldest first. */
+  /** Opened windows, oldest first. */
   readonly popups: readonly StoryPopup[];
-  /** Links to apps that were followed in the page itself. */
+  /** Addresses of links to apps that were followed in the page itself. */
   readonly followed: readonly string[];
-  /** The browser's pop-up blocker. */
+  /** True while the pop-up blocker is on. */
   isBlocking: boolean;
 }
 
-/** The page's window as the cashier uses it, but that it starts at `path` and that pop-ups stay in hand. */
+/** The page's window as the cashier uses it, except that it starts at `path` and does not really open pop-ups. */
 export function storyWindow(path: string): StoryWindow {
   const popups: StoryPopup[] = [];
   const facade = {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:a11y`: axe on every story, in both themes, in English, Hindi and Russian. No rule is left out, nothing is
- * let through. Besides, in one theme: on a small screen nothing stands out of the page or is cut off, and each control can
- * be hit. `-- --filter pix` takes fewer stories, `-- --langs en,te` other languages, `-- --themes dark` one theme,
- * `-- --texts pseudo` longer texts. Exits with 1 on a finding.
+ * `npm run test:a11y`: runs axe on every story, in both themes, in English, Hindi and Russian. Every rule is on and there
+ * are no exceptions. In one theme it also checks on a small screen that nothing overflows the page or is cut off, and that
+ * each control can be hit. `-- --filter pix` takes fewer stories, `-- --langs en,te` other languages, `-- --themes dark`
+ * one theme, `-- --texts pseudo` longer texts. Exits with 1 on a finding.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
   return findings.length === 0 && done === jobs.length && done > 0 ? 0 : 1;
 }
 
-/** A story that axe did not look at is a finding, too. */
+/** A story that axe did not check counts as a finding, too. */
 function findingsOf({ story, globals, problems, reports }: Visit): Finding[] {
   const where = { story: story.id, theme: globals['theme']!, lang: globals['lang']! };
   const failed = problems.map((what) => ({ ...where, rule: 'the story itself', what, nodes: [] }));

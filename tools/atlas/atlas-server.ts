@@ -4,12 +4,12 @@ import { createApp, createHttpServer } from '../../sandbox/http/server';
 import { staticFiles } from '../../sandbox/http/static-files';
 
 export interface AtlasServer {
-  /** Ends without a slash. `/site/` is the Storybook, `/files/` the project. */
+  /** Base address without a trailing slash. `/site/` serves the Storybook, `/files/` the project. */
   url: string;
   close(): Promise<void>;
 }
 
-/** For this machine only, on any free port. */
+/** Listens on this machine only, on any free port. */
 export async function startAtlasServer(): Promise<AtlasServer> {
   const files = new Hono()
     .get('/site/*', staticFiles('dist-storybook/site', '/site'))

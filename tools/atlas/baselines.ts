@@ -1,6 +1,7 @@
 /**
- * The committed pictures: one sheet for each group of stories, and beside it where on the sheet each story stands. The hash is
- * of the exact picture, so a story that looks as before is known by it alone; the sheet has 256 colours to stay small.
+ * The committed pictures: one sheet for each group of stories, and a JSON file with each story's place on the sheet and the
+ * hash of its exact picture. The hash alone proves that a story looks as before; the sheet has only 256 colours, to stay
+ * small.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,19 +13,19 @@ import { groupOf } from './stories';
 import type { Shot, Theme } from './take-shots';
 
 export type Placed = Box & { hash: string };
-/** By story id and theme. */
+/** The places by story id and theme. */
 export type GroupBaseline = Record<string, Partial<Record<Theme, Placed>>>;
 
 const RENDERER = join(BASELINES, 'renderer.json');
 const GAP = 16;
-/** Stories in a row, each with its two themes. */
+/** Stories in a row of the sheet, each with its two themes. */
 const COLUMNS = 4;
 
 export const sheetOf = (group: string): string => join(BASELINES, `${group}.png`);
 const placesOf = (group: string): string => join(BASELINES, `${group}.json`);
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Undefined when there are no baselines yet. */
+/** Undefined while there are no baselines. */
 export const readBaselineRenderer = (): Renderer | undefined =>
   existsSync(RENDERER) ? readJson<Renderer>(RENDERER) : undefined;
 
@@ -48,7 +49,7 @@ export function removeGroup(group: string): void {
   rmSync(placesOf(group), { force: true });
 }
 
-/** Lays the group's pictures out, in the stories' order, and writes both files. */
+/** Lays out the group's pictures in the stories' order, and writes both files. */
 export async function writeGroup(group: string, shots: readonly Shot[], desk: PictureDesk): Promise<void> {
   const ids = [...new Set(shots.map(({ story }) => story.id))];
   const baseline: GroupBaseline = {};
@@ -72,7 +73,7 @@ export async function writeGroup(group: string, shots: readonly Shot[], desk: Pi
   writeFileSync(placesOf(group), await prettier.format(JSON.stringify(baseline), { parser: 'json', printWidth: 120 }));
 }
 
-/** In the order in which Storybook shows them. */
+/** Groups the pictures, in the order in which Storybook shows the stories. */
 export function byGroup(shots: readonly Shot[], order: readonly string[]): Map<string, Shot[]> {
   const place = new Map(order.map((id, at) => [id, at]));
   const sorted = [...shots].sort(

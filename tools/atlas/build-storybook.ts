@@ -15,7 +15,10 @@ const INPUTS = [
   'vite.config.ts',
 ];
 
-/** Builds the static Storybook when a source differs from the last build's. @returns the sources' hash. Throws when it fails. */
+/**
+ * Builds the static Storybook when a source differs from the last build's.
+ * @returns the hash of the sources @throws Error when the build fails
+ */
 export function buildStorybook(): string {
   const files = listFiles('.', INPUTS).filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
   const hash = hashFiles('.', files);

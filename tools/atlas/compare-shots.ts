@@ -11,11 +11,11 @@ export interface Difference {
   name: string;
   kind: 'changed' | 'new' | 'gone' | 'failed';
   what: string;
-  /** Picture in the report's folder. */
+  /** File name of a picture in the report's folder. */
   picture?: string;
 }
 
-/** Everything that is not as in the baselines, with pictures of what changed. */
+/** All differences from the baselines, with pictures of what changed. */
 export async function compareShots(shots: readonly Shot[], desk: PictureDesk): Promise<Difference[]> {
   rmSync(VISUAL_REPORT, { recursive: true, force: true });
   mkdirSync(VISUAL_REPORT, { recursive: true });
@@ -43,7 +43,7 @@ export async function compareShots(shots: readonly Shot[], desk: PictureDesk): P
   return differences;
 }
 
-/** Baselines of stories that are no more, of these groups. */
+/** Baselines, in these groups, whose stories no longer exist. */
 export function goneStories(groups: readonly string[], ids: ReadonlySet<string>): Difference[] {
   return groups.flatMap((group) =>
     Object.keys(readGroup(group))
@@ -52,7 +52,7 @@ export function goneStories(groups: readonly string[], ids: ReadonlySet<string>)
   );
 }
 
-/** A page of all of them. @returns its path */
+/** Writes a page that shows all differences. @returns its path */
 export function writeReport(differences: readonly Difference[]): string {
   const rows = differences.map(({ name, kind, what, picture }) => {
     const image = picture ? `<img src="${picture.replaceAll('\\', '/')}" alt="" loading="lazy">` : '';

@@ -1,7 +1,7 @@
 /**
- * `npm run contact-sheets`: one picture for each plugin (and one for the shell, the parts and so on) with all of its screens
- * and states, light and dark beside each other, and a page of all of them. `-- --filter pix` makes fewer. Takes the pictures
- * of the last `npm run test:visual` when it was of the same sources.
+ * `npm run contact-sheets`: one picture for each plugin (and for the shell, the parts and so on) with all its screens and
+ * states, light and dark side by side, and a page that shows all of them. `-- --filter pix` makes fewer. Reuses the pictures
+ * of the last `npm run test:visual` when it ran on the same sources.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { launchBrowser } from './visit-stories';
 
 const { values } = parseArgs({ options: { filter: { type: 'string' }, workers: { type: 'string' } } });
 
-/** `Flows/pix/current/base` belongs to `pix`; the parts of the interface to the first word of their title. */
+/** The sheet that a story belongs to: `pix` for `Flows/pix/current/base`; for a part of the interface, its title's first word. */
 const sheetOf = ({ title }: Story): string => {
   const [kind = '', name = ''] = title.split('/');
   return (kind === 'Flows' ? name : kind).toLowerCase().replaceAll(/[^\w-]+/g, '-');
@@ -52,7 +52,7 @@ async function main(browser: Browser, url: string): Promise<void> {
   console.log(`${names.length} sheets of ${stories.length} stories, ${shots.length} pictures`);
 }
 
-/** One for each screen, in Storybook's order; a story's two themes are one figure. */
+/** One section for each screen, in Storybook's order; the two themes of a story share a figure. */
 function sectionsOf(stories: readonly Story[], shots: readonly Shot[]): string {
   const groups = byGroup(
     shots,

@@ -1,10 +1,10 @@
-/** Works on pictures inside the browser, which reads and writes PNG and WebP by itself. Loaded by the page of desk.html. */
+/** Compares and joins pictures inside the browser, which can decode and encode PNG and WebP. Loaded by desk.html. */
 import pixelmatch from '../../node_modules/pixelmatch/index.js';
 import { reduceColors } from './reduce-colors.js';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** How much a pixel's colour may differ (YIQ, 0–1); pixelmatch leaves out pixels that antialiasing explains. */
+/** How much a pixel's colour may differ (YIQ, 0–1). Besides, pixelmatch ignores differences due to antialiasing. */
 const THRESHOLD = 0.1;
 
 /** @param {string} url @param {Box} [box] @returns {Promise<ImageData>} */
@@ -34,10 +34,10 @@ function base64(bytes) {
 }
 
 /**
- * Compares two pictures; the smaller one is extended by nothing, which differs from everything.
+ * Compares two pictures. The smaller one is padded with transparent pixels, which differ from all colours.
  * @param {{ before: { url: string, box: Box }, after: string }} pictures
- * @returns {Promise<{ changed: number, beside: string }>} pixels that differ, and before, after and both laid over each
- * other as one PNG in base64
+ * @returns {Promise<{ changed: number, beside: string }>} number of differing pixels, and one PNG in base64 of before,
+ * after and their difference side by side; '' when nothing differs
  */
 export async function compare({ before, after }) {
   const [old, now] = [await pixels(before.url, before.box), await pixels(after)];
@@ -60,9 +60,9 @@ export async function compare({ before, after }) {
 }
 
 /**
- * Lays pictures on one sheet and finds 256 colours for it.
+ * Draws the pictures on one sheet and reduces it to 256 colours.
  * @param {{ url: string, box: Box }[]} cells @param {number} width @param {number} height
- * @returns {Promise<{ palette: string, indices: string }>} in base64: colours of three bytes, and a colour's place for each pixel
+ * @returns {Promise<{ palette: string, indices: string }>} in base64: three bytes a colour, and a palette index a pixel
  */
 export async function sheet(cells, width, height) {
   const context = blank(width, height);

@@ -1,10 +1,10 @@
-/** What players ask their browser or an extension for, as far as it can be seen in a picture. */
+/** Display settings of the browser or an extension, as far as they show in a picture. */
 import type { Page } from 'playwright';
 
 const INVERTED = `html { background: #fff; filter: invert(1) hue-rotate(180deg) }
   img, video, canvas { filter: invert(1) hue-rotate(180deg) }`;
 
-/** Puts a page under it, and says how to take it away again. */
+/** Applies a setting to a page; returns how to undo it. */
 type Apply = (page: Page) => Promise<(() => Promise<unknown>) | void>;
 
 const emulate =
@@ -19,7 +19,7 @@ const MEDIA: Readonly<Record<string, Apply>> = {
   forced: emulate({ forcedColors: 'active' }),
   'forced-dark': emulate({ forcedColors: 'active', colorScheme: 'dark' }),
   contrast: emulate({ contrast: 'more' }),
-  /** Chrome on Android darkens light pages in a dark system. */
+  /** As Chrome on Android does with light pages when the system is dark. */
   'auto-dark': async (page) => {
     const undo = await emulate({ colorScheme: 'dark' })(page);
     const devtools = await page.context().newCDPSession(page);
@@ -29,14 +29,14 @@ const MEDIA: Readonly<Record<string, Apply>> = {
       await undo?.();
     };
   },
-  /** As the simplest dark-mode extensions do, which turn pictures back. */
+  /** As the simplest dark-mode extensions do, which invert the page and invert pictures back. */
   inverted: async (page) => {
     const style = await page.addStyleTag({ content: INVERTED });
     return () => style.evaluate('(element) => element.remove()');
   },
 };
 
-/** Does `work` under the medium of that name. @throws Error for a name that there is none of */
+/** Runs `work` under the named setting. @throws Error for an unknown name */
 export async function underMedia<T>(page: Page, name: string, work: () => Promise<T>): Promise<T> {
   const apply = MEDIA[name];
   if (!apply) throw new Error(`No such medium: ${name}. There are: ${Object.keys(MEDIA).join(', ')}.`);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 interface Indexed {
   width: number;
   height: number;
-  /** Three bytes a colour, at most 256 of them. */
+  /** Three bytes a colour, at most 256 colours. */
   palette: Uint8Array;
   /** One byte a pixel. */
   indices: Uint8Array;
@@ -11,13 +11,13 @@ interface Indexed {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of colour type 3 (W3C PNG 3, 11.2), packed as tightly as deflate can. */
+/** Encodes a PNG of colour type 3 (W3C PNG 3, 11.2), compressed as far as deflate can. */
 export function palettePng({ width, height, palette, indices }: Indexed): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  // Each line begins with its filter; none suits indices best.
+  // Each line begins with its filter type; 0 (none) suits palette indices best.
   const lines = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) lines.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const data = deflateSync(lines, { level: 9, memLevel: 9 });

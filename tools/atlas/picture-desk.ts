@@ -8,11 +8,11 @@ export interface Box {
   height: number;
 }
 
-/** A page of the browser that compares and joins pictures. Files are named by their path below the project. */
+/** A browser page that compares and joins pictures. Files are named by their path below the project. */
 export interface PictureDesk {
-  /** Pixels that differ, and a PNG of before, after and difference beside each other. */
+  /** Counts the differing pixels, and returns a PNG of before, after and difference side by side. */
   compare(before: { file: string; box: Box }, after: string): Promise<{ changed: number; beside: Buffer }>;
-  /** One PNG of 256 colours with each picture at its place. */
+  /** Joins the pictures into one PNG of 256 colours, each at its place. */
   sheet(cells: readonly { file: string; box: Box }[], size: { width: number; height: number }): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function openDesk(browser: Browser, serverUrl: string): Promise<Pic
   await page.goto(`${serverUrl}/files/tools/atlas/desk.html`);
   await page.waitForFunction('window.desk');
   const urlOf = (file: string) => `${serverUrl}/files/${file}`;
-  /** As an expression, so that nothing of this file is carried into the page. */
+  /** Passed as a string, so that the page evaluates no compiled code of this file. */
   const call = (name: string, ...args: unknown[]) =>
     page.evaluate(`window.desk.${name}(...${JSON.stringify(args)})`) as Promise<unknown>;
   return {

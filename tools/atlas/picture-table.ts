@@ -1,8 +1,8 @@
 /**
- * `npm run picture-table -- --filter player-current-locked,player-legacy-locked`: a table for each screen, a story in each row
- * and a language in each column, at a phone's size. `--langs en,te` takes fewer languages, `--themes dark` another theme,
- * `--stories declined` the stories whose name has that in it. `--media plain,forced,forced-dark,contrast,auto-dark,inverted` has a
- * column for each of them in each language (media.ts). Exits with 1 when a story failed in one of them.
+ * `npm run picture-table -- --filter player-current-locked,player-legacy-locked`: a table for each screen, with a story in each
+ * row and a language in each column, at a phone's size. `--langs en,te` takes fewer languages, `--themes dark` another theme,
+ * `--stories declined` the stories whose name contains that. `--media plain,forced,forced-dark,contrast,auto-dark,inverted` adds a
+ * column for each medium to each language (media.ts). Exits with 1 when a story failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs in a story's page: what a player on a small touch screen, or at 400 % zoom, can't see or can't hit. */
+/** Runs in a story's page: finds what a player on a small touch screen, or at 400 % zoom, can't see or can't hit. */
 (() => {
   const SMALLEST_PX = 44;
   const CONTROLS =
@@ -14,7 +14,7 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
   };
-  // In a row that scrolls sideways on purpose.
+  // Whether the element stands in a row that scrolls sideways on purpose.
   /** @param {Element} element */
   const isScrolled = (element) => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -29,7 +29,7 @@
     const isOut = right > clientWidth + 1 || left < -1;
     if (isOut && isSeen(element) && !isScrolled(element)) problems.push(`out of the window: ${nameOf(element)}`);
   }
-  // Letters, not boxes: a box that hides what is too long for it has the right size itself.
+  // Measure the letters, not the boxes: a box that clips a long text has the right size itself.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -37,12 +37,12 @@
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    // What is below the end of a list that scrolls is not cut off by a box around that list.
+    // True once a scrolling box was passed: boxes around it do not cut off what can be scrolled into view.
     let isScrolledY = false;
     for (let box = /** @type {HTMLElement | null} */ (parent); box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // Only for a screen reader.
+      // Visually hidden: only for screen readers.
       if (edge.width <= 1 || edge.height <= 1) break;
       if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) break;
       if (display === 'inline') continue;
@@ -62,10 +62,10 @@
     }
   }
   for (const control of document.querySelectorAll(CONTROLS)) {
-    // A choice is drawn, and hit, by its label.
+    // The player sees and hits the label of a radio button, checkbox or switch.
     const label = control.matches('input[type=radio], input[type=checkbox], [role=switch]') && control.closest('label');
     const target = label || control;
-    // The panel of a flow to play is the atlas's own.
+    // Skip the panel beside a playable flow: it belongs to the atlas, not to the product.
     if (!isSeen(target) || control.closest('[inert], aside')) continue;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -74,7 +74,7 @@
     }
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit && (target.contains(hit) || hit.contains(target))) continue;
-    // Behind a dialog, as it should be, or under what closes by itself or by a tap beside it.
+    // Allowed: behind an open dialog, or under something that closes by itself or by a tap beside it.
     if (
       hit?.closest('[role=alert], [role=status], [popover], [role=listbox], aside') ||
       (document.querySelector('dialog[open]') && !control.closest('dialog'))

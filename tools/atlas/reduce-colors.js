@@ -1,11 +1,12 @@
 const COLORS = 256;
-/** Colours that are taken because they are frequent; the others because they are far from all that were taken. */
+/** Palette colours chosen by frequency. The others are chosen for their distance from all colours chosen before. */
 const FREQUENT = 128;
 
 /**
- * Screens have few colours in many pixels, and edges in between: with half of the palette for each, no pixel is far off.
+ * Most pixels of a screen have one of a few colours; the edges between them have many others. Half of the palette is for
+ * each, so that no pixel is far off.
  * @param {Uint8ClampedArray} rgba
- * @returns {{ palette: Uint8Array, indices: Uint8Array }} three bytes a colour; a colour's place for each pixel
+ * @returns {{ palette: Uint8Array, indices: Uint8Array }} three bytes a colour; a palette index for each pixel
  */
 export function reduceColors(rgba) {
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
@@ -45,7 +46,7 @@ function closest(color, among) {
   return best;
 }
 
-/** Squared, of colours as little-endian RGBA words. @param {number} a @param {number} b */
+/** The squared distance of two colours, given as little-endian RGBA words. @param {number} a @param {number} b */
 function distance(a, b) {
   const red = (a & 255) - (b & 255);
   const green = ((a >> 8) & 255) - ((b >> 8) & 255);

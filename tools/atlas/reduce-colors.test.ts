@@ -4,7 +4,7 @@ import { reduceColors } from './reduce-colors.js';
 const pixelsOf = (colors: readonly number[][]) =>
   new Uint8ClampedArray(colors.flatMap(([red = 0, green = 0, blue = 0]) => [red, green, blue, 255]));
 
-/** The picture that a reduced one shows. */
+/** The picture that the reduced palette shows. */
 function shown(colors: readonly number[][]): number[][] {
   const { palette, indices } = reduceColors(pixelsOf(colors));
   expect(palette.length).toBeLessThanOrEqual(256 * 3);

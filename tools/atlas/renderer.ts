@@ -1,14 +1,17 @@
-/** What draws the pictures here. Two machines' pictures can be compared only if these are the same. */
+/**
+ * Identifies what draws the pictures. Those of two machines can be compared only when browser and drawing are the same;
+ * the fonts help to explain a difference.
+ */
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { stillPage } from './visit-stories';
 
 export interface Renderer {
-  /** E.g. `141.0.7390.122`. */
+  /** The version, e.g. `141.0.7390.122`. */
   chromium: string;
-  /** The fonts that draw each script. */
+  /** The fonts used for each script. */
   fonts: Record<string, string>;
-  /** SHA-256 of a page of specimens as it is drawn. */
+  /** SHA-256 of a rendered page of specimens. */
   drawing: string;
 }
 
@@ -47,7 +50,7 @@ export async function readRenderer(browser: Browser): Promise<Renderer> {
   return { chromium: browser.version(), fonts, drawing };
 }
 
-/** Undefined when they draw alike, otherwise what differs, a line each. */
+/** The differences, a line each; undefined when both render alike. */
 export function rendererDifference(baseline: Renderer, here: Renderer): string | undefined {
   if (baseline.chromium === here.chromium && baseline.drawing === here.drawing) return undefined;
   const describe = ({ chromium, fonts, drawing }: Renderer) =>

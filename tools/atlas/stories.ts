@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Story {
-  /** Storybook's, e.g. `flows-pix-current-base--form`. */
+  /** Storybook's id, e.g. `flows-pix-current-base--form`. */
   id: string;
   /** E.g. `Flows/pix/current/base`. */
   title: string;
@@ -14,7 +14,10 @@ interface Index {
   entries: Record<string, Story & { type: string }>;
 }
 
-/** The stories of a built Storybook whose title or id has one of `filter` (`pix,longest-text`) in it, in its order. */
+/**
+ * The stories of a built Storybook, in its order, whose title or id contains one of the words in `filter`
+ * (`pix,longest-text`).
+ */
 export function readStories(site: string, filter = ''): Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index;
   const wanted = filter.toLowerCase().split(',');
@@ -25,5 +28,5 @@ export function readStories(site: string, filter = ''): Story[] {
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 
-/** File name of a group of stories: `Flows/pix/current/base` is `flows-pix-current-base`. */
+/** File name of a story's group: `flows-pix-current-base` for `Flows/pix/current/base`. */
 export const groupOf = ({ id }: Story): string => id.slice(0, id.indexOf('--'));

@@ -12,13 +12,13 @@ export type Theme = (typeof THEMES)[number];
 export interface Shot {
   story: Story;
   theme: Theme;
-  /** PNG. */
+  /** File name of the PNG. */
   file: string;
-  /** SHA-256 of the file: the same browser writes the same pixels as the same bytes. */
+  /** SHA-256 of the file. The same browser encodes the same pixels as the same bytes. */
   hash: string;
   width: number;
   height: number;
-  /** The story failed: the picture shows whatever was there. */
+  /** Why the story failed; the picture then shows the state it was in. */
   problems: string[];
 }
 
@@ -26,11 +26,11 @@ interface ShotOptions {
   browser: Browser;
   url: string;
   workers?: number;
-  /** The hash that is hoped for: a picture that has it is not taken again. */
+  /** Hash of the baseline: a picture that matches it is not taken a second time. */
   expected?(story: Story, theme: Theme): string | undefined;
 }
 
-/** Of each story in both themes. Axe is left out. */
+/** Takes a picture of each story in both themes, without running axe. */
 export async function takeShots(stories: readonly Story[], options: ShotOptions): Promise<Shot[]> {
   const shots: Shot[] = [];
   const jobs = stories.flatMap((story) =>
@@ -55,12 +55,12 @@ export async function takeShots(stories: readonly Story[], options: ShotOptions)
 
 const LAST = join(SHOTS, 'last.json');
 
-/** Remembers what the pictures are of. `sources`: the hash of the Storybook's. */
+/** Saves the list of pictures, with the hash of the Storybook's sources. */
 export function keepShots(sources: string, shots: readonly Shot[]): void {
   writeFileSync(LAST, JSON.stringify({ sources, shots }));
 }
 
-/** Pictures of these stories from an earlier run, when it was of the same sources and had all of them. */
+/** The pictures of these stories from the last run; undefined unless it ran on the same sources and has all of them. */
 export function lastShots(sources: string, stories: readonly Story[]): Shot[] | undefined {
   if (!existsSync(LAST)) return undefined;
   const last = JSON.parse(readFileSync(LAST, 'utf8')) as { sources: string; shots: Shot[] };
@@ -69,7 +69,9 @@ export function lastShots(sources: string, stories: readonly Story[]): Shot[] | 
   return last.sources === sources && shots.length === wanted.size * THEMES.length ? shots : undefined;
 }
 
-/** Until it is the expected picture, or two in a row are the same: an icon may still be on its way. */
+/**
+ * Retakes the picture until it matches the expected hash or two in a row are the same: an icon may still be loading.
+ */
 async function settledPicture(page: Page, expected: string | undefined): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await take();

@@ -1,4 +1,4 @@
-/** Opens each story in Chromium, at a phone's width, as often as there are variants, and waits until it has been played. */
+/** Opens each story in Chromium at a phone's width, once for each variant, and waits until its play function has run. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath, findHeadless } from '../../machine/chromium';
 import type { Story } from './stories';
 
-/** Storybook's toolbar, e.g. `{ theme: 'dark', lang: 'hi' }`. */
+/** Values of Storybook's toolbar, e.g. `{ theme: 'dark', lang: 'hi' }`. */
 export type Globals = Readonly<Record<string, string>>;
 
 export interface Job {
@@ -16,25 +16,25 @@ export interface Job {
 
 export interface Visit extends Job {
   page: Page;
-  /** The play function failed, or the story did. */
+  /** Errors of the story or its play function. */
   problems: string[];
-  /** What the addons reported; axe's result has the type `a11y`. */
+  /** Reports of the addons; axe's has the type `a11y`. */
   reports: { type: string; result: unknown }[];
 }
 
-/** All stories show the same day. */
+/** The fixed date of all stories. */
 const TODAY = new Date('2026-01-15T12:00:00Z');
 export const PHONE = { width: 360, height: 740 };
 const PATIENCE = 60_000;
 const WATCH = fileURLToPath(new URL('./watch-story.js', import.meta.url));
 
 export function launchBrowser(): Promise<Browser> {
-  // One way of drawing text and colours, whatever the screen.
+  // The same text rendering and colours on every machine.
   const args = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
   return chromium.launch({ executablePath: findHeadless() ?? chromiumPath(), args: [...CHROMIUM_FLAGS, ...args] });
 }
 
-/** A page in which the same story always looks the same: clock, zone, motion and chance. */
+/** A page that renders a story the same way each time: fixed clock, time zone, motion settings and random numbers. */
 export async function stillPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: PHONE,
@@ -51,13 +51,13 @@ export async function stillPage(browser: Browser): Promise<Page> {
 
 interface VisitOptions {
   browser: Browser;
-  /** The Storybook's, ending in a slash. */
+  /** The Storybook's address, with a trailing slash. */
   url: string;
   onVisit(visit: Visit): Promise<void> | void;
   workers?: number;
 }
 
-/** In the order of `jobs`, several at a time. */
+/** Visits in the order of `jobs`, several at a time. */
 export async function visitStories(jobs: readonly Job[], options: VisitOptions): Promise<void> {
   const { browser, workers = Math.min(4, availableParallelism()) } = options;
   const waiting = [...jobs];
@@ -84,5 +84,5 @@ export async function visit(page: Page, { story, globals }: Job, url: string): P
   }
 }
 
-/** Without the page's whole tree, which Testing Library adds. */
+/** The error's first line: Testing Library appends the page's whole DOM. */
 const firstLine = (message: string): string => stripVTControlCharacters(message).split('\n')[0]!.slice(0, 300);

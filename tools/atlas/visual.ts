@@ -1,7 +1,8 @@
 /**
- * `npm run test:visual`: a picture of every story in both themes, at a phone's width, compared with the committed ones.
- * `-- --update` makes the baselines anew, `-- --filter pix` takes fewer stories. Exits with 1 when something differs, and
- * with 2 when nothing could be compared because this machine draws otherwise than the baselines' one.
+ * `npm run test:visual`: takes a picture of every story in both themes, at a phone's width, and compares it with the
+ * committed one. `-- --update` writes new baselines, `-- --filter pix` takes fewer stories. Exits with 1 when something
+ * differs, and with 2 when nothing can be compared because this machine renders differently from the one that made the
+ * baselines.
  */
 import { parseArgs } from 'node:util';
 import { startAtlasServer } from './atlas-server';
@@ -70,7 +71,7 @@ async function compare(stories: readonly Story[], shots: readonly Shot[], desk: 
   return differences.length === 0 && shots.length > 0 ? 0 : 1;
 }
 
-/** Of the groups in which a picture is another than before; the files of the others stay as they are. */
+/** Rewrites the groups in which a picture changed; leaves the files of the others as they are. */
 async function update(
   stories: readonly Story[],
   shots: readonly Shot[],
@@ -102,7 +103,7 @@ async function update(
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Without a filter, also the groups that have no story any more. */
+/** The groups of these stories; without a filter also groups whose stories no longer exist. */
 function groupsOf(stories: readonly Story[]): string[] {
   const there = new Set(stories.map(groupOf));
   return values.filter ? [...there] : [...new Set([...there, ...groupsWithBaselines()])];

@@ -1,4 +1,4 @@
-/** Runs in the story's page before its own scripts: keeps what Storybook tells about the story. */
+/** Runs in the story's page before its own scripts: records Storybook's events about the story. */
 {
   /** @type {{ on(event: string, listener: (payload: any) => void): void } | undefined} */
   let channel;

@@ -1,4 +1,4 @@
-/** The known word that was most likely meant: at most two letters off. */
+/** The known word that was most likely meant, at most two edits away. */
 export function closest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((word) => ({ word, off: distance(typed.toLowerCase(), word.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function closest(typed: string, known: readonly string[]): string | undef
   return best?.word;
 }
 
-/** Levenshtein: letters to add, drop or change. */
+/** Levenshtein distance: the number of letters to add, drop or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {

@@ -1,4 +1,4 @@
-/** Forbidden imports of one plugin, each with the rule that it breaks. */
+/** The forbidden imports of one plugin, each with the rule that it breaks. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
@@ -8,7 +8,7 @@ export async function importProblems({ root, folder }: Pick<PluginTree, 'root' |
   const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration;
   const options: ICruiseOptions = {
     ...config.options,
-    // What the plugin imports is named; what that imports in turn is checked by the lint step.
+    // Modules that the plugin imports are listed but not followed: the lint step checks their own imports.
     doNotFollow: { path: 'node_modules|^(src|tests|sandbox)/' },
     ruleSet: { forbidden: config.forbidden ?? [] },
     validate: true,

@@ -1,6 +1,6 @@
 /**
- * `npm run check:plugin <id>`: types, lint, format, imports, messages, contract, stories' list and unit tests of one plugin.
- * Every mistake is a sentence that says what to do.
+ * `npm run check:plugin <id>`: types, lint, format, imports, messages, contract, list of stories and unit tests of one
+ * plugin. Each mistake is reported as a sentence that says what to do.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const start = Date.now();
-  // Several trees may share node_modules, and what is remembered of one is wrong for another.
+  // Several working trees may share node_modules, so each has a cache of its own.
   const tree = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
   const cache = join(ROOT, 'node_modules/.cache/check-plugin', `${id}-${tree}`);
   mkdirSync(cache, { recursive: true });
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
       ]),
     ),
     step('contract', async () => {
-      // Loaded when the other steps have been started: it takes as long as they do.
+      // Imported after the other steps have started, because loading it takes as long as they do.
       const { pluginProblems } = await import('./plugin-problems');
       const problems = await pluginProblems(ROOT, id);
       return { isGood: problems.length === 0, output: problems.map((problem) => `• ${problem}`).join('\n') };
@@ -75,7 +75,7 @@ function tell(result: Result): Result {
   return result;
 }
 
-/** The plugin's files and what they import: a second of the whole project's ten. */
+/** A tsconfig for only the plugin's files and their imports: takes one second, against ten for the whole project. */
 function typesConfig(cache: string, id: string): string {
   const file = join(cache, 'tsconfig.json');
   const include = [`plugins/${id}`, 'src/**/*.d.ts', 'plugins/*/messages.d.ts'].map((path) => join(ROOT, path));

@@ -1,10 +1,10 @@
-/** What is wrong in `plugin.ts`, each as a sentence that ends with what to do. */
+/** Mistakes in `plugin.ts`, each as a sentence that ends with what to do. */
 import type { Guard } from '../../src/kernel/plugin';
 import { pathOf } from '../../src/kernel/router/route-path';
 import type { checkManifests } from '../../src/kernel/check-manifests';
 import type { PluginTree } from './plugin-tree';
 
-/** Claims of the registry's refusals, and the way out of each. */
+/** Patterns of the registry's error messages, each with advice for the author. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/page for card view type/, 'one page only can follow a create: take cardViewTypes out of one of the two pages'],
   [/card view type/, 'give it another number; "npm run routes" shows which are taken'],
@@ -51,7 +51,7 @@ export async function manifestProblems(tree: PluginTree): Promise<string[]> {
 
 const groupRouteOf = (spec: object): string | undefined => (spec as { groupRoute?: string }).groupRoute;
 
-/** What the registry would refuse at start, as far as this plugin has a part in it. */
+/** The errors about this plugin that the registry would throw at start. */
 async function refusals({ id, manifest, manifests, load }: PluginTree): Promise<string[]> {
   const module = await load<{ checkManifests: typeof checkManifests }>('/src/kernel/check-manifests.ts');
   try {

@@ -1,4 +1,4 @@
-/** The plugin's texts: nine files alike, each key that the code names there, none left over. */
+/** Checks the plugin's messages: nine files with the same keys, every key that the code names, and no unused one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder } from '../locale-messages';

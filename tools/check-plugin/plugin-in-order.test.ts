@@ -1,4 +1,4 @@
-/** What an author is told of a plugin without a mistake, and of one that is not there. */
+/** What the check tells an author about a plugin without mistakes, and about one that does not exist. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,16 +1,16 @@
-/** What an author is told: each mistake, made in a plugin as the generator makes it, gets a sentence with the way out. */
+/** Makes each mistake in a freshly generated plugin: the author gets a sentence that says how to correct it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pluginProblems } from './plugin-problems';
 import { sampleTree, type SampleTree } from './sample-tree.fixture';
 
-/** As long as a test may take: the machine may be busy. */
+/** Milliseconds that a test may take; long, because the machine may be busy. */
 const BUSY_MS = 60_000;
 
 type Mistake = readonly [name: string, make: (tree: SampleTree) => void, sentence: RegExp];
 
-/** Mistakes that can be made together: the author is told of all of them at once. */
+/** Mistakes that can be made together, to show that the check reports all of them at once. */
 const GROUPS: Readonly<Record<string, readonly Mistake[]>> = {
   'in the manifest': [
     [

@@ -7,7 +7,7 @@ import { providerProblems } from './provider-problems';
 import { screenProblems } from './screen-problems';
 import { storeProblems } from './store-problems';
 
-/** None when all is well. `root`: a tree with `src`, `tests`, `sandbox` and `plugins`. Never rejects. */
+/** Empty when nothing is wrong. `root`: a tree with `src`, `tests`, `sandbox` and `plugins`. Never rejects. */
 export async function pluginProblems(root: string, id: string): Promise<string[]> {
   try {
     return await withPlugin(root, id, async (tree) => {
@@ -20,7 +20,7 @@ export async function pluginProblems(root: string, id: string): Promise<string[]
         ...inManifest,
         ...(await screenProblems(tree)),
         ...messageProblems(tree),
-        // An app over manifests that the registry refuses can't be made.
+        // Skipped for a bad manifest: the app can't be composed when the registry refuses one.
         ...(inManifest.length === 0 ? await storeProblems(tree) : []),
         ...(await providerProblems(tree)),
         ...(await importProblems(tree)),

@@ -11,22 +11,25 @@ import { serveTree } from '../vite/serve-tree';
 export interface PluginTree {
   root: string;
   id: string;
-  /** Below the root. */
+  /** Path below the root. */
   folder: string;
   /** The plugin's own manifest. */
   manifest: PluginManifest;
-  /** Of every plugin and of the shell, this one among them. */
+  /** The manifests of every plugin, this one included, and of the shell. */
   manifests: readonly PluginManifest[];
   simulator: Simulator | undefined;
   methods: readonly CatalogueMethod[];
   states: StatesOfScreens | undefined;
   replyData: ReplyDataSchemas;
   has(path: string): boolean;
-  /** A module of the tree, e.g. `/src/kernel/registry.ts`. */
+  /** Loads a module of the tree, e.g. `/src/kernel/registry.ts`. */
   load<M>(path: string): Promise<M>;
 }
 
-/** Gives the plugin to `work` while its modules can be loaded. @throws a sentence for the author when it can't be */
+/**
+ * Calls `work` with the plugin; its modules can be loaded until `work` has ended.
+ * @throws Error with a sentence for the author when the plugin can't be loaded
+ */
 export async function withPlugin<T>(root: string, id: string, work: (tree: PluginTree) => Promise<T>): Promise<T> {
   const folder = `plugins/${id}`;
   const has = (path: string) => existsSync(join(root, folder, path));
@@ -64,7 +67,7 @@ export async function withPlugin<T>(root: string, id: string, work: (tree: Plugi
   }
 }
 
-/** A build error says in its first line how many there are, and in the next ones what it is. */
+/** An error's first line. Joined with the second when the first, as in build errors, only says how many errors there are. */
 export function firstLine(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim());
   return lines[0]?.endsWith(':') ? lines.slice(0, 2).join(' ').trim() : (lines[0] ?? '');

@@ -1,4 +1,4 @@
-/** The simulator and the fixtures: what a player can try, and what the gateway answers. */
+/** Checks the simulator and the fixtures: what a player can try in the sandbox, and what the gateway answers there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiResponseData } from '../../src/contract/api-response';
@@ -8,7 +8,7 @@ import type { PluginTree } from './plugin-tree';
 
 export async function providerProblems(tree: PluginTree): Promise<string[]> {
   const { folder, id, manifest, simulator, methods, has } = tree;
-  // A plugin that no method opens has nothing to simulate.
+  // A plugin without entries is opened by no method, so it needs no simulator.
   if (manifest.entries.length === 0) return [];
   const missing = [
     ['fixtures.ts', 'it exports methods, so that there is something to pay with in the sandbox'],
@@ -23,7 +23,7 @@ export async function providerProblems(tree: PluginTree): Promise<string[]> {
   return [...keyProblems(tree), ...methodProblems(tree), ...(await replyProblems(tree))];
 }
 
-/** Keys that open a page, without a schema. */
+/** Data keys that open a page of the plugin but have no schema. */
 function keyProblems({ folder, manifest, replyData }: PluginTree): string[] {
   const known = [...Object.keys(ApiResponseData.entries), ...Object.keys(replyData)];
   return manifest.pages
@@ -60,7 +60,7 @@ function methodProblems({ root, folder, manifest, methods, simulator }: PluginTr
   });
 }
 
-/** Each create of each method, played as a player would, and its replies read by the schemas. */
+/** Runs each create of each method as a player would, and checks the replies against the schemas. */
 async function replyProblems({ folder, methods, simulator, replyData, load }: PluginTree): Promise<string[]> {
   const { createWhole, runsOf } = await load<{ createWhole: typeof CreateWhole; runsOf: typeof RunsOf }>(
     '/tests/contract/simulator-runs.ts',

@@ -1,4 +1,4 @@
-/** A tree with the product, Pix, the history, and a plugin `voucher` as the generator makes it, for an author's mistakes. */
+/** A tree with the product, Pix, the history and a generated plugin `voucher`, in which tests make an author's mistakes. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { makePlugin } from '../new-plugin/make-plugin';
 
 export interface SampleTree {
   root: string;
-  /** Below `plugins/voucher`. @throws Error when the text is not there */
+  /** Replaces text in a file below `plugins/voucher`. @throws Error when the file lacks that text */
   edit(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
   dispose(): void;
@@ -20,7 +20,7 @@ export async function sampleTree(answers: Answers = {}): Promise<SampleTree> {
   const root = mkdtempSync(join(tmpdir(), 'cashier-author-'));
   for (const name of PRODUCT) symlinkSync(resolve(name), join(root, name));
   mkdirSync(join(root, 'plugins'));
-  // The history is what every whole flow's story waits for.
+  // The history is copied because the story of every whole flow waits for it.
   for (const id of ['pix', 'transactions']) cpSync(`plugins/${id}`, join(root, 'plugins', id), { recursive: true });
   const choices = readChoices(
     { id: 'voucher', ...answers },

@@ -1,4 +1,4 @@
-/** Screens that routes name, screens that are there, and the stories of both. */
+/** Compares the screens that routes name, the screens that exist, and the stories of both. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Design } from '../../src/contract/primitives';

@@ -1,4 +1,4 @@
-/** The scope of a plugin, made as a route makes it: every store that it registers can be had, with all that it asks for. */
+/** Makes the plugin's scope as a route does, and resolves every store that the plugin registers, with all dependencies. */
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import type { composeApp } from '../../src/composition/compose-app';
 import type { Session } from '../../src/core/session/session';
@@ -64,7 +64,7 @@ function resolveProblems(
   return problems;
 }
 
-/** What the container can't know of a class: it would give the constructor `undefined`. */
+/** Constructor parameters without a token: the container would inject `undefined`. */
 function injectionProblems(store: abstract new (...args: never[]) => unknown): string[] {
   const { name, length } = store;
   const tokens = Reflect.getOwnMetadata('injectionTokens', store) as object | undefined;
@@ -78,13 +78,13 @@ function injectionProblems(store: abstract new (...args: never[]) => unknown): s
 const nameOf = (token: InjectionToken<unknown>): string =>
   typeof token === 'function' ? token.name : typeof token === 'symbol' ? String(token.description) : 'a service';
 
-/** tsyringe wraps what a constructor throws: the last line is its own words. */
+/** tsyringe wraps an error of a constructor; the last line is the constructor's own message. */
 const reasonOf = (error: unknown) => {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim());
   return lines.at(-1) ?? '';
 };
 
-/** Where in the plugin it was thrown. */
+/** The file and line of the plugin where the error was thrown; '' when the stack names none. */
 function placeOf(error: unknown, { folder }: PluginTree): string {
   const stack = error instanceof Error ? `${error.stack ?? ''}\n${String((error.cause as Error)?.stack ?? '')}` : '';
   const place = new RegExp(`${folder}/[^\\s:)]+:\\d+`).exec(stack)?.[0];
@@ -118,7 +118,7 @@ function watch(scope: DependencyContainer) {
   return { registered, asked };
 }
 
-/** The app's own services over nothing: no player, no gateway. */
+/** Composes the app with a fake session and an empty gateway: no player, no methods. */
 async function openApp({ load }: PluginTree): Promise<DependencyContainer> {
   const [compose, kernel, gateway, http, realtime, bridge, session, settings, storage] = await Promise.all([
     load<{ composeApp: typeof composeApp }>('/src/composition/compose-app.ts'),

@@ -2,20 +2,22 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const id = process.env['CHECK_PLUGIN'] ?? '';
-// Not this file's own place: the tree that is checked may be another one.
+// The current folder, not the folder of this file: the checked tree may be another one.
 const root = process.cwd();
 
-/** The unit tests of one plugin, and how its simulator bears the contract. Without browsers: they take seconds to start. */
+/**
+ * Runs one plugin's unit tests and the contract test of its simulator. No browser tests: a browser takes seconds to start.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
   test: {
     environment: 'node',
     isolate: false,
-    // Three files or so: a second worker would load the same modules once more.
+    // There are only some three files: a second worker would load the same modules again.
     fileParallelism: false,
     passWithNoTests: true,
-    // What has been transformed once is kept: the second run loads it from the disk.
+    // Keeps transformed modules on disk for the next run.
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     setupFiles: ['./tests/kit/setup.ts'],

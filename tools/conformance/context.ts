@@ -1,4 +1,4 @@
-/** What rules share: the way to the gateway, and facts that are found out once. */
+/** What rules share: access to the gateway, and facts that are found out only once. */
 import { FrameMemo } from './frame-memo';
 import { fillFields, leastAmount, unknownFields } from './fill-fields';
 import { HTTP_PATHS } from '../../src/contract/http';
@@ -11,9 +11,9 @@ import { Http, type HttpAnswer } from './wire/http';
 import { describe, isFit, succeeded } from './wire/shape';
 
 export interface Hooks {
-  /** Waits; a test replaces it to let an hour pass. */
+  /** Waits; a test replaces it, to let an hour pass at once. */
   sleep(ms: number): Promise<void>;
-  /** A payment is open and may be paid now. */
+  /** Called when a payment is open and can be paid. */
   onPayable(id: string, source: string | null): void | Promise<void>;
 }
 
@@ -53,12 +53,12 @@ export class Context {
     return this.memo.once(`${flow} list`, () => this.http.get(path, this.region, this.authorization()));
   }
 
-  /** The same for rules that are not about its being answered. */
+  /** The list, for rules that do not test whether it is answered. */
   listed(flow: 'deposit' | 'withdrawal'): Promise<HttpAnswer> {
     return this.list(flow).catch(asSkipped);
   }
 
-  /** The list's methods as they were sent. @throws Skipped where there are none */
+  /** The list's methods as the gateway sent them. @throws Skipped when there are none */
   async rawMethods(flow: 'deposit' | 'withdrawal'): Promise<Record<string, unknown>[]> {
     const { status, body } = await this.listed(flow);
     const data = (body as { data?: unknown } | undefined)?.data;
@@ -68,18 +68,18 @@ export class Context {
     return data as Record<string, unknown>[];
   }
 
-  /** Those that can be read. */
+  /** The methods of the list that fit the schema. */
   async methods(flow: 'deposit' | 'withdrawal'): Promise<PaymentMethod[]> {
     const raw = await this.rawMethods(flow);
     return raw.filter((method): method is PaymentMethod => isFit(PaymentMethod, method));
   }
 
-  /** The player's connection that rules share. */
+  /** The player's connection, which rules share. */
   socket(): Promise<Connection> {
     return this.firstConnection().catch(asSkipped);
   }
 
-  /** @throws Failed with what socket.io says, and where the token is not taken: every rule would fail for that alone */
+  /** @throws Failed with socket.io's message, or when the token is refused, because then every rule would fail */
   firstConnection(): Promise<Connection> {
     return this.memo.once('connection', async () => {
       const connection = await this.open('connection 1', this.options.token);
@@ -90,14 +90,14 @@ export class Context {
     });
   }
 
-  /** Another player's. @throws Skipped without a second token */
+  /** A connection of the second player. @throws Skipped without a second token */
   other(): Promise<Connection> {
     const { secondToken } = this.options;
     if (!secondToken) return skip('needs --second-token');
     return this.memo.once('other', () => this.open('other player', secondToken)).catch(asSkipped);
   }
 
-  /** One more of the player's. That none can be had is what `list.connect` is about. */
+  /** A further connection of the first player. Skips when there is none: the rule `list.connect` reports that. */
   connect(label: string): Promise<Connection> {
     return this.open(label, this.options.token).catch(asSkipped);
   }
@@ -153,7 +153,7 @@ export class Context {
     );
   }
 
-  /** One create that several rules look at. */
+  /** One create, which several rules examine. */
   made(flow: 'deposit' | 'withdrawal'): Promise<Made> {
     if (!this.options.allowCreates) return skip('needs --allow-creates');
     return this.memo.once(`made ${flow}`, async () => {
@@ -164,7 +164,7 @@ export class Context {
     });
   }
 
-  /** Its id, as text. @throws Skipped where the create has none that can be used */
+  /** The create's id, as text. @throws Skipped when the create has no usable id */
   async madeId(flow: 'deposit' | 'withdrawal'): Promise<string> {
     const { reply } = await this.made(flow).catch(asSkipped);
     if (!succeeded(reply)) return skip(`${flow}-create was refused`);
@@ -185,7 +185,7 @@ export function idOf({ data }: Reply): string | undefined {
   return Number.isSafeInteger(id) ? String(id) : undefined;
 }
 
-/** What another rule is about fails there, and is skipped here. */
+/** Turns a failure into a skip, for rules that depend on something that another rule tests. */
 export function asSkipped(error: unknown): never {
   if (error instanceof Failed) throw new Skipped(error.message);
   throw error;

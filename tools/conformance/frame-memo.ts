@@ -1,4 +1,4 @@
-/** Facts that are found out once, and the frames that they came from: each rule that uses one shows them. */
+/** Facts that are found out once, each with the frames that it came from: a rule that uses a fact shows its frames as well. */
 import type { Frame, Frames } from './wire/frames';
 
 interface Fact {
@@ -31,7 +31,7 @@ export class FrameMemo {
     return this.frames.all.length;
   }
 
-  /** In the order in which they went over the wire. */
+  /** The current rule's frames and those of the facts it used, in the order of the wire. */
   framesSince(start: number): Frame[] {
     const ranges = [...this.used].map(({ from, to }) => [from, to] as const);
     const isUsed = (index: number) => index >= start || ranges.some(([from, to]) => index >= from && index < to);

@@ -1,4 +1,4 @@
-/** `conformance <gateway>`: exit code 0 when nothing failed, 1 when a rule did, 2 when it could not begin. */
+/** `conformance <gateway>`: exits with 0 when no rule failed, 1 when one did, 2 when it could not start. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Context } from './context';
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   return counts(report).fail > 0 ? 1 : 0;
 }
 
-/** An address that nobody listens at is a mistyped one: every rule would fail for it. */
+/** @throws OptionError when nothing listens at the address: it is mistyped, and every rule would fail. */
 async function expectReachable(gateway: string, patience: number): Promise<void> {
   try {
     await fetch(gateway, { redirect: 'manual', signal: AbortSignal.timeout(patience) });

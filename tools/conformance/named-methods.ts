@@ -2,12 +2,12 @@
 import type { Context } from './context';
 import { Skipped } from './outcome';
 
-/** More would fill the screen. */
+/** The most methods that a message lists: more would fill the screen. */
 const MOST_SHOWN = 10;
 
 /**
- * A sentence for each method that is named and not listed: a mistyped one would leave out all rules that make a payment, and the
- * run would pass. Nothing for a list that can't be read, which is a rule's to tell.
+ * A sentence for each method that is named but not listed: with a mistyped name all rules that make a payment would be skipped,
+ * and the run would pass. Empty for a list that can't be read, because a rule reports that.
  */
 export async function unlisted(context: Context): Promise<string[]> {
   const { depositMethod, depositMore, withdrawalMethod, withdrawalMore, confirmMethod, country, currency } =

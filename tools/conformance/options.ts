@@ -1,4 +1,4 @@
-/** The command line. */
+/** The options of the command line. */
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from './levels';
 
@@ -48,7 +48,7 @@ export interface Options {
   confirmMethod?: string | undefined;
   fields: Readonly<Record<string, string>>;
   amount?: number | undefined;
-  /** Milliseconds; 0 does not wait. */
+  /** Milliseconds to wait for the end of a payment; 0 does not wait. */
   waitForEnd: number;
   slow: boolean;
   forgetAccount?: string | undefined;
@@ -57,7 +57,7 @@ export interface Options {
   appLinkSchemes: readonly string[];
   levels: readonly Level[];
   rules: readonly string[];
-  /** Milliseconds. */
+  /** Milliseconds to wait for an answer. */
   patience: number;
   reports: readonly { format: ReportFormat; file: string }[];
 }
@@ -94,7 +94,7 @@ export const DEFAULTS = {
   reports: [],
 } satisfies Partial<Options>;
 
-/** @returns null when help was asked for. @throws OptionError */
+/** @returns null when help was requested @throws OptionError */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options | null {
   const { values, positionals } = readFlags(args);
   if (values.help) return null;

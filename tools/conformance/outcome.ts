@@ -1,9 +1,9 @@
-/** How a rule says what it found. */
+/** The rule found a violation; the message says what it saw. */
 export class Failed extends Error {
   override readonly name: string = 'Failed';
 }
 
-/** No answer came in time. A rule that is not about silence is skipped by it only where it says so. */
+/** No answer came in time. Counts as a failure unless the rule catches it and skips. */
 export class Silence extends Failed {
   override readonly name = 'Silence';
 }

@@ -1,4 +1,4 @@
-/** What a rule is. */
+/** One rule of the conformance suite. */
 import type { Context } from './context';
 import type { Level } from './levels';
 
@@ -7,20 +7,20 @@ export interface Rule {
   id: string;
   level: Level;
   title: string;
-  /** The contract's demand, in one or two sentences. */
+  /** What the contract demands, in one or two sentences. */
   says: string;
-  /** Where it stands: a section of the contract or a file of src/contract. */
+  /** Where the contract says so: a section, or a file of src/contract. */
   source: string;
-  /** What the player meets when it is broken. */
+  /** What the player experiences when the rule is broken. */
   why: string;
-  /** What the gateway's author does about it. */
+  /** What the gateway's author should do about it. */
   fix: string;
-  /** It makes, changes or ends something on the gateway. */
+  /** True when the rule creates, changes or ends something on the gateway. */
   writes?: boolean;
-  /** @returns what was seen, in a sentence. @throws Failed, Skipped */
+  /** @returns a sentence about what was seen @throws Failed, Skipped */
   run(context: Context): Promise<string>;
 }
 
-/** The rules of one level, with what they have in common. */
+/** The rules of one level, with their common keys added. */
 export const rulesOf = (level: Level, rules: readonly Omit<Rule, 'level'>[]): Rule[] =>
   rules.map((rule) => ({ ...rule, level }));

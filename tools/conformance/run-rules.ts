@@ -1,4 +1,4 @@
-/** Runs the rules one after the other; what one finds never stops the next. */
+/** Runs the rules one after another; a failure never stops the next rule. */
 import { Context, type Hooks } from './context';
 import type { Options } from './options';
 import { Failed, Skipped } from './outcome';
@@ -8,7 +8,7 @@ import { Frames, type Frame } from './wire/frames';
 export interface Verdict {
   rule: Rule;
   outcome: 'pass' | 'fail' | 'skipped';
-  /** What was seen, or why it was skipped. */
+  /** What the rule saw, or why it was skipped. */
   seen: string;
   frames: readonly Frame[];
   ms: number;
@@ -30,7 +30,7 @@ export async function runRules(
 ): Promise<Report> {
   const { token, secondToken, expiredToken, fields } = options;
   const secrets = [token, secondToken, expiredToken, ...Object.values(fields)].filter((secret) => secret !== undefined);
-  // The longest first: one may begin with another.
+  // The longest secret first: a shorter one may be its beginning, and would leave its end unmasked.
   const frames = new Frames(secrets.filter((secret) => secret.length > 2).sort((a, b) => b.length - a.length));
   const context = new Context(options, frames, hooks);
   const startedAt = Date.now();

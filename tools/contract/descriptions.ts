@@ -4,7 +4,7 @@ const KINDS = Object.entries(DisplayType)
   .map(([name, number]) => `${number} ${name}`)
   .join(', ');
 
-/** What the contract says about keys whose comment in src/contract would only repeat it. By schema and key. */
+/** Descriptions, by schema and key, of keys without a comment in src/contract because it would only repeat the key's name. */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PaymentMethod: {
     name: 'What creates, pages and the history call it by.',

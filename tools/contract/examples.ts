@@ -1,4 +1,4 @@
-/** One request and one reply of each call, as they go over the wire; the tests read each by its schema. */
+/** One request and one reply of each call, as they are sent; the tests parse each with its schema. */
 import type { PushType, RequestType } from '../../src/contract/realtime';
 
 const depositId = 'd-1042';

@@ -1,4 +1,4 @@
-/** JSON Schema of the contract's schemas, with what their comments say. Both documents are made of these. */
+/** The contract's schemas as JSON Schema, with their comments as descriptions. Both documents are made from these. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
@@ -21,7 +21,7 @@ import { readComments, withComments } from './source-comments';
 
 export type Json = Record<string, unknown>;
 
-/** Shapes that several messages share: named once, referred to everywhere. */
+/** Shapes that several messages share: defined once, referenced everywhere. */
 export const SHARED: Record<string, v.GenericSchema> = {
   ApiResponse: api.ApiResponse,
   ApiResponseData: api.ApiResponseData,
@@ -52,7 +52,7 @@ const comments = readComments(fileURLToPath(new URL('../../src/contract', import
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** What comes over the wire, before defaults and conversions; `shared` are referred to by name. */
+/** The shape of what is sent, before defaults and conversions; `shared` shapes become references. */
 export function schemaOf(schema: v.GenericSchema, shared: typeof SHARED = SHARED): Json {
   const {
     $schema: _dialect,
@@ -78,7 +78,7 @@ function withTexts(json: Json, texts: Readonly<Record<string, string>>): Json {
   return { ...json, properties: Object.fromEntries(told) as Json };
 }
 
-/** A shared shape itself, which must not refer to itself. */
+/** The schema of a shared shape, which must not be a reference to itself. */
 function sharedSchema(name: string): Json {
   const { [name]: schema, ...others } = SHARED;
   return schemaOf(schema!, others);

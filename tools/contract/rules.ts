@@ -1,9 +1,9 @@
-/** The rules that no schema can say (contract 5), each with the conformance rules that check it. */
+/** The rules that a schema can't express (contract 5), each with the conformance rules that check it. */
 export interface ContractRule {
   id: string;
   title: string;
   text: string;
-  /** Ids of tools/conformance, or what they begin with and a `*`. */
+  /** Ids of rules in tools/conformance, or a beginning of ids with `*`. */
   checkedBy: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the comments of src/contract say about each key: descriptions for documents, which cost the widget's bundle
- * nothing and stand where the schema is written.
+ * Reads the comments of src/contract as descriptions for documents: there they add nothing to the widget's bundle and
+ * stand beside the schema.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import ts from 'typescript';
 export interface Described {
   text?: string | undefined;
   keys: Record<string, Described>;
-  /** Other schemas whose keys are spread into this one, or that it is. */
+  /** Names of schemas whose keys are spread into this one, or which this one equals. */
   from: string[];
 }
 export type Comments = ReadonlyMap<string, Described>;
@@ -32,7 +32,7 @@ function describe(expression: ts.Expression, text?: string): Described {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && /^[A-Z]/.test(node.text)) described.from.push(node.text);
     if (ts.isObjectLiteralExpression(node)) return node.properties.forEach(visitKey);
-    // The first argument is the schema; what follows are checks, defaults and messages.
+    // The first argument is the schema; the others are checks, defaults and messages.
     if (ts.isCallExpression(node)) return node.arguments.slice(0, 1).forEach(visit);
     if (ts.isPropertyAccessExpression(node)) visit(node.expression);
   };
@@ -47,7 +47,7 @@ function describe(expression: ts.Expression, text?: string): Described {
 
 const isPlain = ({ keys, from }: Described) => Object.keys(keys).length === 0 && from.length === 0;
 
-/** The JSDoc comment right before it, without its marks, on one line. */
+/** The JSDoc comment directly before the node, without its marks, on one line. */
 function textOf(node: ts.Node): string | undefined {
   const source = node.getSourceFile().text;
   const [range] = (ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []).slice(-1);
@@ -62,7 +62,7 @@ function textOf(node: ts.Node): string | undefined {
 
 type Json = Record<string, unknown>;
 
-/** Writes the comments of a schema into its JSON Schema; what is there already stays. */
+/** Adds the comments of a schema to its JSON Schema as descriptions; keeps descriptions that it has. */
 export function withComments(json: Json, name: string, comments: Comments): Json {
   const described = comments.get(name);
   return described ? apply(json, described, comments, new Set([name])) : json;
@@ -73,7 +73,8 @@ function apply(json: Json, { text, keys, from }: Described, comments: Comments, 
   let result: Json = text && !('description' in json) ? { description: text, ...json } : { ...json };
   for (const name of from.filter((each) => !seen.has(each))) {
     const other = comments.get(name);
-    // Its keys; what it says of itself is about it, and not about this place, unless it is one value such as an id.
+    // Take the other schema's keys. Its own description is not about this place, unless it describes a single value
+    // such as an id.
     const isValue = from.length === 1 && Object.keys(keys).length === 0 && other && isPlain(other);
     if (other)
       result = apply(result, { ...other, ...(!isValue && { text: undefined }) }, comments, new Set([...seen, name]));

@@ -9,7 +9,10 @@ import type { Settings } from '../../src/contract/settings';
 
 const PAGE = fileURLToPath(new URL('../../index.html', import.meta.url));
 
-/** The widget's page and files as Vite makes them from the sources. Without the policy of a built page: Vite's scripts are inline. */
+/**
+ * Serves the widget's page and files as Vite makes them from the sources. Without the built page's Content Security Policy, because
+ * Vite's scripts are inline.
+ */
 export function devWidget(vite: ViteDevServer, settings: Partial<Settings>): Hono {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/*', async (c) => {
@@ -22,6 +25,6 @@ export function devWidget(vite: ViteDevServer, settings: Partial<Settings>): Hon
     const page = fillJsonBlock(await readFile(PAGE, 'utf8'), 'cashier-settings', settings);
     return c.html(await vite.transformIndexHtml('/', page));
   });
-  // What a request brings is Node's own; the sandbox's other routes do not ask for it.
+  // The cast hides Node's own bindings, which the sandbox's other routes do not use.
   return app as unknown as Hono;
 }

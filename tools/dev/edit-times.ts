@@ -1,6 +1,6 @@
 /**
- * `node --import tsx tools/dev/edit-times.ts`: edits a file of each kind while `npm run dev` runs, and says how long it takes
- * until the open demo page shows it. Each file is put back. `HOST_PORT`: of the demo page.
+ * `node --import tsx tools/dev/edit-times.ts`: edits a file of each kind while `npm run dev` runs, and prints how long it
+ * takes until the open demo page shows the edit. Restores each file. `HOST_PORT`: the demo page's port.
  */
 import { chromium, type FrameLocator } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ interface Edit {
   file: string;
   from: string;
   to: string;
-  /** Seen on the form of Pix, or on the list. */
+  /** Resolves when the edit is visible, on the form of Pix or on the list. */
   seen(cashier: FrameLocator): Promise<unknown>;
   on: 'form' | 'list';
 }
@@ -58,7 +58,7 @@ const EDITS: readonly Edit[] = [
     file: 'plugins/pix/fixtures.ts',
     from: "{ en: 'Pix' }",
     to: "{ en: 'Edited' }",
-    // The list does not ask again by itself: it is opened anew until the gateway tells the other name.
+    // The list does not refetch by itself, so reload it until the gateway sends the new name.
     seen: async (cashier) => {
       for (;;) {
         await cashier
@@ -81,7 +81,7 @@ const EDITS: readonly Edit[] = [
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 const rows: Record<string, string> = {};
 for (const { kind, on, file, from, to, seen } of EDITS) {
-  // A player of its own: a page that is opened again leads back to where its player was.
+  // A new player for each edit, because reopening the page leads back to where its player was.
   const page = await browser.newPage({ viewport: { width: 400, height: 800 } });
   const cashier = page.frameLocator('iframe');
   await page.goto(`http://localhost:${process.env['HOST_PORT'] ?? 4200}/?country=br`);
@@ -108,7 +108,7 @@ for (const { kind, on, file, from, to, seen } of EDITS) {
 console.table(rows);
 await browser.close();
 
-/** Asks in each frame: a page that is loaded anew on the way is asked again. */
+/** Polls the frame; ignores errors, because the page may reload meanwhile. */
 async function waitFor(frame: FrameLocator, is: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     if (

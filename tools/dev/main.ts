@@ -1,14 +1,14 @@
-/** The widget from its sources with hot reload, the sandbox behind it, and the demo page that embeds it. */
+/** Serves the widget from its sources with hot reload, the sandbox behind it, and the demo page that embeds it. */
 import { createServer } from 'vite';
 import { readOptions } from '../../sandbox/options';
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox';
 import { devWidget } from './dev-widget';
 
-/** What the sandbox holds in memory, and reads anew when it changes. */
+/** Files that the sandbox holds in memory and reloads when they change. */
 const PROVIDER = /\/plugins\/[^/]+\/(simulator|fixtures)\.ts$/;
 const RESTART = /\/sandbox\/.*(?<!\.test)\.ts$/;
 
-/** Whose dependencies are bundled before the first page asks for them: found later they would reload it. */
+/** Vite bundles the dependencies of these files before the first page asks for them: finding one later would reload the page. */
 const ENTRIES = ['src/first/first.ts', 'src/main.ts', 'src/shell/*/index.ts', 'plugins/*/{flow.ts,screens/*/index.ts}'];
 
 const options = readOptions(process.argv.slice(2), process.env);

@@ -1,17 +1,20 @@
-/** The files beside the page: there, cached for as long as they may be, compressed, and readable by host pages. */
+/**
+ * The files beside the page: whether they are there, cached for as long as they may be, compressed, and readable by
+ * host pages.
+ */
 import { integrityOf } from '../sdk/integrity.mjs';
 import { SDK_VERSION } from '../../src/host-sdk/version';
 import type { Report } from './finding';
 import { isReadable, request, type Answer, type Web } from './request';
 
-/** Smaller ones gain nothing. Bytes. */
+/** Bytes; compressing smaller files gains nothing. */
 const WORTH_COMPRESSING = 1024;
 const YEAR_S = 31_536_000;
 const SDK_FILES = ['host-sdk.js', 'host-sdk.iife.js'];
 
 export async function checkFiles(web: Web, page: Answer, url: URL, report: Report): Promise<void> {
   checkRevalidated('index.html', page, report);
-  // Compressed as it is sent, which many servers do by gzip alone.
+  // Gzip is enough for the page: it is compressed when it is sent, and many servers then use gzip only.
   if (page.headers.get('Content-Encoding') !== 'gzip') checkCompressed('index.html', page, report);
   const links = [...page.text.matchAll(/\b(?:href|src)="([^"]*assets\/[^"]+\.(?:js|css))"/g)];
   const names = new Set(links.map(([, name = '']) => name));
@@ -20,7 +23,7 @@ export async function checkFiles(web: Web, page: Answer, url: URL, report: Repor
 }
 
 const typeOf = ({ headers }: Answer) => headers.get('Content-Type') ?? '';
-/** Or a style sheet. A server that answers each address with the page has none of them. */
+/** Whether a script or style sheet was served, and not the page with status 200, as servers with a catch-all route answer. */
 const isScript = (file: Answer | undefined): file is Answer => !!file?.isOk && /javascript|css/.test(typeOf(file));
 const seen = (file: Answer | undefined) => (file ? `${file.status} ${typeOf(file)}`.trim() : 'no answer');
 
@@ -34,14 +37,14 @@ async function checkAsset(web: Web, url: URL, report: Report): Promise<void> {
   checkCompressed(name, file, report);
 }
 
-/** A page that a browser keeps without asking names files that the next deployment takes away. */
+/** A page that a browser reuses without revalidation names files that the next deployment removes. */
 function checkRevalidated(name: string, { headers }: Answer, report: Report): void {
   const cache = headers.get('Cache-Control') ?? '';
   if (!/\bno-(cache|store)\b/.test(cache) && ageOf(cache) !== 0)
     report('error', 'wrong_cache', `${name}: ${cache || 'no Cache-Control'}`);
 }
 
-/** Infinity: the browser's own guess. */
+/** Seconds; Infinity without max-age, because the browser then guesses. */
 const ageOf = (cache: string) => Number(/\bmax-age=(\d+)/.exec(cache)?.[1] ?? Infinity) || 0;
 
 function checkCompressed(name: string, { headers, text }: Answer, report: Report): void {

@@ -1,4 +1,7 @@
-/** The gateway, as the cashier's page would call it: by HTTP from its own origin, and by a socket. Without a token. */
+/**
+ * Checks the gateway as the cashier's page would call it, but without a token: over HTTP from the page's origin, and
+ * over a socket.
+ */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { HTTP_PATHS } from '../../src/contract/http';
@@ -9,7 +12,7 @@ import { allows, type Policy } from './policy';
 import { isReadable, request, type Web } from './request';
 
 const SOCKET = `${REALTIME_PATH}/?EIO=4&transport=websocket`;
-/** Whoever names no player is refused, by a gateway that is there. */
+/** Any status but 404 and 5xx proves that the gateway is there: it refuses a request without a token. */
 const isAnswer = (status: number) => status < 500 && status !== 404;
 
 export async function checkGateway(
@@ -20,7 +23,7 @@ export async function checkGateway(
   report: Report,
 ): Promise<void> {
   const api = new URL(settings.apiUrl || url.origin);
-  // It may have a base path, which a path from the root would drop.
+  // `apiUrl` may have a base path, which `new URL('/…', apiUrl)` would drop.
   const base = settings.apiUrl.replace(/\/+$/, '') || url.origin;
   const address = `${base}${HTTP_PATHS.paymentMethods}`;
   const socket = new URL(api);
@@ -41,7 +44,7 @@ export async function checkGateway(
     report('error', 'gateway_unreachable', `${socket.origin}: no WebSocket (${status ?? 'no answer'})`);
 }
 
-/** The token goes as a header, for which a browser asks first; `*` does not stand for that header (Fetch, 4.8). */
+/** The token is sent in a header that needs a preflight; `*` does not cover that header (Fetch, 4.8). */
 async function checkPreflight(web: Web, address: string, url: URL, report: Report): Promise<void> {
   const headers = {
     Origin: url.origin,
@@ -56,7 +59,7 @@ async function checkPreflight(web: Web, address: string, url: URL, report: Repor
     report('error', 'gateway_cors', `${new URL(address).origin} does not allow the header Authorization.`);
 }
 
-/** The status of the answer to a WebSocket's handshake (RFC 6455, 4.1); undefined when nothing answers. */
+/** The status that answers the WebSocket handshake (RFC 6455, 4.1); undefined when nothing answers. */
 function upgrade(web: Web, url: URL, origin: string): Promise<number | undefined> {
   const headers = {
     Origin: origin,

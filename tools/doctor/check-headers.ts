@@ -5,7 +5,7 @@ import { isReadable, type Answer } from './request';
 
 const ADVISED = ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'];
 
-/** @param host the brand's origin, when one was named */
+/** @param host the brand's origin, if given */
 export function checkHeaders(page: Answer, url: URL, host: URL | undefined, report: Report): Policy {
   const header = page.headers.get('Content-Security-Policy');
   const policy = readPolicy(header ?? '');
@@ -22,7 +22,7 @@ export function checkHeaders(page: Answer, url: URL, host: URL | undefined, repo
   return policy;
 }
 
-/** `frame-ancestors` puts `X-Frame-Options` out of force (CSP Level 3, 6.4.2.2). */
+/** `frame-ancestors` overrides `X-Frame-Options` (CSP Level 3, 6.4.2.2). */
 function checkFraming(page: Answer, policy: Policy, url: URL, host: URL | undefined, report: Report): void {
   const options = page.headers.get('X-Frame-Options');
   const ancestors = policy.get('frame-ancestors');

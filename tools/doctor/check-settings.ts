@@ -1,4 +1,4 @@
-/** The deployment's settings, read by the very reader that the cashier reads them with. */
+/** Reads the deployment's settings with the cashier's own reader. */
 import { readSettings } from '../../src/core/settings/read-settings';
 import { Settings } from '../../src/contract/settings';
 import type { Report } from './finding';
@@ -7,7 +7,7 @@ const BLOCK = /<script\b[^>]*\bid="?cashier-settings"?[^>]*>([^<]*)<\/script>/;
 
 export const hasSettings = (html: string) => BLOCK.test(html);
 
-/** @param host the brand's origin, when one was named */
+/** @param host the brand's origin, if given */
 export function checkSettings(html: string, url: URL, host: URL | undefined, report: Report): Settings {
   const text = BLOCK.exec(html)?.[1] ?? '';
   const block = { textContent: text } as HTMLElement;
@@ -20,7 +20,7 @@ export function checkSettings(html: string, url: URL, host: URL | undefined, rep
   return settings;
 }
 
-/** What is no object is told already. */
+/** None for settings that are not a JSON object: `readSettings` has reported those. */
 function unknownKeys(text: string): string[] {
   try {
     return Object.keys(JSON.parse(text) as object).filter((key) => !Object.hasOwn(Settings.entries, key));

@@ -1,4 +1,4 @@
-/** A deployment as docs/deployment.md wants it, on a real server, with one thing or another changed. */
+/** A deployment as docs/deployment.md asks for it, on a real server, with the changes that a test makes to it. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,15 +11,15 @@ type Headers = Record<string, string>;
 
 export interface Changes {
   settings?: unknown;
-  /** By directive; undefined takes one away. */
+  /** Sources by directive; undefined removes the directive. */
   policy?: Record<string, string | undefined>;
-  /** By file (`''` is the page), over what a good deployment sends; undefined takes a header away. */
+  /** Headers by file (`''` is the page), merged over those of a good deployment; undefined removes a header. */
   headers?: Record<string, Record<string, string | undefined>>;
-  /** Files that are answered with 404. */
+  /** Files answered with 404. */
   missing?: string[];
   encoding?: 'br' | 'gzip' | 'none';
   version?: string;
-  /** Other text than the one that host-sdk.json has the hash of. */
+  /** A text of the host SDK that does not match the hash in host-sdk.json. */
   sdk?: string;
 }
 
@@ -98,16 +98,16 @@ function files(changes: Changes): Record<string, { text: string; headers: Header
 }
 
 export interface GatewayChanges {
-  /** What `Access-Control-Allow-Origin` says; '' sends none. */
+  /** The value of `Access-Control-Allow-Origin`; '' sends none. */
   allowOrigin?: string;
   allowHeaders?: string;
   status?: number;
   hasSocket?: boolean;
-  /** Path that it answers below; default: all of its host. */
+  /** The gateway answers only below this path; by default on its whole host. */
   base?: string;
 }
 
-/** A gateway that refuses a player without a token, as it should. Gives its address. */
+/** Starts a gateway that refuses a request without a token, as it should. Returns its address. */
 export async function startGateway(changes: GatewayChanges = {}): Promise<{ url: string; server: Server }> {
   const { allowOrigin = '*', allowHeaders = 'Authorization', status = 401, hasSocket = true, base = '' } = changes;
   const server = createServer((asked, answer) => {

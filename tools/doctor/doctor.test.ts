@@ -1,4 +1,4 @@
-/** Each thing that can be wrong with a deployment, on a real server; and the command that says so. */
+/** Each fault that a deployment can have, on a real server, and what the command prints about it. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

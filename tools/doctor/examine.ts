@@ -1,4 +1,4 @@
-/** Looks at a deployment from outside, as a browser and a host page do. */
+/** Examines a deployment from outside, as a browser and a host page see it. */
 import { checkFiles } from './check-files';
 import { checkGateway } from './check-gateway';
 import { checkHeaders } from './check-headers';
@@ -7,15 +7,15 @@ import { collector, type Finding } from './finding';
 import { request } from './request';
 
 export interface Examined {
-  /** Where the cashier is served; a folder, or its page. */
+  /** Address of the cashier's folder or page. */
   url: URL;
-  /** A page that is to embed it. */
+  /** Origin of a host page that is to embed the cashier. */
   origin?: URL | undefined;
-  /** Milliseconds that one answer may take. */
+  /** The longest wait for one answer, in milliseconds. */
   patience: number;
 }
 
-/** All that is wrong, errors first. Where there is no cashier, that alone. */
+/** All findings, errors first. When the address serves no cashier, only that. */
 export async function examine({ url: given, origin, patience }: Examined): Promise<Finding[]> {
   const url = new URL(given);
   if (!/(\/|\.html)$/.test(url.pathname)) url.pathname += '/';
@@ -26,7 +26,7 @@ export async function examine({ url: given, origin, patience }: Examined): Promi
   else if (!page.isOk || !hasSettings(page.text))
     report('error', 'wrong_path', `${url.href}: ${page.isOk ? 'a page, but no cashier' : page.status}`);
   else {
-    // The host SDK takes messages from the origin of widgetUrl alone: the frame would stay as if nobody answered.
+    // The host SDK accepts messages only from the origin of widgetUrl: after a redirect to another origin it would hear nothing.
     const { origin: end } = new URL(page.url);
     if (end !== url.origin) report('error', 'wrong_path', `${url.href} leads to ${end}: name that one as widgetUrl.`);
     const settings = checkSettings(page.text, url, origin, report);

@@ -2,7 +2,7 @@
 import { FIXES } from '../../src/host-sdk/fixes';
 import type { CashierProblemCode } from '../../src/host-sdk/problems';
 
-/** What only a look at the deployment itself can tell. Explained in docs/problems.md beside those of the host SDK. */
+/** Problems that only an examination of the deployment can find. docs/problems.md explains them beside those of the host SDK. */
 export const DEPLOYMENT_FIXES = {
   bad_settings: 'Correct this key of the block cashier-settings in index.html; its default stands in its place.',
   missing_header: 'Send this header with the page (docs/deployment.md, Headers).',
@@ -19,10 +19,10 @@ export interface Finding {
   code: FindingCode;
   /** `error`: some player sees no cashier or can't pay; `warning`: slower or less protected than it should be. */
   level: 'error' | 'warning';
-  /** What was seen, in English. Names keys, headers and origins; never a value that may be secret. */
+  /** What was found, in English. Names keys, headers and origins; never a value that may be secret. */
   what: string;
   fix: string;
-  /** The page that says more, beside the cashier. */
+  /** Address of the page beside the cashier that explains the problem. */
   link: string;
 }
 

@@ -1,4 +1,4 @@
-/** `doctor <url>`: exit code 0 without an error, 1 with one, 2 when it could not begin. */
+/** `doctor <url>`: exits with 0 when there is no error, 1 when there is one, 2 when it could not start. */
 import { parseArgs } from 'node:util';
 import { examine, type Examined } from './examine';
 import type { Finding } from './finding';

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Several policies in one header, or in several, are all in force: the first that has a directive is read. */
+/**
+ * Several policies, in one header or in several, apply together; of each directive only the first occurrence is read.
+ */
 export function readPolicy(header: string): Policy {
   const policy = new Map<string, readonly string[]>();
   for (const directive of header.split(/[;,]/)) {
@@ -13,7 +15,7 @@ export function readPolicy(header: string): Policy {
   return policy;
 }
 
-/** Whether an address of that origin may be used. A policy that says nothing about it allows it. */
+/** Whether the policy allows an address of the target's origin. It does when no directive applies to it. */
 export function allows(policy: Policy, directive: string, target: URL, self: URL): boolean {
   const fallback = directive === 'frame-ancestors' ? undefined : policy.get('default-src');
   const sources = policy.get(directive) ?? fallback;
@@ -30,7 +32,7 @@ function matches(source: string, target: URL, self: URL): boolean {
   return isHost && (port === '*' || portOf(target.protocol, port ?? '') === portOf(target.protocol, target.port));
 }
 
-/** A source that names http allows https as well; 'self' and host sources allow the socket of the same server. */
+/** A source of scheme http allows https as well; 'self' and host sources also allow the same server's socket. */
 const sameOrSafer = (allowed: string, wanted: string) =>
   ({
     'http:': ['http:', 'https:', 'ws:', 'wss:'],
@@ -41,7 +43,7 @@ const sameOrSafer = (allowed: string, wanted: string) =>
 
 const portOf = (protocol: string, port: string) => port || (/^(https|wss):$/.test(protocol) ? '443' : '80');
 
-/** `'sha256-…'` of each script that stands in the page; blocks of data, which have another type, are none. */
+/** `'sha256-…'` of each inline script of the page; data blocks, which have another type, are not scripts. */
 export function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)];
   return scripts

@@ -1,20 +1,20 @@
 /** Requests as a browser makes them, as far as a deployment can tell. */
 export interface Answer {
-  /** The status is 2xx. */
+  /** True when the status is 2xx. */
   isOk: boolean;
   status: number;
   headers: Headers;
   text: string;
-  /** Where it came from in the end. */
+  /** The final address, after redirects. */
   url: string;
 }
 
 export interface Web {
-  /** Milliseconds that one answer may take. */
+  /** The longest wait for one answer, in milliseconds. */
   patience: number;
 }
 
-/** Undefined when nothing answers in time. Redirects are followed. */
+/** Follows redirects. Returns undefined when nothing answers in time. */
 export async function request(web: Web, url: URL | string, init: RequestInit = {}): Promise<Answer | undefined> {
   try {
     const response = await fetch(url, {
@@ -29,7 +29,7 @@ export async function request(web: Web, url: URL | string, init: RequestInit = {
   }
 }
 
-/** Whether a page of `origin` may read the answer, without credentials. */
+/** Whether a page of `origin` may read the answer to a request without credentials. */
 export function isReadable({ headers }: Answer, origin: string): boolean {
   const allowed = headers.get('Access-Control-Allow-Origin');
   return allowed === '*' || allowed === origin;

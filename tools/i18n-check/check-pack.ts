@@ -1,4 +1,4 @@
-/** What is wrong with one file of a brand's texts, beside the English ones. */
+/** Checks one file of a brand's texts against the English ones. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from '../check-plugin/closest';
@@ -9,9 +9,9 @@ import { textProblems } from '../locale-texts';
 export type English = ReadonlyMap<string, Messages>;
 
 export interface PackReport {
-  /** Each costs its text, or the whole file. */
+  /** Errors: the text, or the whole file, is not used. */
   errors: string[];
-  /** English stands in, or the text is not what it should be. */
+  /** Warnings: the text is missing and shown in English, or its content looks wrong. */
   warnings: string[];
   counts: { namespace: string; texts: number; missing: number; inEnglish: number; wrong: number }[];
 }
@@ -25,7 +25,7 @@ export function readEnglish(root: string): English {
   return english;
 }
 
-/** The file's name says the language: `tr.json`, `zh-Hant.json`, or one of ours such as `mx.json`. */
+/** The language that the file's name gives: `tr.json`, `zh-Hant.json`, or one of ours such as `mx.json`. */
 export function languageOf(name: string): Intl.Locale | undefined {
   const file = { in: 'en-IN', mx: 'es-MX' }[name] ?? name;
   try {
@@ -78,7 +78,7 @@ function checkNamespace(part: unknown, namespace: string, english: Messages, loc
   report.counts.push({ namespace, texts: messages.size, missing, inEnglish, wrong: errors.length - before });
 }
 
-/** '' for languages that write in several at once, e.g. Japanese. */
+/** '' for languages written in several scripts at once, e.g. Japanese. */
 function scriptOf(locale: Intl.Locale): string {
   const { script } = locale.maximize();
   return script === undefined || ['Jpan', 'Kore', 'Hans', 'Hant'].includes(script) ? '' : script;
@@ -89,7 +89,10 @@ function orNearest(key: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `, perhaps ${nearest}`;
 }
 
-/** A byte order mark, as Windows' Notepad writes one, is left out by browsers as well. What is wrong is added to `errors`. */
+/**
+ * Parses a JSON file. Skips a byte order mark, which Windows' Notepad writes and browsers skip as well. Adds problems to
+ * `errors`.
+ */
 export function readJson(file: string, errors: string[]): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));

@@ -1,7 +1,7 @@
 /**
- * `npm run i18n:check`: our own messages. `npm run i18n:check -- <folder>`: the files of a brand's languages, one table and a
- * line for each finding; exits with 1 when something is wrong, 0 with warnings. `-- <folder> --write-template <lang>` makes
- * the file of a language, or adds what is missing in it.
+ * `npm run i18n:check`: checks our own messages. `npm run i18n:check -- <folder>`: checks the files of a brand's languages;
+ * prints a table and a line for each finding; exits with 1 on an error, with 0 on warnings alone.
+ * `-- <folder> --write-template <lang>` creates a language's file, or adds the texts that it lacks.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,10 +1,10 @@
-/** A file with all English texts to translate; what a file has already stays. */
+/** A file of all English texts for translation; keeps the texts that an existing file has. */
 import { expectedTexts, flatten, type Messages } from '../locale-messages';
 import { languageOf, type English } from './check-pack';
 
 type Folder = { [key: string]: string | Folder };
 
-/** @param known the file as it is, `{}` for a new one. Throws for a name that is no language. */
+/** @param known the file's present content, `{}` for a new one @throws Error for a name that is not a language */
 export function packTemplate(name: string, english: English, known: Readonly<Record<string, unknown>>): Folder {
   const locale = languageOf(name);
   if (!locale) throw new Error(`${name} is no language: say a BCP 47 tag, e.g. tr or zh-Hant`);

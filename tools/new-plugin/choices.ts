@@ -1,44 +1,44 @@
-/** What an author decides before there is a plugin, from flags or answers. */
+/** What an author decides before the plugin exists, given by flags or answers. */
 export const FLOWS = ['deposit', 'withdrawal', 'both'] as const;
 export const KINDS = ['redirect', 'code-page', 'form-only'] as const;
 
 export interface Choices {
   /** The folder's name, in kebab-case. */
   id: string;
-  /** As a player reads it on the tile. */
+  /** The name that the player reads on the tile. */
   name: string;
   flow: (typeof FLOWS)[number];
-  /** How a deposit goes on after its form. */
+  /** What follows the form of a deposit. */
   kind: (typeof KINDS)[number];
   designs: readonly ('current' | 'legacy')[];
-  /** The number in `cardViewType` that the gateway gives the family's methods. */
+  /** The `cardViewType` by which the gateway marks the family's methods. */
   displayType: number;
 }
 
-/** What was typed, by the flag's name. */
+/** The typed values by flag name. */
 export type Answers = Readonly<Partial<Record<'id' | 'name' | 'flow' | 'kind' | 'designs' | 'display-type', string>>>;
 
-/** What is in the tree already. */
+/** Names and numbers that the tree already uses. */
 export interface Taken {
   ids: readonly string[];
   shellIds: readonly string[];
-  /** Display types, with the plugin that claims each. */
+  /** Display types with the plugin that claims each. */
   displayTypes: ReadonlyMap<number, string>;
-  /** Keys of a reply's data and ids of its page, with what each belongs to. */
+  /** Reply data keys and page ids, with the owner of each. */
   replies: ReadonlyMap<string, string>;
 }
 
-/** Above the ten of the specification there is room for families of a gateway's own. */
+/** The specification has ten display types; numbers from here on are free for a gateway's own families. */
 const FIRST_OWN_TYPE = 100;
 const LONGEST_ID = 40;
-/** The manifest is a constant of the plugin's name. */
+/** Not allowed as an id, because the manifest becomes a constant of that name. */
 const WORDS_OF_JAVASCRIPT =
   /^(arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
 
 const FLAGS = ['name', 'flow', 'kind', 'designs', 'display-type'] as const;
 
 /**
- * Without `--` npm takes flags for its own, and the plugin would be made without them.
+ * Without `--` npm keeps flags for itself, and the plugin would be made without them.
  * @throws Error with the command as it must be typed
  */
 export function refuseKeptFlags(environment: Readonly<Record<string, string | undefined>>, id = '<id>'): void {
@@ -99,10 +99,10 @@ function displayTypeOf(text: string | undefined, taken: Taken['displayTypes']): 
   return type;
 }
 
-/** `cash-voucher` is `cashVoucher`. */
+/** `cash-voucher` becomes `cashVoucher`. */
 export const camelCase = (id: string) => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `cash-voucher` is "Cash voucher". */
+/** `cash-voucher` becomes "Cash voucher". */
 function sentence(id: string): string {
   const text = id.replaceAll('-', ' ');
   return text[0]!.toUpperCase() + text.slice(1);

@@ -11,7 +11,7 @@ import { fillTemplate } from './template';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../..');
 
-/** Path below the plugin's folder to its text, formatted as the repository's files are. */
+/** The texts by path below the plugin's folder, formatted as the repository's files are. */
 export async function makePlugin(choices: Choices): Promise<ReadonlyMap<string, string>> {
   const tags = tagsOf(choices);
   const words = wordsOf(choices);
@@ -32,7 +32,7 @@ export async function makePlugin(choices: Choices): Promise<ReadonlyMap<string, 
   return new Map(await Promise.all(formatted));
 }
 
-/** What a template may ask for: see `fillTemplate`. */
+/** The tags that a template's conditions may name: see `fillTemplate`. */
 function tagsOf({ flow, kind, designs }: Choices): ReadonlySet<string> {
   const hasDeposit = flow !== 'withdrawal';
   const tags = [
@@ -46,7 +46,9 @@ function tagsOf({ flow, kind, designs }: Choices): ReadonlySet<string> {
 
 const FOLDERS = ['all', 'deposit', 'code-page', 'withdrawal'];
 
-/** A folder `code-page-legacy` is for plugins that are both. */
+/**
+ * The template folders that apply. `code-page-legacy` is for plugins with a code page that also have the legacy design.
+ */
 function foldersOf(tags: ReadonlySet<string>): string[] {
   const folders = FOLDERS.filter((folder) => folder === 'all' || tags.has(folder));
   const legacy = tags.has('legacy') ? folders.map((folder) => `${folder}-legacy`) : [];

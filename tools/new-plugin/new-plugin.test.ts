@@ -1,4 +1,4 @@
-/** `npm run new:plugin`, as an author runs it: what it asks to be put right, and that what it makes passes every check. */
+/** `npm run new:plugin` as an author runs it: which input it rejects, and that the generated plugin passes every check. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';

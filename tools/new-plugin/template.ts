@@ -1,11 +1,11 @@
 /**
- * A template is the file as it will stand, with two additions: `__id__` and the other words, and lines `<<if tag>>`,
- * `<<unless tag>>` and `<<end>>` around what only some plugins have. They may stand in each other.
+ * A template is the generated file with two additions: placeholders such as `__id__`, and lines `<<if tag>>`,
+ * `<<unless tag>>` and `<<end>>` around parts that only some plugins have. Conditions may be nested.
  */
 const CONDITION = /^\s*<<(if|unless) ([\w-]+)>>\s*$/;
 const END = /^\s*<<end>>\s*$/;
 
-/** @throws Error for a word that is not given, and for a condition without its end */
+/** @throws Error for an unknown placeholder, and for a condition without its end */
 export function fillTemplate(text: string, tags: ReadonlySet<string>, words: Readonly<Record<string, string>>): string {
   const open: boolean[] = [];
   const kept: string[] = [];

@@ -1,4 +1,4 @@
-/** The two documents as pages to read. */
+/** The two contract documents as HTML pages. */
 import { escape } from '../conformance/reports/escape';
 import { RULES } from '../conformance/rules/index';
 import { LEVELS } from '../conformance/levels';

@@ -1,4 +1,4 @@
-/** The frame of each page: one file, without scripts, fonts or addresses of others. */
+/** The frame of each page: one self-contained file, without scripts, fonts or external addresses. */
 import { escape } from '../conformance/reports/escape';
 import { inline } from './markdown';
 

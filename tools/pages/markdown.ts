@@ -1,4 +1,4 @@
-/** As much of Markdown as docs/gateway.md uses: headings, paragraphs, tables, lists; code, bold and links inline. */
+/** The part of Markdown that docs/gateway.md uses: headings, paragraphs, tables, lists; code, bold and links inline. */
 import { escape } from '../conformance/reports/escape';
 
 export const slug = (text: string): string =>
@@ -7,7 +7,7 @@ export const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `toAddress`: where a link of the text leads in the pages; null keeps its words alone. */
+/** `toAddress`: maps a link of the text to its address in the pages; null keeps only the link's text. */
 export function markdown(text: string, toAddress: (target: string) => string | null): string {
   const blocks = text.trim().split(/\n{2,}/);
   return blocks.map((block) => blockOf(block, (words) => inline(words, toAddress))).join('\n');
@@ -36,7 +36,7 @@ function tableOf([head = '', , ...rows]: string[], line: (text: string) => strin
   return `<div class="table" tabindex="0"><table><thead><tr>${headings.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Code first: what stands in it is no markup. */
+/** Splits off code first, because Markdown marks inside it are literal. */
 export function inline(text: string, toAddress: (target: string) => string | null): string {
   return text
     .split(/(`[^`]+`)/)

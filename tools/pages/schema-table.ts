@@ -1,4 +1,4 @@
-/** A JSON Schema as a table of its keys; shared shapes are links. */
+/** A JSON Schema as a table of its keys; shared shapes become links. */
 import { escape } from '../conformance/reports/escape';
 import type { Json } from '../contract/json-schema';
 import { words } from './layout';
@@ -35,7 +35,7 @@ function rowsOf(given: Json, path: string, depth: number): Row[] {
   });
 }
 
-/** Of "this or null" the this. */
+/** For a schema "X or null": X. */
 function orNull(schema: Json): Json {
   const options = (schema['anyOf'] as Json[] | undefined)?.filter(({ type }) => type !== 'null');
   return options?.length === 1 ? options[0]! : schema;

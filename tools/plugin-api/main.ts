@@ -1,4 +1,4 @@
-/** `npm run docs:plugin-api` writes docs/plugin-api.md, what plugins use of the product, from the types themselves. */
+/** `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins use. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -22,7 +22,7 @@ const LAYERS: readonly { folder: string; heading: string; text: string }[] = [
   { folder: 'core', heading: 'Services', text: 'Texts, time, network, errors, storage, the host.' },
 ];
 
-/** A module that one plugin alone uses is that plugin's affair, not yet a part of what is promised. */
+/** A module must be used by this many plugins to count as public API: what a single one uses is not yet promised. */
 const LEAST_PLUGINS = 2;
 
 /** Modules below src/ that plugins import outside their tests, stories and fixtures. */

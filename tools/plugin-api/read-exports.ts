@@ -1,22 +1,22 @@
-/** What a module exports, as a reader of a reference wants it: the signature, and what the comment above it says. */
+/** A module's exports as a reference needs them: each signature with the comment above it. */
 import ts from 'typescript';
 
 export interface ExportedName {
   readonly name: string;
-  /** TypeScript without bodies. */
+  /** The declaration as TypeScript, without bodies. */
   readonly signature: string;
-  /** The comment above it, without its stars; empty when there is none. */
+  /** The comment above the declaration, without its stars; empty when there is none. */
   readonly comment: string;
 }
 
-/** `source`: the text of a module. Exports of other modules' names are left out: they stand at their own module. */
+/** `source`: the text of a module. Re-exports are left out: they are listed at the module that declares them. */
 export function readExports(source: string): ExportedName[] {
   const file = ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const names = new Map<string, ExportedName>();
   for (const statement of file.statements.filter(isExported)) {
     const comment = commentOf(statement);
     for (const { name, signature } of declared(statement, file)) {
-      // A schema and its type, or an interface and its token, have one name.
+      // Declarations that share a name are one entry: a schema and its type, or an interface and its token.
       const before = names.get(name);
       names.set(name, {
         name,
@@ -47,7 +47,7 @@ function declared(statement: ts.Statement, file: ts.SourceFile): { name: string;
   return [];
 }
 
-/** Lines: a schema is its own best description; a long table is not. */
+/** The longest value, in lines, that is shown: a schema describes itself best, a long table does not. */
 const LONGEST_VALUE = 40;
 
 function constText({ name, type, initializer }: ts.VariableDeclaration, file: ts.SourceFile): string {
@@ -68,7 +68,7 @@ function arrowText(node: ts.ArrowFunction | ts.FunctionExpression, file: ts.Sour
   return `${generics}(${list(parameters)}) => ${type ? type.getText(file) : 'inferred'}`;
 }
 
-/** Public members only; how it is put together is dependency injection's matter. */
+/** The class's public members. Its constructor is left out: dependency injection calls it, not the plugin's author. */
 function classText(node: ts.ClassDeclaration, file: ts.SourceFile): string {
   const heritage = node.heritageClauses?.map((clause) => ` ${clause.getText(file)}`).join('') ?? '';
   const members = node.members.filter(isPublic).map((member) => {
@@ -85,7 +85,7 @@ function isPublic(member: ts.ClassElement): boolean {
   return (ts.getCombinedModifierFlags(member) & hidden) === 0;
 }
 
-/** A declaration up to its body or its value. */
+/** A declaration's text up to its body or its value. */
 function withoutBody(node: ts.Node, file: ts.SourceFile): string {
   const text = node.getText(file);
   const { body, initializer, type } = node as { body?: ts.Node; initializer?: ts.Node; type?: ts.Node };
@@ -98,7 +98,7 @@ function withoutBody(node: ts.Node, file: ts.SourceFile): string {
   return text.slice(0, initializer.getStart(file) - node.getStart(file)).replace(/\s*=\s*$/, '');
 }
 
-/** Decorators and `export` say nothing to a reader of a reference. */
+/** Removes decorators and `export`, which mean nothing to a reader of the reference. */
 const tidy = (text: string) => text.replace(/^(?:@\w+\([^)]*\)\s*)+/gm, '').replace(/^export (?:default )?/, '');
 
 function isExported(statement: ts.Statement): boolean {

@@ -1,6 +1,6 @@
 /**
  * `npm run replay <file>`: checks a trace that a player has sent and opens it in Storybook, step by step. `-- <file> --as-test`
- * writes it as a story that fails while the visit ends as it did, into the folder of the plugin that it is about.
+ * writes it as a test story, which fails as long as the visit ends as recorded, into the folder of the plugin concerned.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ async function read(file: string): Promise<Trace | undefined> {
   }
 }
 
-/** Of the plugin whose page was shown last, or of none. */
+/** The folder of the plugin whose page was shown last; `tests/replay` when none was. */
 async function folderOf({ entries, session }: Trace): Promise<string> {
   const { manifests, ManifestRegistry } = await readManifests(process.cwd());
   const registry = new ManifestRegistry(manifests, session.design);

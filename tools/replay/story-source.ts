@@ -1,15 +1,15 @@
-/** The story that plays a trace: for a look at it, or as a test that an engineer finishes. */
+/** Source of a story that replays a trace: to look at, or as a test that an engineer completes. */
 import type { Trace } from '../../src/core/trace/trace-format';
 
 export interface StoryFile {
-  /** Of the trace, without its ending. */
+  /** File name of the trace, without its extension. */
   name: string;
-  /** From the story's folder to the project's. */
+  /** Path from the story's folder to the project's root. */
   root: string;
   title: string;
 }
 
-/** A line for each entry: short, and a change of it can be read. */
+/** The trace as JSON with a line for each entry: short, and with readable diffs. */
 export function traceSource({ entries, ...rest }: Trace): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
   return `${JSON.stringify(rest).slice(0, -1)},\n  "entries": [\n${lines}\n  ]\n}\n`;
@@ -27,7 +27,7 @@ export const Replayed: ReplayStory = replayStory(trace, { step: 0 });
 `;
 }
 
-/** It fails while the replay ends as the visit did; what the player should have seen is for the engineer to say. */
+/** A test that fails as long as the replay ends as the recorded visit did. The engineer adds what the player should have seen. */
 export function testStorySource({ name, root, title }: StoryFile, trace: Trace): string {
   const { path, error } = endOf(trace);
   const recorded = error === undefined ? '' : `, error: '${error}'`;
@@ -46,7 +46,7 @@ export const Fixed: ReplayStory = replayStory(trace, {
 `;
 }
 
-/** The page on which the visit ended, and the last answer's code where that was a refusal after the page was shown. */
+/** The page on which the visit ended, and the code of the last error response after that page was shown, if any. */
 export function endOf({ entries }: Trace): { path: string; error: string | undefined } {
   const page = entries.findLastIndex(({ kind }) => kind === 'page');
   const refused = entries.slice(page + 1).findLast(({ error }) => error !== undefined);

@@ -1,4 +1,7 @@
-/** The package's `.d.ts`: those that its entries reach, and none that names a package of ours. Built-ins only. */
+/**
+ * The package's `.d.ts` files: those that its entries reach. None of them may import a package that a host lacks.
+ * Built-ins only.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +14,9 @@ const OPTIONS =
 
 /**
  * @param {string} root of the project
- * @param {readonly string[]} entries file names in src/host-sdk without their ending
+ * @param {readonly string[]} entries file names in src/host-sdk without extension
  * @param {readonly string[]} peers packages that a host has
- * @returns {Record<string, string>} texts by file name; throws for a type of another package
+ * @returns {Record<string, string>} texts by file name @throws Error for a type of another package
  */
 export function declarations(root, entries, peers) {
   const out = mkdtempSync(join(tmpdir(), 'cashier-sdk-'));
@@ -33,7 +36,7 @@ export function declarations(root, entries, peers) {
         if (target.startsWith('./')) waiting.push(posix.join(posix.dirname(name), `${target}.d.ts`));
         else if (!peers.includes(target)) throw new Error(`${name} needs the types of ${target}, which no host has.`);
       }
-      // Node's own resolution wants the file's whole name.
+      // Node's module resolution needs the file's extension.
       found[name] = text.replace(/(\bfrom '|\bimport\(')(\.\/[^']+)'/g, "$1$2.js'");
     }
     return found;

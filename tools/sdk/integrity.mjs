@@ -1,4 +1,4 @@
-/** Subresource Integrity: what `<script integrity>` holds against a file. Built-ins only. */
+/** Subresource Integrity: hashes for `<script integrity>`. Built-ins only. */
 import { createHash } from 'node:crypto';
 
 /** @param {string | Uint8Array} content */
@@ -7,9 +7,8 @@ export function integrityOf(content) {
 }
 
 /**
- * By file name, as `integrity.json` of the package and `host-sdk.json` beside the widget hold it.
- * @param {string} version
- * @param {Record<string, string | Uint8Array>} files
+ * The content of the package's `integrity.json` and of `host-sdk.json` beside the widget: hashes by file name.
+ * @param {string} version @param {Record<string, string | Uint8Array>} files
  */
 export function integrityFile(version, files) {
   const entries = Object.entries(files).map(([name, content]) => [name, integrityOf(content)]);

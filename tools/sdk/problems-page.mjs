@@ -1,4 +1,4 @@
-/** docs/problems.md as a page that stands beside the cashier: the links of the host SDK lead there. Built-ins only. */
+/** docs/problems.md as an HTML page beside the cashier, to which the host SDK's messages link. Built-ins only. */
 import { readFileSync } from 'node:fs';
 
 /** @param {string | URL} file the Markdown: headings, paragraphs, code, links */
@@ -11,7 +11,7 @@ export function problemsPage(file) {
   return `<!doctype html>\n<html lang="en">\n${HEAD}\n${body}\n</html>\n`;
 }
 
-/** A page to read: in the reader's theme, in lines that are no longer than the eye follows. */
+/** Styles for reading: the reader's theme, and lines of a comfortable length. */
 const HEAD = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

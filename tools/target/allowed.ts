@@ -1,8 +1,8 @@
-/** What the built files name though the target lacks it, and why that does no harm. */
+/** Platform features that the built files name although the target lacks them, and why that does no harm. */
 export interface Allowed {
-  /** As the check says it. */
+  /** Names as the check prints them. */
   names: readonly string[];
-  /** Files of the build, without folder and hash; left out: all. */
+  /** Files of the build, without folder and hash; all when left out. */
   files?: readonly string[];
   why: string;
 }

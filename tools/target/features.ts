@@ -1,21 +1,21 @@
-/** What the browsers of the build's target lack, by MDN's data. */
+/** Which features the browsers of the build's target lack, by MDN's data. */
 import type { BrowserName, CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import { createRequire } from 'node:module';
 
-/** Not imported: its 20 MB would go through the compiler as a module. */
+/** Required at run time, not imported: as a module its 20 MB would go through the compiler. */
 export const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 export interface Use {
-  /** As in the code: `URL.canParse`, `.toSorted`, `scrollbar-gutter`. */
+  /** The name as it stands in the code: `URL.canParse`, `.toSorted`, `scrollbar-gutter`. */
   name: string;
-  /** Several of one name: any of them may be meant. */
+  /** Features that share the name; the code may mean any of them. */
   features: readonly Identifier[];
 }
 
-/** Oldest versions, by MDN's names of browsers. */
+/** The oldest supported versions, by MDN's browser names. */
 export type Target = ReadonlyMap<BrowserName, number>;
 
-/** MDN has a line of its own for the phone's browser. */
+/** MDN lists the phone versions of these browsers separately. */
 const PHONES = { chrome: 'chrome_android', safari: 'safari_ios' } as const;
 
 /** @param target Vite's `build.target`, e.g. `chrome111`, `safari16.4`. @throws Error for a browser that MDN does not know */
@@ -32,7 +32,7 @@ export function readTarget(target: readonly string[]): Target {
 
 const isBrowser = (name: string): name is BrowserName => name in bcd.browsers;
 
-/** The browsers that lack it, as `firefox 114 (has it from 121)`; none for what MDN does not know. */
+/** The browsers that lack the feature, e.g. `firefox 114 (has it from 121)`; empty for a feature unknown to MDN. */
 export function lackedBy(feature: Identifier | undefined, target: Target): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -46,14 +46,14 @@ export function lackedBy(feature: Identifier | undefined, target: Target): strin
 
 function hasIt(statement: SupportStatement, oldest: number): boolean {
   return [statement].flat().some((one) => {
-    // Behind a flag, or by another name.
+    // Support behind a flag or under another name does not count.
     if (one.flags || one.prefix || one.alternative_name || typeof one.version_added !== 'string') return false;
     const isThere = versionOf(one.version_added) <= oldest;
     return isThere && (typeof one.version_removed !== 'string' || versionOf(one.version_removed) > oldest);
   });
 }
 
-/** `preview` is later than all; `≤37` is 37 at the latest. */
+/** `preview` sorts after all versions; `≤37` counts as 37. */
 function versionOf(text: string): number {
   const [major = 0, minor = 0] = text.replace('≤', '').split('.').map(Number);
   return Number.isNaN(major) ? Infinity : Number(`${major}.${minor}`);

@@ -1,11 +1,14 @@
-/** Names of the platform in a built script: globals, their own members, what only a built-in object has, regular expressions. */
+/**
+ * Platform APIs that a built script uses: globals, their own members, methods that only a built-in object has, regular
+ * expressions.
+ */
 import type { Identifier } from '@mdn/browser-compat-data';
 import ts from 'typescript';
 import { bcd, found, isFeature, type Use } from './features';
 
 const { api, javascript } = bcd;
 const builtins = javascript.builtins!;
-/** Objects that are there under a name of their own. */
+/** Global objects with the interface of each. */
 const INSTANCES: Readonly<Record<string, string>> = {
   window: 'Window',
   self: 'Window',
@@ -22,7 +25,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
   localStorage: 'Storage',
 };
 
-/** Methods of the language's own objects by name: the minified code does not tell what stands before the dot. */
+/** Methods of the language's built-in objects by name: minified code does not show the type of the object before the dot. */
 const methods = new Map<string, Identifier[]>();
 for (const parent of Object.values(builtins)) {
   for (const [name, feature] of Object.entries(parent)) {
@@ -30,7 +33,7 @@ for (const parent of Object.values(builtins)) {
   }
 }
 
-/** What is used without being asked for by `typeof` or an optional call (`navigator.share?.()`). */
+/** The APIs used without a feature test: `typeof` or an optional call (`navigator.share?.()`). */
 export function usesOf(code: string): Use[] {
   const source = ts.createSourceFile('built.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const uses: Use[] = [];
@@ -59,7 +62,7 @@ function memberUse(node: ts.PropertyAccessExpression): Use | undefined {
     const name = `${owner}.${member}`;
     const instance = INSTANCES[owner];
     if (instance) return { name, features: found(api[instance]?.[member], api[member], builtins[member]).slice(0, 1) };
-    // `Intl.Segmenter`, `Promise.withResolvers`, `URL.canParse`, `CSS.supports`.
+    // Static members: `Intl.Segmenter`, `Promise.withResolvers`, `URL.canParse`, `CSS.supports`.
     const own = found(builtins[owner]?.[member], api[owner]?.[`${member}_static`]);
     if (own.length > 0) return { name, features: own };
     if (isFeature(builtins[owner])) return undefined;
@@ -77,7 +80,7 @@ function regExpUse(text: string): Use | undefined {
   return /\(\?[ims-]+:/.test(text) ? { name: 'RegExp modifier', features: found(parts['modifier']) } : undefined;
 }
 
-/** Not a declaration's, a key's or a member's own name. */
+/** Whether the identifier refers to a variable: it is not the name of a declaration, a key or a member. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -86,7 +89,7 @@ function isReference(node: ts.Identifier): boolean {
   return !('name' in parent && parent.name === node);
 }
 
-/** `typeof X`, `x.y?.()`. */
+/** Whether the node is feature-tested: `typeof X`, `x.y?.()`. */
 export function isAsked(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTypeOfExpression(parent)) return true;

@@ -1,4 +1,4 @@
-/** Members of the platform's objects in our own sources, where the types tell whose they are. */
+/** Members of platform objects that our own sources use; the types tell which interface each belongs to. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import ts from 'typescript';
 import { bcd, found, isFeature, type Use } from './features';
@@ -8,7 +8,7 @@ const { api, javascript } = bcd;
 const builtins = javascript.builtins!;
 const LIBRARY = /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/;
 
-/** Members of all interfaces by name, for those that the library declares in a mixin (`ARIAMixin`). */
+/** Members of all interfaces by name, for those that TypeScript's library declares in a mixin (`ARIAMixin`). */
 const members = new Map<string, Identifier[]>();
 for (const parent of Object.values(api)) {
   for (const [name, feature] of Object.entries(parent)) {
@@ -16,7 +16,7 @@ for (const parent of Object.values(api)) {
   }
 }
 
-/** @param files absolute paths; what they import is read, too. By file. */
+/** @param files absolute paths; the files that they import are read, too. @returns uses by file */
 export function sourceUses(files: readonly string[], options: ts.CompilerOptions): Map<string, Use[]> {
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
@@ -40,7 +40,7 @@ function useOf(node: ts.Node, checker: ts.TypeChecker): Use | undefined {
   if (!declaration || !LIBRARY.test(declaration.getSourceFile().fileName)) return undefined;
   const member = node.name.text;
   const { parent } = declaration;
-  // `declare var URL: { canParse(…): boolean }`
+  // A static member, declared as `declare var URL: { canParse(…): boolean }`.
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
     const owner = parent.parent.name.getText();
     return { name: `${owner}.${member}`, features: found(api[owner]?.[`${member}_static`]) };

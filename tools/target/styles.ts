@@ -1,4 +1,7 @@
-/** Properties, values, selectors and at-rules of a built style sheet: minified, so that braces and semicolons tell all. */
+/**
+ * Properties, values, selectors and at-rules of a built style sheet. It is minified, so braces and semicolons suffice to
+ * parse it.
+ */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { bcd, isFeature, type Use } from './features';
 
@@ -6,14 +9,14 @@ const { css } = bcd;
 const atRules = css['at-rules']!;
 const properties = css['properties']!;
 const selectors = css['selectors']!;
-/** Functions and keywords of all types by name, e.g. `color-mix` of `<color>`. */
+/** Functions and keywords of all CSS types by name, e.g. `color-mix` of `<color>`. */
 const values = new Map<string, Identifier>();
 for (const [name, type] of Object.entries(css['types']!)) {
   if (isFeature(type)) values.set(name, type);
   for (const [part, feature] of Object.entries(type)) if (isFeature(feature)) values.set(part, feature);
 }
 
-/** What stands in `@supports` is asked for first: itself and its block are left out. */
+/** Leaves out `@supports` conditions with their blocks: those are feature-tested. */
 export function styleUsesOf(code: string): Use[] {
   const plain = withoutSupports(code.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'/g, '""'));
   const uses: Use[] = [];

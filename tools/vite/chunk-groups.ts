@@ -1,7 +1,7 @@
 /**
- * What the player fetches together is one file. Left alone the bundler makes a file of each set of modules that the same
- * entries share: sixty requests for one form, each with its headers, its own brotli window and its own module to link,
- * which a slow phone pays for.
+ * Modules that a player fetches together go into one file. By default the bundler makes a file of each set of modules
+ * that the same entries share: sixty requests for one form, each with its own headers, brotli window and module to link,
+ * which is slow on a phone.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { normalizePath } from 'vite';
@@ -11,8 +11,8 @@ interface Graph {
 }
 
 /**
- * A form, what the application does with one while the list is idle, and what it offers above the list then. Both flows' forms:
- * a plugin's flow registers both.
+ * A form, the modules with which the application prepares one while the list is idle, and the offers above the list. It has the
+ * forms of both flows, because a plugin's flow registers both.
  */
 const FORM = [
   'composition/journey/follow-journey.ts',
@@ -26,7 +26,7 @@ const FORM = [
   'ui/form/form-skeleton.tsx',
 ].map((path) => `src/${path}`);
 
-/** What most pages after a form are made of: there when a payment was started on a bad network. */
+/** Shared parts of most pages after a form, loaded early: they must be there when a payment was started on a bad network. */
 const PAYMENT_PAGE = [
   ...['copy-row', 'countdown-bar', 'check-status-button', 'card-number-image', 'unified-form'].map(
     (name) => `src/connected/payment/${name}.tsx`,
@@ -47,7 +47,7 @@ export function chunkGroups(root: string) {
   ];
 }
 
-/** The file of each module that has one by rule; what is in none the bundler splits by who shares it. */
+/** The file of each module for which a rule names one. The bundler splits all other modules by the entries that share them. */
 function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const closure = (...paths: string[]) =>
     closureOf(
@@ -56,7 +56,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     );
   const current = closure('src/shell/current/index.ts');
   const legacy = closure('src/shell/legacy/index.ts');
-  // Not what a design's own frame needs: the list would fetch the form with it.
+  // Leaves out modules that a design's own frame needs: otherwise the list would fetch the form's file for them.
   const onPages = (...paths: string[]) => [...closure(...paths)].filter((id) => !current.has(id) && !legacy.has(id));
   // A plugin's flow and its screens of the current design.
   const ofPlugin = (id: string) =>
@@ -69,9 +69,10 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
-    // With what two lazy files share of one line.
+    // Includes a one-line module that two lazy files share.
     ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
-    // With the current design's frame, what a frame shares with a form, and the form's styles, which then come with the frame's.
+    // Includes the current design's frame, modules that a frame shares with a form, and the form's styles, so that they load
+    // with the frame's.
     [
       'renderer',
       [
@@ -93,7 +94,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
 const pluginsOf = (root: string) =>
   readdirSync(`${root}/plugins`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** The modules and all that they import statically. @throws Error when one is not in the build */
+/** The modules and all their static imports. @throws Error when one of `ids` is not in the build */
 function closureOf(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...ids];

@@ -1,6 +1,6 @@
 /**
- * The first script stands in the page itself (tools/vite/start-page.ts), so no other file can import from it: it gets
- * copies of the modules that it shares with the application. What they hold is handed over by value (`start`).
+ * The first script is inlined into the page (tools/vite/start-page.ts), so no other file can import from it: it gets
+ * copies of the modules that it shares with the application. Their state is handed over by value (`start`).
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -21,7 +21,7 @@ export function firstCopies(): Plugin {
       async handler(source, importer, options) {
         if (!importer || !(isCopy(importer) || importer.endsWith(ENTRY))) return null;
         const found = await this.resolve(source, withoutCopy(importer), { ...options, skipSelf: true });
-        // What is imported later comes with the application; styles have nothing to share.
+        // Dynamic imports are loaded as the application's own modules, and styles have no state: neither needs a copy.
         if (!found || found.external || options.kind !== 'import-statement' || !/\.m?[jt]s$/.test(found.id))
           return found;
         return { ...found, id: found.id + COPY };
@@ -31,7 +31,7 @@ export function firstCopies(): Plugin {
       filter: { id: /\?first$/ },
       async handler(id) {
         const path = withoutCopy(id);
-        // Vite's own: made, not read.
+        // A virtual module of Vite's: generated, not read from disk.
         if (path.startsWith('\0')) return { code: (await this.load({ id: path })).code ?? '', moduleType: 'js' };
         return { code: readFileSync(path, 'utf8'), moduleType: path.endsWith('ts') ? 'ts' : 'js', map: null };
       },

@@ -1,7 +1,7 @@
 /**
- * react-router's links, forms and scroll restoration come with its `Router`, though nobody imports them: each is given a
- * name for the developer tools, and to the bundler that is a use. Without these names it leaves them out. Nor does a
- * player need its warnings to developers: it exports nothing but its development build to a browser.
+ * Removes react-router's links, forms and scroll restoration, which come with its `Router` though nothing imports them:
+ * the assignment of a `displayName` to each counts as a use for the bundler. Also removes its warnings to developers,
+ * since its only browser build is the development one.
  */
 import type { Plugin } from 'vite';
 

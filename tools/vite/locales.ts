@@ -1,7 +1,7 @@
 /**
  * Serves and emits the locale files: `locales/{lang}.json` from src/locales, `locales/player/{lang}.json` from its folder,
- * `locales/{plugin}/{lang}.json` from a plugin's own folder, and the packs of `languages/`, which a deployment switches on.
- * Fetched by name (spec 7), so they carry no hash; as JSON they cost the entry nothing.
+ * `locales/{plugin}/{lang}.json` from a plugin's own folder, and the packs of `languages/`, which a deployment enables.
+ * They are fetched by name (spec 7), so they have no hash; as JSON they add nothing to the entry's size.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function locales(root: string): Plugin {
     },
     generateBundle() {
       for (const { name, file } of [...localeFiles(root), ...languagePacks(root)]) {
-        // Minified: every byte is paid before the list appears.
+        // Minified, because the list does not appear before this file has arrived.
         const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
         this.emitFile({ type: 'asset', fileName: `${name}.json`, source });
       }

@@ -1,7 +1,7 @@
-/** Has the build call our own function ahead of a later import (src/kernel/loading/preload-files.ts), not Vite's. */
+/** Makes the build call our own function before a dynamic import (src/kernel/loading/preload-files.ts) in place of Vite's. */
 import type { Plugin } from 'vite';
 
-/** Vite's name for its module. */
+/** Vite's id of its preload module. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
 /** @param root absolute path of the project */

@@ -1,4 +1,4 @@
-/** The manifests of a tree as the widget finds them, for tools that run outside of it. */
+/** Finds the manifests of a tree as the widget does, for tools that run outside of it. */
 import type { checkManifests } from '../../src/kernel/check-manifests.ts';
 import type { TableSources } from '../route-tables.ts';
 import { serveTree } from './serve-tree.ts';

@@ -1,11 +1,11 @@
 /**
- * index.html as it is served: the first script stands in it, so that it greets the host and asks for the list as soon as
- * the page is there and not a round trip later. A policy of scripts has to name its hash; `script-src.txt` in the build
- * says it.
+ * Writes index.html as it is served. The first script is inline, so that it greets the host and requests the list as soon
+ * as the page is there, without another round trip. A Content Security Policy must name the script's hash, which the build
+ * writes to `script-src.txt`.
  *
- * The first list is needed by nearly every player, so it is fetched beside the first script. What every way from the list
- * to a form needs stands in links that fetch nothing yet: the first script makes preloads of them, at the lowest priority,
- * while the line has nothing better to do (src/first/fetch-later.ts).
+ * Nearly every player needs the first list, so it is fetched beside the first script. The files needed between the list
+ * and a form are links that fetch nothing yet: the first script turns them into preloads of the lowest priority once the
+ * network is idle (src/first/fetch-later.ts).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { scriptHashes } from '../../sandbox/http/script-hashes.ts';
 const FIRST = 'first';
 const NOW = 'first-list';
 
-/** Names without folder and hash, and the design that a file is of. In the order in which they are needed. */
+/** Names without folder and hash, in the order in which they are needed, and the design of files that only one design uses. */
 const LATER: readonly { name: string; design?: string }[] = [
   { name: 'application' },
   { name: 'renderer' },
@@ -29,20 +29,20 @@ export function startPage(root: string): Plugin {
     name: 'cashier-start-page',
     apply: 'build',
     generateBundle: {
-      // When the first script has its last form.
+      // After all other plugins, when the first script is final.
       order: 'post',
       handler(_, bundle) {
         const first = chunkOf(bundle, FIRST);
         if (first.imports.length > 0) throw new Error(`the first script would wait for ${first.imports.join(', ')}`);
-        // As text of an element it must not end that element.
+        // Escaped, so that the code can't end its own `<script>` element.
         const code = first.code.trim().replace(/<(?=\/script|!--)/gi, '\\x3C');
         const page = bundle['index.html'] as Rolldown.OutputAsset;
         const html = String(page.source);
         const script = `<script type="module" crossorigin src="./${first.fileName}"></script>`;
         if (!html.includes(script)) throw new Error('index.html names no first script');
-        // The style sheet comes after it: one that is still on its way would hold it up; it stays in the head, where nothing
-        // is painted without it. What is fetched is named before it: the page takes a while to come, and the script finds
-        // the links for later only where they have been parsed.
+        // The style sheet follows the script, which would otherwise wait for it to load; it stays in the head, so that
+        // nothing is painted without it. The links precede the script: the page arrives slowly, and the script finds only
+        // links that are already parsed.
         const { fetches, styles } = linksOf(bundle);
         const lines = [...fetches, `<script type="module" async>${code}</script>`, ...styles];
         page.source = html.replace(script, () => lines.join('\n    '));
@@ -59,7 +59,7 @@ export function startPage(root: string): Plugin {
 function linksOf(bundle: Rolldown.OutputBundle): { fetches: string[]; styles: string[] } {
   const { fileName, imports, viteMetadata } = chunkOf(bundle, NOW);
   const sheets = [...(viteMetadata?.importedCss ?? [])];
-  // With what it imports, or that would be asked for a round trip later.
+  // Preload the imports as well: otherwise they would be requested a round trip later.
   const now = [fileName, ...imports].map((file) => link('rel="modulepreload"', file));
   const later = LATER.map(({ name, design }) => {
     const attributes = `rel="later" fetchpriority="low"${design ? ` data-design="${design}"` : ''}`;
@@ -82,7 +82,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   return chunk;
 }
 
-/** What stands in for the cashier where the browser is too old. @param file `too-old.html` or `too-old.js` */
+/** The page that replaces the cashier in a browser that is too old. @param file `too-old.html` or `too-old.js` */
 function readTooOld(root: string, file: string): string {
   const read = (name: string) => readFileSync(join(root, 'src/first/too-old', name), 'utf8');
   return read(file).replace('WORDS', () => JSON.stringify(JSON.parse(read('too-old.json'))));

@@ -1,4 +1,4 @@
-/** tsyringe with the polyfill that it needs: by `resolve.alias`, since its files import none. */
+/** tsyringe together with the polyfill that it needs, used by `resolve.alias`: its own files do not import one. */
 import '../../src/kernel/reflect-metadata.ts';
 // @ts-expect-error It has types for its main address only.
 export * from '../../node_modules/tsyringe/dist/esm5/index.js';

@@ -1,4 +1,6 @@
-/** What the page uses of it, so that types can be checked before the bench's own packages are there. */
+/**
+ * The part of Adyen Web that the page uses, so that types can be checked before the bench's own packages are installed.
+ */
 declare module '@adyen/adyen-web' {
   interface MethodType {
     type: string;

@@ -1,4 +1,4 @@
-/** Adyen Web as its guide sets it up for the Drop-in: eight method types by name, so that the rest is left out of the build. */
+/** Adyen Web as its Drop-in guide sets it up: eight method types are imported by name, so the build leaves out all others. */
 import {
   AdyenCheckout,
   BankTransfer,

@@ -1,4 +1,4 @@
-/* Stand-in for the classic captcha: an invisible widget that asks for a tick only when told to. */
+/* Stand-in for the classic captcha: an invisible widget that asks for a tick only when a fault says so. */
 (() => {
   const address = new URL('token', document.currentScript.src);
   const service = (window.grecaptcha = window.grecaptcha ?? {});
@@ -33,7 +33,7 @@
     return parameters.callback(token);
   };
 
-  // As the real one: the script brings `ready` alone, the rest comes with a second script of its own.
+  // Like the real service: the script defines only `ready`; the rest arrives with a second script.
   const rest = {
     render(element, parameters) {
       if (element.childElementCount > 0) throw new Error('reCAPTCHA has already been rendered in this element');
@@ -46,7 +46,7 @@
       if (!widgets[widget]) throw new Error('No reCAPTCHA clients exist.');
       return run(widgets[widget]);
     },
-    // What was drawn stays: an element takes one widget, for good.
+    // Does not remove the widget: an element can hold only one, permanently.
     reset(widget) {
       if (!widgets[widget]) throw new Error('No reCAPTCHA clients exist.');
     },

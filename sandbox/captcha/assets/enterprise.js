@@ -1,4 +1,4 @@
-/* Stand-in for the enterprise captcha: the same calls, tokens from the sandbox. */
+/* Stand-in for the enterprise captcha: the same calls, with tokens from the sandbox. */
 (() => {
   const address = new URL('token', document.currentScript.src);
   const service = (window.grecaptcha = window.grecaptcha ?? {});
@@ -12,13 +12,13 @@
     if (outcome === 'no-clients') throw new Error('No reCAPTCHA clients exist.');
     if (outcome === 'client-error' || outcome === 'expired')
       throw new Error('Invalid site key or not loaded in api.js');
-    // The real one rejects with nothing when its own connection fails.
+    // The real service rejects without a value when its own connection fails.
     if (outcome === 'unknown') return Promise.reject();
     if (outcome === 'silent') return new Promise(() => {});
     return token;
   };
 
-  // As the real one: `execute` comes with a second script of its own.
+  // Like the real service: `execute` arrives with a second script.
   const enterprise = (service.enterprise = {});
   const isComplete = new Promise((resolve) => setTimeout(resolve)).then(() => Object.assign(enterprise, { execute }));
   enterprise.ready = async (callback) => {

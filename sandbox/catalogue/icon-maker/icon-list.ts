@@ -1,4 +1,4 @@
-/** What every icon looks like: a tile colour and what is drawn on it. */
+/** The look of every icon: a tile colour and what is drawn on it. */
 
 /** Files of simple-icons (CC0), drawn in one colour on the tile. */
 export const GLYPHS: Readonly<Record<string, readonly [file: string, colour: string]>> = {
@@ -28,10 +28,10 @@ export const GLYPHS: Readonly<Record<string, readonly [file: string, colour: str
   sepa: ['sepa', '2350A9'],
 };
 
-/** Files of cryptocurrency-icons (CC0): the coloured discs. */
+/** Files of cryptocurrency-icons (CC0): coloured discs. */
 export const COINS = ['btc', 'eth', 'usdt', 'ltc', 'trx', 'doge', 'xrp', 'bch', 'xmr', 'dash', 'zec', 'xlm'] as const;
 
-/** Our own drawings: see marks.ts. */
+/** Icons that we draw ourselves: see marks.ts. */
 export const MARKED: Readonly<Record<string, string>> = {
   bank: '3B5B8C',
   'bank-card': '4A4FB5',
@@ -44,7 +44,7 @@ export const MARKED: Readonly<Record<string, string>> = {
   maestro: '22252B',
 };
 
-/** Our own letters, for brands without a free icon: `colour letters`. */
+/** Initials, for brands without a free icon: `colour letters`. */
 export const INITIALS: Readonly<Record<string, string>> = {
   upi: '1F6F43 UPI',
   bhim: 'D9641E BH',

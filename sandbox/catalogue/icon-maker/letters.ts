@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> 
 };
 const GAP = 1.9;
 
-/** The text as strokes in the middle of a 48 by 48 tile. Throws on a character that the alphabet lacks. */
+/** The text as strokes, centred on a 48 by 48 tile. Throws for a character that the alphabet lacks. */
 export function drawLetters(text: string, ink: string): string {
   const glyphs = [...text].map((character) => {
     const glyph = LETTERS[character];

@@ -19,7 +19,7 @@ const svg = (content: string, size = 48) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${content}</svg>\n`;
 const write = (id: string, content: string) => writeFileSync(join(target, `${id}.svg`), content);
 
-/** The faint edge keeps a black tile visible on a black page, and a pale one on a white page. */
+/** The faint edge keeps a black tile visible on a black page and a pale tile on a white page. */
 const tile = (colour: string, content: string) =>
   svg(
     `<rect width="48" height="48" rx="12" fill="#${colour}"/>${content}` +

@@ -1,4 +1,4 @@
-/** Our own marks on a 48 by 48 tile. `ink` is the colour that is readable on it. */
+/** Our own marks on a 48 by 48 tile. `ink` is a colour that is readable on it. */
 export function drawMark(id: string, ink: string): string {
   const line = `fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"`;
   const lines = (d: string) => `<path ${line} d="${d}"/>`;

@@ -3,7 +3,7 @@ import { amount, cardPan, cardholder, email, field, fullName, iban, phone } from
 import { labels, words } from '../words';
 
 const mobile = phone('+49 000 00000000', '+49 151 12345678');
-/** ISO 9362. */
+/** Bank identifier code (ISO 9362). */
 const bic = field('bic', {
   label: { en: 'BIC' },
   type: 'text_uppercase',

@@ -21,7 +21,7 @@ const vpa = field('upi', {
   },
 });
 
-/** Reserve Bank of India: four letters of the bank, a zero, six characters of the branch. */
+/** Bank branch code of the Reserve Bank of India: four letters of the bank, a zero, six characters of the branch. */
 const ifsc = field('ifsc', {
   label: { en: 'IFSC', hi: 'IFSC कोड', mr: 'IFSC कोड', te: 'IFSC కోడ్' },
   type: 'text_uppercase',

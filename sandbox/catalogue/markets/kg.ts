@@ -4,7 +4,7 @@ import { labels, words } from '../words';
 
 const mobile = phone('+996 000 000 000', '+996 700 123 456');
 const wallet = phone('+996 000 000 000', '+996 700 123 456', true);
-/** The national system's cards start with 9417 and have a check digit. */
+/** Cards of the national system start with 9417 and have a check digit. */
 const elcart = digits('card_number', labels.pan, '0000 0000 0000 0000', '9417 0000 1234 5678', true);
 const p2p = { category: 'p2p_methods_kyrgyzstan', limits: [300, 100_000], snippet: 1000 } as const;
 const cash = { category: 'cash_methods_kyrgyzstan', limits: [100, 15_000], snippet: 500, fields: [mobile] } as const;

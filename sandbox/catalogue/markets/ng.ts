@@ -4,12 +4,12 @@ import { labels, words } from '../words';
 
 const mobile = phone('+234 000 000 0000', '+234 803 123 4567');
 const wallet = phone('+234 000 000 0000', '+234 803 123 4567', true);
-/** Central Bank of Nigeria's uniform account number; institutions without a 3-digit code have another check digit. */
+/** Uniform account number of the Central Bank of Nigeria; institutions without a 3-digit code compute the check digit differently. */
 const nuban = {
   ...digits('account_number', labels.account, '0000000000', '0000014579', true),
   regex_error_key: 'fieldErrors.nuban',
 };
-/** Codes of the Central Bank; the longer ones are of institutions that came later. */
+/** Bank codes of the Central Bank; the longer ones belong to newer institutions. */
 const ngBanks = banks({
   '044': 'Access Bank',
   '023': 'Citibank Nigeria',

@@ -21,7 +21,7 @@ async function send(path, body, method = 'POST') {
   if (!answer.ok) throw new Error(message ?? `${path} answered ${answer.status}`);
 }
 
-/** In words: what the person is to do. */
+/** The step as an instruction for a person. */
 function sentenceOf(step) {
   if ('choose' in step) return `Choose “${step.choose}”`;
   if ('fill' in step) return `Type ${step.with} into “${step.fill}”`;
@@ -67,7 +67,7 @@ async function start() {
   return say('Started.');
 }
 
-/** Everything is in the address, behind the #: a link that anybody with this sandbox can open. */
+/** A link with the whole scenario after the `#`, which anyone with access to this sandbox can open. */
 function linkOf() {
   const bytes = new TextEncoder().encode(JSON.stringify(JSON.parse(json.value)));
   const text = btoa(String.fromCharCode(...bytes))
@@ -124,7 +124,7 @@ async function act(action) {
   }
 }
 
-/** What a form of the right column means. */
+/** The action that a form of the right column describes. */
 function actionOf(of) {
   const values = Object.fromEntries(new FormData(of));
   const name = of.dataset.do;

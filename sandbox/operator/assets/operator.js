@@ -29,7 +29,7 @@ function actionsOf({ id, status, flow, sentAt, methodName }) {
     Delay: () => ({ action: 'delay', seconds: seconds() }),
     Cancel: () => ({ action: 'cancel' }),
   };
-  // From then on the player can't take it back.
+  // Once a withdrawal is sent, the player can't cancel it.
   if (flow === 'withdrawal' && !sentAt) actions.Send = () => ({ action: 'send' });
   for (const [label, body] of Object.entries(actions)) {
     const button = element('button', label);
@@ -84,7 +84,7 @@ async function refresh() {
     : 'The ledger does NOT balance.';
   if (line.textContent !== text) line.textContent = text;
   line.className = ledger.data.balanced ? 'processed' : 'mistaked';
-  // Unchanged rows stay, so that a button does not vanish under the pointer or lose the focus.
+  // Render only when the data has changed, so that a button does not vanish under the pointer or lose the focus.
   const fresh = JSON.stringify(list.data);
   if (fresh === shown) return;
   shown = fresh;

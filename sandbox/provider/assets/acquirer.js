@@ -10,7 +10,7 @@ for (const button of document.querySelectorAll('[data-fill]')) {
 
 const number = document.querySelector('input[name="number"]');
 number?.addEventListener('input', () => {
-  // Only while typing at the end; otherwise the caret would jump.
+  // Format only while the caret is at the end; otherwise it would jump there.
   if (number.selectionStart !== number.value.length) return;
   number.value = number.value.replace(/\D/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 });

@@ -1,12 +1,12 @@
-/** Which rules of the conformance a gateway breaks in the walks of the cashier against it. */
+/** The conformance rules that the gateway breaks in the cashier's runs against a wrong gateway. */
 import { BREAKS } from '../../../sandbox/break/breaks';
 import type { Flow } from '../../../src/contract/primitives';
 import { isFullRun } from './dice';
 
-/** Without a list, or without a channel, nothing can be paid, and nothing is. */
+/** Rules without which there is no list or no channel, so that nothing can be paid at all. */
 const NOTHING_TO_PAY: readonly string[] = ['list.body', 'list.offers', 'list.withdrawals', 'list.connect'];
 
-/** To these the cashier has something to do. */
+/** Rules whose break the cashier must handle in some way. */
 const TELLING: Readonly<Record<Flow, readonly string[]>> = {
   deposit: `deposit.create deposit.id deposit.source deposit.status deposit.push deposit.push-shape deposit.end-status
     deposit.never-back deposit.key-after-cut resume.deposit resume.deposit-same history.foreign`.split(/\s+/),
@@ -15,12 +15,12 @@ const TELLING: Readonly<Record<Flow, readonly string[]>> = {
     resume.withdrawal-same`.split(/\s+/),
 };
 
-/** Of a short run only those that tell something. */
+/** The rules to break: all in a full run, in a short run only those of `telling`. */
 export const rulesOf = (flow: Flow, telling: readonly string[] = TELLING[flow]): readonly string[] =>
   isFullRun ? Object.keys(BREAKS).filter((rule) => !NOTHING_TO_PAY.includes(rule)) : telling;
 
-/** The create's answer is lost. The cashier sends its key again: on the next line, or on the same one when nothing cuts it. */
+/** Rules for a lost answer. The cashier sends the same key again: on a new connection, or, for these, on the same one. */
 export const isSameLine = (rule: string) => rule.endsWith('key-again');
 
-/** This gateway then makes another one for the same key. */
+/** With these rules broken, the gateway makes a second transaction for the same key. */
 export const isMadeTwice = (flow: Flow, rule: string) => [`${flow}.key-after-cut`, `${flow}.key-again`].includes(rule);

@@ -1,4 +1,7 @@
-/** No money lost, none paid twice, none called failed that was paid: many creates, each with a fault of the network. */
+/**
+ * Makes many creates, each with a network fault: no money may be lost or paid twice, and no paid payment may be shown
+ * as failed.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userIdOf } from '../../../sandbox/store/users';
 import { giveMoney, operator, setFaults } from '../../../sandbox/testing/client';
@@ -14,31 +17,33 @@ import { FAULTS, FaultyProxy, type Fault } from './faulty-proxy';
 
 const CREATES_OF_A_KIND = isFullRun ? 1_000 : 36;
 const PLAYERS = isFullRun ? 20 : 12;
-/** So that a busy machine still answers within the cashier's own time limits. */
+/** How much faster the device's clock runs; low enough that a busy machine answers within the cashier's timeouts. */
 const SPEED = 10;
 const HOUR = 3_600_000;
-/** EUR; more than any payment here. */
+/** EUR; more than all payments of a player. */
 const GIFT = 5_000;
-/** Milliseconds here in which the cashier asks for a status by itself; later only when the player looks again. */
+/**
+ * Real milliseconds in which the cashier polls a status; after that it asks only when the player returns to the page.
+ */
 const ASKED_BY_ITSELF_MS = POLL_FOR_MS / SPEED;
-/** Milliseconds here for which a create keeps its key over a reload. */
+/** Real milliseconds for which a create keeps its key over a reload. */
 const KEY_LIFE_MS = ATTEMPT_KEY_LIFE_MS / SPEED;
-/** More milliseconds for a machine on which every answer comes after the cashier's own time limits. */
+/** Additional real milliseconds, for a machine so busy that every answer comes after the cashier's timeouts. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** Statuses by which a gateway in trouble answers a create that it has carried out. */
+/** Statuses with which a gateway in trouble answers a create that it has executed. */
 const TROUBLES = [500, 502, 503, 504] as const;
 
 const dice = seededDice('Creates');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Faults of the gateway itself, for which the line may be as good as it likes. */
+/** Counts of the gateway's own faults, which do not depend on the network. */
 const struck = { trouble: 0, failedBefore: 0, failedAfter: 0 };
 
 let url = '';
 const each = Math.ceil(CREATES_OF_A_KIND / PLAYERS);
 
-/** `start`: the gateway that all players pay at. */
+/** `start`: starts the gateway of all players. */
 export function createsSuite(start: () => Promise<{ url: string; close(): Promise<unknown> }>): void {
   let close = () => Promise.resolve<unknown>(undefined);
   beforeAll(async () => {
@@ -63,7 +68,7 @@ export function createsSuite(start: () => Promise<{ url: string; close(): Promis
   );
 }
 
-/** One player's payments, one after the other. Gives the faults that struck. */
+/** Makes one player's payments one after another. Returns the faults that occurred. */
 async function play(kind: Kind, flow: Flow, count: number, index: number): Promise<readonly Fault[]> {
   const luck = dice.fork(KINDS.indexOf(kind) * 1_000 + index);
   const token = `chaos-${kind}-${index}`;
@@ -88,7 +93,7 @@ async function play(kind: Kind, flow: Flow, count: number, index: number): Promi
   return proxy.done;
 }
 
-/** For a while, now and then, each create is carried out and answered with 5xx. Gives when that is over. */
+/** Sometimes makes the gateway answer each create with 5xx for a while, although it executes it. `over` resolves afterwards. */
 async function trouble(token: string, luck: Dice): Promise<{ over: Promise<unknown> }> {
   if (!luck.chance(0.2)) return { over: Promise.resolve() };
   struck.trouble += 1;
@@ -96,13 +101,13 @@ async function trouble(token: string, luck: Dice): Promise<{ over: Promise<unkno
   return { over: sleep(luck.between(10, 900)).then(() => setFaults(url, { token })) };
 }
 
-/** A provider that calls a payment failed. */
+/** Pushes the status "failed" for a payment, as a wrong provider does. */
 async function callFailed(flow: Flow, token: string, id: string): Promise<void> {
   const body = JSON.stringify({ token, event: `${flow}.status`, data: { id, status: 2 } });
   expect((await fetch(`${url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
 }
 
-/** Taps until it is made, as a player does who is told that it was not sent. Gives the transaction's id. */
+/** Taps until the payment is made, as a player does who is told that it was not sent. Returns the transaction's id. */
 async function pay(
   kind: Kind,
   flow: Flow,
@@ -130,7 +135,7 @@ async function pay(
     }
     await device.online();
   }
-  // After a reload the same amount is a new wish once the key's life is over: then nothing can be said of this one.
+  // Once the key's life is over, a reloaded page treats the same amount as a new payment, and the checks below do not hold.
   const waited = Date.now() - begun;
   if (waited > KEY_LIFE_MS) throw new Error(`Too busy a machine: ${amount} took ${waited} of ${KEY_LIFE_MS} ms`);
   const attempt = device.attempts.latest(flow);
@@ -138,7 +143,9 @@ async function pay(
   return attempt!.transactionId!;
 }
 
-/** The operator ends it, or not; what the device shows must become the same. Gives the state in the database. */
+/**
+ * Ends the transaction as the operator, or not; expects the device to show the same. Returns the state in the database.
+ */
 async function end(
   flow: Flow,
   token: string,
@@ -188,7 +195,7 @@ async function check(flow: Flow, token: string, device: Device, expected: Map<st
   const states = device.host.sent.flatMap((message) =>
     message.messageType === 'onTransactionStatus' ? [[message.eventId, message.status] as const] : [],
   );
-  // The last word on each is the right one, and none is said twice.
+  // The last report of each transaction is correct, and no report is repeated.
   expect(Object.fromEntries(states)).toEqual(Object.fromEntries(expected));
   expect(new Set(states.map(String)).size).toBe(states.length);
 }

@@ -1,4 +1,4 @@
-/** The three kinds of create, as the product sends and judges them. */
+/** The three kinds of create, sent and evaluated as the product does. */
 import { judgeP2P, p2pRequest } from '../../../plugins/peer-to-peer/stores/p2p-requests';
 import type { CreateCall } from '../../../src/cashier/attempt/create-call';
 import { judgeDeposit } from '../../../src/cashier/deposit/deposit-reply';
@@ -10,7 +10,7 @@ import type { Device } from './device';
 export const KINDS = ['redirect', 'peer-to-peer', 'withdrawal'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One intent of the player; sending it again, on a new page too, sends the same. `amount`: EUR. */
+/** Makes a create of the player. Calling it again, on a reloaded page too, repeats the same attempt. `amount`: EUR. */
 export type Create = (device: Device, amount: number) => Promise<unknown>;
 
 const currency = 'EUR';

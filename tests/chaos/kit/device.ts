@@ -1,4 +1,4 @@
-/** One player's device: the cashier's own channel, attempts and statuses over a line that breaks. Reloads keep storage. */
+/** One player's device: the cashier's own channel, attempts and statuses over a faulty connection. A reload keeps the storage. */
 import { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import { TransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
 import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';
@@ -15,13 +15,13 @@ import { fakeHostBridge } from '../../../src/core/host-bridge/host-bridge.fake';
 import { memorySessionStore } from '../../../src/core/storage/session-store.fake';
 import { cryptoRandom } from '../../../src/core/time/crypto-random';
 
-/** Many devices ask one gateway: their ids differ. The pauses between tries do not. */
+/** Real random ids, because many devices share one gateway; but fixed pauses between retries. */
 const RANDOM = { ...cryptoRandom, integer: () => 0 };
 
 export class Device {
   readonly host = fakeHostBridge();
   readonly storage = memorySessionStore();
-  /** The player looks at the page again. */
+  /** Triggered when the player returns to the page. */
   readonly wake = new ManualWake();
   realtime!: SocketRealtime;
   attempts!: AttemptStore;
@@ -36,7 +36,7 @@ export class Device {
     this.load();
   }
 
-  /** The page goes away in the middle of whatever it does, and is loaded anew. */
+  /** Reloads the page, whatever it is doing. */
   reload(): void {
     this.close();
     this.load();

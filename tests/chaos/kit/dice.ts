@@ -1,4 +1,4 @@
-/** Chance that can be had again: `CHAOS_SEED=… npm run test:chaos` throws the same dice. */
+/** Reproducible random numbers: `CHAOS_SEED=… npm run test:chaos` repeats a run's. */
 export class Dice {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.state = seed >>> 0;
   }
 
-  /** 0 … 1, by mulberry32. */
+  /** A number from 0 up to but not including 1, by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -15,7 +15,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** An integer, both ends included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -28,18 +28,18 @@ export class Dice {
     return this.next() < probability;
   }
 
-  /** Dice of its own for one of several that run side by side, so that their order does not matter. */
+  /** Independent dice for one of several concurrent players, so that the players' order does not matter. */
   fork(index: number): Dice {
     return new Dice(this.seed + 0x9e3779b9 * (index + 1));
   }
 }
 
-/** Printed, so that a failure can be run again. */
+/** Prints the seed, so that a failure can be repeated. */
 export function seededDice(what: string): Dice {
   const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   process.stdout.write(`${what}: CHAOS_SEED=${seed}\n`);
   return new Dice(seed);
 }
 
-/** The whole run, or the short one that is part of `npm test`. */
+/** Whether this is the full run, or the short one that is part of `npm test`. */
 export const isFullRun = process.env['CHAOS'] === 'full';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/core/time/time';
 
-/** A device's clock that runs fast, so that timeouts of half a minute end soon, and that may be wrong by hours. */
+/** A device's clock that runs `speed` times as fast, so that timeouts of half a minute end soon. It may be wrong by hours. */
 export function fastClock(speed: number, wrongByMs = 0): Clock {
   const start = Date.now();
   return {

@@ -1,10 +1,11 @@
-/** A TCP proxy between the cashier and the gateway that breaks in the ways networks break. */
+/** A TCP proxy between the cashier and the gateway that simulates network faults. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * cutBefore: the request never arrives. cutAfter: it arrives, the answer does not. dropReply: the same on a line that
- * stays up for a while. blackhole: nothing passes either way, and nobody is told. delay: the answer is late. refuse: no
- * connection can be made for a while. flap: cut again and again.
+ * `cutBefore`: the request does not arrive. `cutAfter`: the request arrives, the answer does not. `dropReply`: the
+ * same, but the connection stays open for a while. `blackhole`: nothing passes in either direction, without an error.
+ * `delay`: the answer is late. `refuse`: no connection can be opened for a while. `flap`: the connection is cut
+ * repeatedly.
  */
 export const FAULTS = ['none', 'cutBefore', 'cutAfter', 'dropReply', 'blackhole', 'delay', 'refuse', 'flap'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -15,7 +16,7 @@ interface Line {
 }
 
 export class FaultyProxy {
-  /** What has been done, oldest first. */
+  /** The faults that occurred, oldest first. */
   readonly done: Fault[] = [];
   private readonly lines = new Set<Line>();
   private server: Server | undefined;
@@ -28,7 +29,7 @@ export class FaultyProxy {
   private readonly ports: readonly number[];
   private turn = 0;
 
-  /** With several ports it is a balancer as well: each connection goes to the next of them. */
+  /** With several ports it is also a load balancer: each connection goes to the next port. */
   constructor(...ports: readonly number[]) {
     this.ports = ports;
   }
@@ -50,7 +51,7 @@ export class FaultyProxy {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** The next bytes that the cashier sends meet this fault, which lasts for `ms`. */
+  /** Applies this fault, for `ms` milliseconds, when the cashier next sends bytes. */
   arm(fault: Fault, ms: number): void {
     this.armed = fault === 'none' ? undefined : { fault, ms };
   }
@@ -105,7 +106,7 @@ export class FaultyProxy {
       case 'cutBefore':
         return this.cut();
       case 'cutAfter':
-        // Long enough for the gateway to carry it out, and the answer is on its way when the line goes.
+        // Wait until the gateway has executed the request and its answer is on the way, then cut.
         client.pause();
         gateway.pause();
         gateway.write(chunk);
@@ -129,7 +130,7 @@ export class FaultyProxy {
     }
   }
 
-  /** What was on its way is lost, and the line breaks in the end: TCP never loses bytes on a line that goes on. */
+  /** Drops all data and finally cuts the connection: TCP never loses bytes on a connection that survives. */
   private goDark(ms: number): void {
     this.isBlackhole = true;
     setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The steps of every plugin, each as its folder describes them, once for each of their designs. */
+/** The steps that the plugins' folders describe, once for each of their designs. */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

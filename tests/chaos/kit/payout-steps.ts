@@ -8,13 +8,13 @@ export interface Payout {
   money: NonNullable<Step['money']>;
   form(cashier: Cashier): Promise<void>;
   fill(cashier: Cashier): Promise<void>;
-  /** On the form, and there again when a reload has taken the review away. */
+  /** Something on the form, which is shown again when a reload has discarded the review. */
   formShown: Step['shown'];
-  /** Of the review: where the money goes. */
+  /** Label in the review of the account that gets the money. */
   destination: string;
 }
 
-/** Chooses in a list that is searched by typing. */
+/** Chooses an option in a list that is filtered by typing. */
 export async function chooseIn(cashier: Cashier, label: string, found: string): Promise<void> {
   const box = cashier.view.getByRole('combobox', { name: label, exact: true });
   await box.click();
@@ -29,7 +29,7 @@ async function review(cashier: Cashier, payout: Payout): Promise<void> {
   await expect(cashier.title).toHaveText('Check your withdrawal');
 }
 
-/** Fills, looks once more, sends. */
+/** Fills the form, reviews it and sends it. */
 export async function makePayout(cashier: Cashier, payout: Payout): Promise<void> {
   await review(cashier, payout);
   await cashier.button('Withdraw').click();
@@ -58,7 +58,7 @@ export const payoutWaiting = (payout: Payout) =>
     shown: value('Reference number'),
   }) as const;
 
-/** Steps of this payout, in both designs. */
+/** The given steps of this payout, in both designs. */
 export function payoutSteps(
   { country, money }: Payout,
   ...steps: readonly Omit<PluginStep, 'country' | 'flow'>[]

@@ -1,4 +1,4 @@
-/** Everything that a hostile object could hang on the built-in prototypes. */
+/** The keys of the built-in prototypes, which reveal whether a hostile object has added any. */
 export function prototypeFacts(): Record<string, unknown> {
   const facts = [Object.prototype, Array.prototype, Function.prototype, Map.prototype, String.prototype].map(
     (prototype) => Reflect.ownKeys(prototype).map(String).sort(),

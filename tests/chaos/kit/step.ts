@@ -3,30 +3,30 @@ import type { Design, Flow } from '../../../src/contract/primitives';
 import type { Cashier } from '../../e2e/kit/cashier';
 import type { HostChoices } from '../../e2e/kit/host-page';
 
-/** A page of a plugin, and how a player walks there from the list. */
+/** A page of a plugin, and how to reach it from the list. */
 export interface Step {
   plugin: string;
   step: string;
-  /** Default: deposit. */
+  /** Default: `deposit`. */
   flow?: Flow;
   design: Design;
   country: NonNullable<HostChoices['country']>;
-  /** What the player has, by currency; a withdrawal needs it. Decimal text, major units. */
+  /** The player's balance, which a withdrawal needs. Decimal text, major units. */
   money?: { amount: string; currency: string };
-  /** Designs in which it stands for its kind in `npm test`; the rest is walked in the whole run alone. */
+  /** Designs in which this step is also part of the short run in `npm test`; the full run has it in all its designs. */
   shortRun?: readonly Design[];
-  /** Transactions that there are when it is reached. */
+  /** Number of transactions that exist when the page is reached. */
   made: 0 | 1;
   walk(cashier: Cashier): Promise<void>;
-  /** What stands there, and must stand there again. */
+  /** Something on the page, which must be shown again after a fault. */
   shown(cashier: Cashier): Locator;
-  /** After a reload, where what was typed is gone on purpose and the player is a page before: what stands there. */
+  /** Something on the page after a reload, when that discards typed data on purpose and goes back a page. */
   afterReload?: (cashier: Cashier) => Locator;
 }
 
-/** As a plugin's `chaos-steps.fixture.ts` exports it in `steps`. */
+/** An entry of `steps` in a plugin's `chaos-steps.fixture.ts`. */
 export interface PluginStep extends Omit<Step, 'plugin' | 'design'> {
-  /** Designs in which the player walks the same way. Default: current alone. */
+  /** Designs in which the same steps lead to the page. Default: only current. */
   designs?: readonly Design[];
 }
 
@@ -35,10 +35,10 @@ export const BOTH: readonly Design[] = ['current', 'legacy'];
 export const title = (cashier: Cashier) => cashier.title;
 export const value = (label: string) => (cashier: Cashier) =>
   cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first();
-/** The picture of a code. */
+/** The picture of a QR code. */
 export const qr = (cashier: Cashier) => cashier.view.locator('main img[src^="data:image/svg"]').last();
 
-/** The form of a deposit, before anything is typed. `method`: the name of its tile. */
+/** The form of a deposit before anything is typed. `method`: the text of its tile. */
 export const form = (country: Step['country'], method: string): PluginStep => ({
   step: 'form',
   country,
@@ -47,7 +47,7 @@ export const form = (country: Step['country'], method: string): PluginStep => ({
   shown: title,
 });
 
-/** A form that asks for nothing but the amount, sent. */
+/** Submits a form that asks only for the amount. */
 export async function submit(cashier: Cashier, method: string, amount: string, button: string): Promise<void> {
   await cashier.choose(method);
   await cashier.amount.fill(amount);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Outcome = 'Approve' | 'Decline' | '3-D Secure' | 'Walk away' | 'Cancel payment';
 
-/** The provider's pages in their own window. */
+/** The acquirer's pages in the payment window. */
 export class AcquirerPage {
   readonly title: Locator;
   readonly code: Locator;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Every address that any window, frame or request of the context has from now on, fragments included. */
+/** Records every address, fragments included, that a window, frame or request of the context has from now on. */
 export function recordAddresses(context: BrowserContext): string[] {
   const addresses: string[] = [];
   const follow = (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url()));

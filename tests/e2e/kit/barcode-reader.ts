@@ -1,11 +1,11 @@
-/** What a scanner sees: the bars on the screen, decoded by another library than the one that drew them. */
+/** Reads a barcode from the screen, as a scanner does, with another library than the one that drew it. */
 import type { Locator } from '@playwright/test';
 import { decodePixels, type Format } from '../../../plugins/cash-voucher/barcode/decode.fixture';
 
-/** Pixels of the camera for one of the screen: as a player comes nearer with it. */
+/** Factors by which the picture is enlarged, as when a player brings the camera nearer. */
 const ZOOMS = [1, 2, 3, 4, 6];
 
-/** What the first look that reads anything reads. Throws when none does. */
+/** Tries the zooms in turn and returns the first text that is read. Throws when none can be read. */
 export async function readBarcode(code: Locator, format: Format): Promise<string> {
   const png = (await code.screenshot()).toString('base64');
   const blank = await code.page().context().newPage();
@@ -24,7 +24,7 @@ export async function readBarcode(code: Locator, format: Format): Promise<string
   throw new Error('there was no look');
 }
 
-/** Runs in a page. */
+/** Runs in the browser page. */
 async function photograph([png, zoom]: readonly [string, number]) {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -35,7 +35,7 @@ async function photograph([png, zoom]: readonly [string, number]) {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, size.width, size.height);
   const { data } = context.getImageData(0, 0, size.width, size.height);
-  // As one text: of an array the driver describes each of a million numbers.
+  // Returned as one text: for an array, the driver would describe each of a million numbers.
   let red = '';
   for (let at = 0; at < data.length; at += 4) red += String.fromCharCode(data[at]!);
   return { ...size, red: btoa(red) };

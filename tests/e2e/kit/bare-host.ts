@@ -1,4 +1,4 @@
-/** A host page that says exactly what a test wants it to say, at the demo page's origin. */
+/** A host page at the demo page's origin that sends exactly the messages of the test. */
 import type { Page } from '@playwright/test';
 import { Cashier } from './cashier';
 
@@ -22,10 +22,10 @@ export class BareHost {
     this.cashier = new Cashier(page.frameLocator('#cashier'), page);
   }
 
-  /** `width`, `height`: of the cashier, CSS px. `query`: behind the widget's address, e.g. `design=legacy`. */
+  /** `width`, `height`: of the cashier, in CSS px. `query`: appended to the widget's address, e.g. `design=legacy`. */
   async open({ width = 400, height = 700, path = '/deposit', query = '' }: BareOptions = {}): Promise<void> {
-    // Any document of that origin does; a made-up response would count as one of the public internet, and Chromium
-    // lets such a page embed nothing of this machine.
+    // A real document of that origin, here any: Chromium counts a mocked response as one of the public internet, and
+    // such a page may embed nothing of this machine.
     await this.page.goto(`${this.origin}/bare`);
     await this.page.evaluate(
       ([src, size]) => {
@@ -40,14 +40,14 @@ export class BareHost {
     );
   }
 
-  /** Opens it, waits until it listens, and tells it this. */
+  /** Opens the cashier, waits until it listens, and sends it `payload` as `loaded`. */
   async start(payload: unknown, options: BareOptions = {}): Promise<void> {
     await this.open(options);
     await this.page.waitForFunction(() => (window as unknown as { messages: unknown[] }).messages.length > 0);
     await this.load(payload);
   }
 
-  /** Anything at all, as structured data. */
+  /** Posts any data to the cashier, as a structured clone. */
   async post(data: unknown): Promise<void> {
     await this.page.evaluate((message) => {
       document.querySelector<HTMLIFrameElement>('#cashier')?.contentWindow?.postMessage(message, '*');
@@ -58,7 +58,7 @@ export class BareHost {
     await this.post(JSON.stringify({ type: 'loaded', payload }));
   }
 
-  /** Another window of another origin in the same page posts to the cashier. */
+  /** Posts to the cashier from a window of another origin in the same page. */
   async postFrom(origin: string, data: unknown): Promise<void> {
     const name = `stranger-${Math.random()}`;
     await this.page.evaluate(
@@ -70,7 +70,7 @@ export class BareHost {
       },
       [`${origin}/stranger`, name] as const,
     );
-    // Found by its element: Firefox's driver does not tell the names of frames.
+    // Find the frame by its element, because Firefox's driver does not know names of frames.
     const element = await this.page.locator(`iframe[name="${name}"]`).elementHandle();
     const stranger = await element?.contentFrame();
     await stranger!.evaluate((message) => {
@@ -83,7 +83,7 @@ export class BareHost {
     return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
   }
 
-  /** But for analytics, which may come at any time. */
+  /** Types of the received messages, without analytics, which may come at any time. */
   async types(): Promise<string[]> {
     const types = (await this.messages()).map(({ messageType }) => messageType);
     return types.filter((type) => type !== 'onAnalyticsEvent');

@@ -1,19 +1,19 @@
-/** A brand's server of fonts, of another origin than the cashier. It answers when the test lets it. */
+/** A brand's font server on another origin than the cashier's. It answers once the test allows it. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator } from '@playwright/test';
 
-/** Nunito Sans, SIL Open Font License: Storybook brings it for its own pages. */
+/** Nunito Sans, SIL Open Font License; Storybook includes it for its own pages. */
 const FONT = 'node_modules/storybook/assets/browser/nunito-sans-regular.woff2';
 const ORIGIN = 'https://fonts.brand.example';
 
 export class BrandFonts {
-  /** As Chromium names what it draws with. */
+  /** The name that Chromium reports for the font it draws with. */
   static readonly drawnAs = 'Nunito Sans';
-  /** A font, a file that is none, and one that is not there. */
+  /** Addresses of a font, of a file that is not a font, and of a missing file. */
   readonly regular = `${ORIGIN}/regular.woff2`;
   readonly broken = `${ORIGIN}/broken.woff2`;
   readonly missing = `${ORIGIN}/missing.woff2`;
-  /** Addresses, in order. */
+  /** Requested addresses, in order. */
   readonly asked: string[] = [];
   private open = (): void => undefined;
   private readonly opened = new Promise<void>((resolve) => (this.open = resolve));
@@ -29,7 +29,7 @@ export class BrandFonts {
     });
   }
 
-  /** Answers what was asked and what will be. */
+  /** Answers the pending requests, and all later ones at once. */
   answer(): void {
     this.open();
   }
@@ -44,7 +44,7 @@ interface DomNode {
 
 const MARK = 'data-drawn';
 
-/** Families that the browser has really drawn the element's text with. */
+/** The font families with which the browser has actually drawn the element's text. */
 export async function drawnFonts(element: Locator): Promise<string[]> {
   await element.evaluate((node: HTMLElement, mark) => node.setAttribute(mark, ''), MARK);
   const client = await element.page().context().newCDPSession(element.page());

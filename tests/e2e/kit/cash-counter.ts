@@ -1,4 +1,4 @@
-/** What a player sees and does on the way to a counter. Texts in English. */
+/** What a player sees and does before paying at a counter. Texts in English. */
 import { expect } from '@playwright/test';
 import type { Cashier } from './cashier';
 
@@ -7,7 +7,7 @@ export const textOf = async (cashier: Cashier, label: string) =>
   (await cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first().textContent()) ?? '';
 export const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
-/** Through the group's list, where the method is. */
+/** Goes back to the list, by way of the list of the method's group. */
 export async function toList(cashier: Cashier, method: string): Promise<void> {
   await cashier.back.click();
   await expect(cashier.tile(method)).toBeVisible();

@@ -1,23 +1,23 @@
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The widget as a player meets it: in a frame of a host page, or alone in a native view. */
+/** The widget as a player sees it: in a frame of a host page, or on its own in a native view. */
 export class Cashier {
-  /** `host`: the page whose only frame it is. */
+  /** `host`: a page in which the cashier is the only frame. */
   constructor(
     private readonly place: FrameLocator | Page,
     private readonly host?: Page,
   ) {}
 
   /**
-   * The frame itself, where that is plain: what is looked for through its host is found anew by every call, which costs two
-   * calls more. A locator of it is of this visit: one that is kept for the next fails, as its frame is gone.
+   * The frame itself where there is only one: a locator through the host page would look up the frame on every call, which
+   * costs two more calls. Locators of the frame are valid for one visit only, since the next visit has another frame.
    */
   get view(): FrameLocator | Page | Frame {
     const [frame, another] = this.host?.mainFrame().childFrames() ?? [];
     return frame && !another ? frame : this.place;
   }
 
-  /** The page's own heading; a list has none and is named in the header. */
+  /** The page's own heading. A list has none: its title is in the header. */
   get title(): Locator {
     return this.view.locator('main').getByRole('heading', { level: 1 });
   }
@@ -30,7 +30,7 @@ export class Cashier {
     return this.view.locator('main').getByRole('list').getByRole('button');
   }
 
-  /** The list until the application has taken it over, or shows another page in its place: any moment, of itself. */
+  /** The first list (src/first), as long as the application has not hydrated it or replaced it with another page. */
   get firstList(): Locator {
     return this.view.locator('#root[data-first]');
   }
@@ -55,12 +55,12 @@ export class Cashier {
     return this.view.getByRole('alert');
   }
 
-  /** Badge, icons' count and limit are part of a tile's name too; the label is a text of its own. */
+  /** Finds a tile by its label, an element of its own: the tile's name also contains the badge, the icons' count and the limit. */
   tile(label: string): Locator {
     return this.tiles.filter({ has: this.view.getByText(label, { exact: true }) });
   }
 
-  /** From now on what is done to the list is done by the application. */
+  /** Waits until the application, and not the first script, handles the list. */
   async expectOwnList(): Promise<void> {
     await expect(this.firstList).toHaveCount(0);
     await expect(this.tiles.first()).toBeVisible();
@@ -81,14 +81,14 @@ export class Cashier {
       .locator('dd');
   }
 
-  /** Walks from the list to a method's form. */
+  /** Opens a method's form from the list. */
   async choose(label: string): Promise<void> {
     await this.tile(label).click();
     await expect(this.title).toHaveText(label);
     await expect(this.amount).toBeVisible();
   }
 
-  /** Submits the form, and gives the payment page that opens for it. */
+  /** Submits the form; returns the payment page that it opens. */
   async pay(amount: string): Promise<Page> {
     await this.amount.fill(amount);
     const opened = this.page().context().waitForEvent('page');

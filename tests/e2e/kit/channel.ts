@@ -1,4 +1,4 @@
-/** The realtime channel between the browser and the gateway: what was sent, and answers that a test changes or loses. */
+/** The realtime channel between browser and gateway: records requests, and changes or drops answers for a test. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { PushType, ReplyEnvelope, RequestEnvelope, RequestType } from '../../../src/contract/realtime';
 
@@ -6,12 +6,12 @@ export interface SentRequest extends RequestEnvelope {
   type: RequestType;
 }
 
-/** Of a create's answer. */
+/** The part of a create's answer that tests change. */
 export interface CreateData {
   apiResponse: Record<string, unknown>;
 }
 
-/** Gives the reply that arrives instead of the gateway's own; undefined: none does. */
+/** Returns the reply that arrives in place of the gateway's; undefined drops it. */
 export type Change = (reply: ReplyEnvelope, request: SentRequest) => ReplyEnvelope | undefined;
 
 const CREATES: readonly RequestType[] = [
@@ -21,19 +21,19 @@ const CREATES: readonly RequestType[] = [
   'BANKING:withdrawal-create',
 ];
 
-/** Of a socket.io packet that carries an event. */
+/** Prefix of a socket.io packet that carries an event. */
 const EVENT = '42';
 
 export class Channel {
-  /** Oldest first. */
+  /** Requests, oldest first. */
   readonly sent: SentRequest[] = [];
   private others: Change = (reply) => reply;
   private readonly changes = new Map<RequestType, Change>();
-  /** Messages of these types never reach the gateway. */
+  /** Requests of these types are not forwarded to the gateway. */
   private readonly kept = new Set<RequestType>();
   private current: WebSocketRoute | undefined;
 
-  /** From the page's next connection on. */
+  /** Listens from the page's next connection on. */
   async listen(page: Page): Promise<void> {
     await page.routeWebSocket(/\/v4\/socket\.io/, (browser) => {
       const gateway = browser.connectToServer();
@@ -49,27 +49,27 @@ export class Channel {
     });
   }
 
-  /** From now on, each answer to this call. */
+  /** Changes each answer to this call, from now on. */
   change(type: RequestType, change: Change): void {
     this.changes.set(type, change);
   }
 
-  /** From now on, each answer that is not changed by its call. */
+  /** Changes each answer to all other calls, from now on. */
   changeOthers(change: Change): void {
     this.others = change;
   }
 
-  /** From now on, the data of each answer to this call. */
+  /** Changes the data of each answer to this call, from now on. */
   changeData<D extends object>(type: RequestType, change: (data: D) => object): void {
     this.change(type, (reply) => ({ ...reply, data: change(reply.data as D) }));
   }
 
-  /** The gateway carries it out and says nothing. */
+  /** The gateway executes this call, but its answers are dropped. */
   lose(type: RequestType): void {
     this.change(type, () => undefined);
   }
 
-  /** The gateway carries the next one out, and its answer is lost. Resolves then; those that come after it arrive. */
+  /** The gateway executes the next such call, but its answer is dropped; later answers arrive. Resolves when it was dropped. */
   loseNext(type: RequestType): Promise<void> {
     return new Promise((resolve) => {
       this.change(type, () => {
@@ -80,12 +80,12 @@ export class Channel {
     });
   }
 
-  /** The gateway never hears of it, and says nothing. */
+  /** The call does not reach the gateway and gets no answer. */
   swallow(type: RequestType): void {
     this.kept.add(type);
   }
 
-  /** As one that does not know the call (contract 5). */
+  /** Answers like a gateway that does not know the call (contract 5). */
   forget(type: RequestType): void {
     this.change(type, ({ messageId }) => ({ messageId, status: 404, code: 'unknown.type', message: 'Unknown call' }));
   }
@@ -95,7 +95,7 @@ export class Channel {
     this.kept.delete(type);
   }
 
-  /** As a line that breaks: the page opens another one, unless it is offline. */
+  /** Closes the connection, as a broken network does; the page opens another one unless it is offline. */
   async cut(): Promise<void> {
     await this.current?.close();
   }
@@ -108,7 +108,7 @@ export class Channel {
     return this.sent.filter((request) => request.type === type);
   }
 
-  /** The creates that the gateway was asked for; a second try of one, which has its key, is no other. */
+  /** Message ids of the creates, without repetitions: a retry has the id of the first try. */
   get creates(): string[] {
     return [...new Set(this.sent.filter(({ type }) => CREATES.includes(type)).map(({ messageId }) => messageId))];
   }

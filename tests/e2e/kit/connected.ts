@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Of a socket.io packet that opens the channel: from then on a push arrives. */
+/** Prefix of the socket.io packet that opens the channel; pushes arrive after it. */
 const CONNECT = '40';
 
-/** Called before the page opens: resolves once its realtime channel is open. */
+/** Resolves once the page's realtime channel is open. Call it before the page opens. */
 export const connected = (page: Page): Promise<void> =>
   new Promise((resolve) => {
-    // Listened to in the event itself: the answer may be in the next one.
+    // The inner listener is added in the event's own callback: the packet may come in the next event.
     page.once('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => String(payload).startsWith(CONNECT) && resolve()),
     );

@@ -1,4 +1,4 @@
-/** Which of the built files only one design needs, by Vite's manifest. */
+/** The built files that only one design needs, by Vite's manifest. */
 import { readFileSync } from 'node:fs';
 import type { Design } from '../../../src/contract/primitives';
 
@@ -16,7 +16,9 @@ const SCREENS: Record<Design, RegExp> = {
   legacy: /\/(shell|screens)\/legacy\//,
 };
 
-/** Scripts and styles that the screens of this design load, and neither those of the other nor the application itself. */
+/**
+ * Scripts and styles that this design's screens load, without those of the other design and of the application itself.
+ */
 export function filesOnlyOf(design: Design): string[] {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);

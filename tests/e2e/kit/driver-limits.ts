@@ -1,8 +1,8 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 
 /**
- * What WebDriver BiDi, by which Firefox is driven, cannot tell or do: a test that asks for it ends as skipped, with the reason.
- * Chromium is left as it is.
+ * Skips a test, with the reason, when it uses what WebDriver BiDi, by which Firefox is driven, does not support. Has no effect
+ * in Chromium.
  */
 export function skipBeyondDriver(context: BrowserContext): void {
   const engine = context.browser()?.browserType().name();

@@ -1,24 +1,26 @@
-/** A screen reader's part in Firefox: it reads the accessibility tree that the browser gives to the system, and hears its events. */
+/**
+ * Acts as a screen reader in Firefox: reads the accessibility tree that the browser gives to the system, and receives its events.
+ */
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { FIREFOX_ADDRESS_FILE } from '../../../machine/firefox';
 import { hearBrowser, readBrowser, stopHearing } from './firefox-tree';
 
-/** https://www.w3.org/TR/webdriver-bidi/: what an answer to these calls may hold. */
+/** The parts of an answer that are used here (https://www.w3.org/TR/webdriver-bidi/). */
 interface Answer {
   id: number;
   message?: string;
   result?: { contexts?: { context: string }[]; result?: { value?: unknown }; exceptionDetails?: { text: string } };
 }
 
-/** What is read of the cashier's frame. */
+/** What a screen reader reads in the cashier's frame. */
 export interface Reading {
-  /** `role name` of all that is come past, in the order of reading; a description follows in brackets. */
+  /** `role name` of each element in reading order; a description follows in brackets. */
   lines: string[];
-  /** The same of what has the focus. */
+  /** The same for the focused element. */
   focus: string;
-  /** What live regions have told since the reader began, oldest first. */
+  /** Announcements of live regions since the reader started, oldest first. */
   told: string[];
 }
 
@@ -38,7 +40,7 @@ export class FirefoxReader {
     });
   }
 
-  /** `token`: of the player, which the address of the page around the cashier holds. */
+  /** `token`: the player's, which is in the address of the page around the cashier. */
   static async start(token: string): Promise<FirefoxReader> {
     const socket = new WebSocket(`${readFileSync(FIREFOX_ADDRESS_FILE, 'utf8')}/beside`);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -53,7 +55,7 @@ export class FirefoxReader {
     return JSON.parse(String(await this.call(readBrowser))) as Reading;
   }
 
-  /** The tree follows the page after a moment. `lines`: texts, or what Playwright matches them with. */
+  /** Polls, because the tree is updated with a delay. `lines`: texts, or Playwright's matchers for them. */
   async expectScreen(lines: readonly unknown[], focus: string): Promise<void> {
     const read = async () => {
       const reading = await this.read();

@@ -1,9 +1,9 @@
 /**
- * Functions that run in Firefox itself, beside its pages: each is sent as its own text and can use nothing of this file.
- * https://searchfox.org/mozilla-central/source/accessible/interfaces
+ * Functions that run in Firefox itself, outside of its pages: each is sent as source text, so it can use nothing else of
+ * this file. https://searchfox.org/mozilla-central/source/accessible/interfaces
  */
 
-/** As much of `nsIAccessible` as is read here. */
+/** The part of `nsIAccessible` that is used here. */
 interface Accessible {
   readonly computedARIARole: string;
   readonly name: string | null;
@@ -47,14 +47,14 @@ declare const Services: {
 };
 declare const window: { hearing?: Listener & { told: string[] } };
 
-/** Writes down what live regions tell, as `nsIAccessible` marks what is in one: a reader speaks texts that come, or come into sight. */
+/** Records announcements of live regions, which `nsIAccessible` marks: a reader speaks texts that are inserted or become visible. */
 export function hearBrowser(): void {
   const { EVENT_SHOW, EVENT_TEXT_INSERTED } = Ci.nsIAccessibleEvent;
   const isLive = (accessible: Accessible): boolean => {
     try {
       return /polite|assertive/.test(accessible.attributes.getStringProperty('container-live'));
     } catch {
-      // It has no such attribute, or has gone.
+      // The element has no such attribute, or is gone.
       return false;
     }
   };
@@ -79,7 +79,7 @@ export function hearBrowser(): void {
       if (plain && told.at(-1) !== plain) told.push(plain);
     },
   };
-  // The browser begins to keep a tree when it is asked for one.
+  // The browser builds the accessibility tree only once this service is requested.
   Cc['@mozilla.org/accessibilityService;1']!.getService(Ci.nsIAccessibilityService);
   Services.obs.addObserver(hearing, 'accessible-event');
   window.hearing = hearing;
@@ -90,7 +90,7 @@ export function stopHearing(): void {
   delete window.hearing;
 }
 
-/** JSON of a `Reading`. */
+/** Returns a `Reading` as JSON. */
 export function readBrowser(token: string): string {
   const service = Cc['@mozilla.org/accessibilityService;1']!.getService(Ci.nsIAccessibilityService);
   const browsers = [...Services.wm.getEnumerator('navigator:browser')].flatMap(({ gBrowser }) => gBrowser.browsers);
@@ -102,19 +102,19 @@ export function readBrowser(token: string): string {
   };
   const root = page && service.getAccessibleFor(page);
   if (root) collect(root);
-  // The page around it is a document, too, and comes before it.
+  // The first document is the host page, the second the cashier.
   const cashier = all.filter(({ computedARIARole }) => computedARIARole === 'document')[1];
   all.length = 0;
   if (cashier) collect(cashier);
 
-  /** Groups of others, of which nothing is said. */
+  /** Roles that only group elements; nothing is said for them. */
   const SILENT = ['', 'generic', 'paragraph', 'list', 'listitem', 'definition', 'form', 'document'];
-  /** Their names have the texts inside. */
+  /** Roles whose name includes the texts inside. */
   const NAMED = ['heading', 'button', 'term', 'textbox', 'searchbox', 'checkbox', 'combobox', 'timer', 'image'];
   const isText = ({ role }: Accessible) => role === Ci.nsIAccessibleRole.ROLE_TEXT_LEAF;
   const isInNamed = ({ parent }: Accessible): boolean =>
     parent !== null && (NAMED.includes(parent.computedARIARole) || isInNamed(parent));
-  /** A label has no role; it is said with its field. */
+  /** A label has no role: it is said together with its field. */
   const isSaid = (one: Accessible): boolean =>
     isText(one)
       ? !isInNamed(one) && one.parent?.computedARIARole !== ''

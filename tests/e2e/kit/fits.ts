@@ -1,17 +1,17 @@
-/** Whether a screen fits where there is little room: a zoomed page, or large text. */
+/** Checks that a screen fits into a small window: a zoomed page, or large text. */
 import { expect, type Locator } from '@playwright/test';
 import type { Cashier } from './cashier';
 
-/** The screen whose `main` control is given: it fits, and a player who scrolls down gets the control whole. */
+/** Checks that the screen fits, and that its `main` control can be scrolled into view as a whole. */
 export async function fits(cashier: Cashier, main: Locator): Promise<void> {
   await expect(main).toBeVisible();
   expect(await cashier.view.locator('html').evaluate(whatStandsOut)).toEqual([]);
   await main.scrollIntoViewIfNeeded();
-  // All of it, but for the fraction of a pixel that scrolling leaves.
+  // Not 1: scrolling may leave a fraction of a pixel outside.
   await expect(main).toBeInViewport({ ratio: 0.98 });
 }
 
-/** Runs in the page. A clipped part can't even be scrolled to. */
+/** Runs in the page. Also finds clipped parts, which can't even be scrolled to. */
 function whatStandsOut({ ownerDocument: page }: Element): string[] {
   const { scrollWidth, clientWidth } = page.documentElement;
   const wide = scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth}`] : [];

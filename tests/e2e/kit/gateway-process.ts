@@ -1,4 +1,4 @@
-/** The sandbox as a process of its own, for tests that kill it. */
+/** The sandbox as a separate process, for tests that kill it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { closeServer, listen } from '../../../sandbox/http/listen';
@@ -14,7 +14,7 @@ export class GatewayProcess {
     private readonly port: number,
   ) {}
 
-  /** Listens on the same port after each start. */
+  /** Reserves a port, so that each start listens on the same one. */
   static async on(dataDir: string): Promise<GatewayProcess> {
     const holder = createServer();
     const port = await listen(holder, 0, '127.0.0.1', '');
@@ -28,9 +28,9 @@ export class GatewayProcess {
 
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--host-port', '0', '--data-dir', this.dataDir];
-    // The player's only transactions are the test's own.
+    // No opening balance, so that the player's only transactions are the test's own.
     options.push('--opening-balance', 'off');
-    // --import instead of the tsx command, so that the process that is killed is the gateway itself.
+    // `--import` in place of the tsx command, so that the killed process is the gateway itself.
     const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...options]);
     this.child = child;
     this.hostUrl = await new Promise<string>((resolve, reject) => {

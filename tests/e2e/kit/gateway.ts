@@ -1,4 +1,4 @@
-/** What a test asks of the gateway behind the player's back. */
+/** Direct access to the gateway, past the cashier. */
 import { expect } from '@playwright/test';
 import type { PushType } from '../../../src/contract/realtime';
 import type { Scenario } from '../../../sandbox/director/scenario';
@@ -10,7 +10,7 @@ import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbo
 export class Gateway {
   private readonly operator: ReturnType<typeof operator>;
 
-  /** `token` is the test's own player, so that tests don't see each other's deposits. */
+  /** `token`: a player of the test's own, so that tests don't see each other's deposits. */
   constructor(
     readonly url: string,
     private readonly token: string,
@@ -22,7 +22,7 @@ export class Gateway {
     return this.operator.list({ userId: userIdOf(this.token), flow: 'deposit' });
   }
 
-  /** The player's one and only deposit. Waits for it: the payment's window opens before the gateway has heard of it. */
+  /** The player's only deposit. Waits for it, because the payment window opens before the gateway gets the create. */
   async deposit(): Promise<Transaction> {
     await expect.poll(() => this.deposits()).toHaveLength(1);
     return (await this.deposits())[0]!;
@@ -32,7 +32,7 @@ export class Gateway {
     return this.operator.list({ userId: userIdOf(this.token), flow: 'withdrawal' });
   }
 
-  /** The player's one and only withdrawal. */
+  /** The player's only withdrawal. */
   async withdrawal(): Promise<Transaction> {
     const withdrawals = await this.withdrawals();
     expect(withdrawals).toHaveLength(1);
@@ -51,13 +51,13 @@ export class Gateway {
     expect((await fetch(`${this.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
   }
 
-  /** Locks or bounds the player, takes a method down; the cashier is told. */
+  /** Locks or limits the player, or takes a method down; the cashier gets a push. */
   async changeStanding(change: Record<string, unknown>): Promise<void> {
     const body = JSON.stringify({ token: this.token, ...change });
     expect((await fetch(`${this.url}/sandbox/standing`, { method: 'POST', body })).status).toBe(200);
   }
 
-  /** The code that the player's e-mail brings. */
+  /** The code that the player would get by e-mail. */
   async codeOf(withdrawalId: string): Promise<string> {
     const response = await fetch(`${this.url}/sandbox/codes/${withdrawalId}`);
     return ((await response.json()) as { data: { code: string } }).data.code;
@@ -67,7 +67,7 @@ export class Gateway {
     expect((await this.operator.act(id, { action })).status).toBe(200);
   }
 
-  /** Withdrawals that were made before the cashier opens, oldest first. Gives their ids. */
+  /** Makes withdrawals before the cashier opens, oldest first. Returns their ids. */
   async withdraw(...amounts: number[]): Promise<string[]> {
     const client = await connect(this.url, this.token);
     const ids: string[] = [];
@@ -79,7 +79,7 @@ export class Gateway {
     return ids;
   }
 
-  /** The player's balance by currency, as posted, after checking that the whole ledger adds up. */
+  /** The player's posted balance by currency; also checks that the whole ledger balances. */
   async balances(): Promise<Record<string, number>> {
     const { balanced, accounts } = await this.operator.ledger();
     expect(balanced).toBe(true);
@@ -87,14 +87,14 @@ export class Gateway {
     return Object.fromEntries(own.map(({ currency, balance }) => [currency, Number(balance)]));
   }
 
-  /** Faults of this player alone, except for locales, icons and captcha, which are fetched without a token. */
+  /** Sets faults for this player alone, except for locales, icons and captcha, which are requested without a token. */
   async fault(faults: Faults): Promise<void> {
     const isAnonymous = ['locales', 'icons', 'captcha'].some((name) => name in faults);
     const response = await setFaults(this.url, isAnonymous ? { ...faults } : { token: this.token, ...faults });
     expect(response.status).toBe(200);
   }
 
-  /** From now on gateway, provider and network play this scenario for the player. */
+  /** Starts a scenario for the player, in which the director controls gateway, provider and network. */
   async direct(scenario: Scenario): Promise<void> {
     const body = JSON.stringify({ token: this.token, scenario });
     const headers = { 'Content-Type': 'application/json' };

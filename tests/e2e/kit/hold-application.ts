@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the application's services back, or what draws it, until the returned function is called. */
+/** Delays a built file until the returned function is called: by default the application, or e.g. its renderer. */
 export async function holdApplication(page: Page, file = 'application'): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { Cashier } from './cashier';
 import { skipBeyondDriver } from './driver-limits';
 
-/** Keys of the demo page's query; what is left out is its default (`sandbox/demo/choices.ts`). */
+/** Keys of the demo page's query; a missing one gets its default (`sandbox/demo/choices.ts`). */
 export interface HostChoices {
   country?: string;
   currency?: string;
@@ -18,7 +18,7 @@ export interface HostChoices {
 
 type Message = { messageType: string } & Record<string, unknown>;
 
-/** The demo host page as a player sees it, and its log as an engineer sees it. */
+/** The demo host page as a player sees it, with its message log. */
 export class HostPage {
   readonly cashier: Cashier;
 
@@ -35,21 +35,21 @@ export class HostPage {
     await this.page.goto(`${this.url}/?${query}`);
   }
 
-  /** Another view of the same player, with an empty storage: the one that began something is gone. Close its context. */
+  /** Another browser of the same player, with empty storage, as after the loss of the first one. The caller closes its context. */
   async another(browser: Browser, options: BrowserContextOptions = {}): Promise<HostPage> {
     const context = await browser.newContext(options);
     skipBeyondDriver(context);
     return new HostPage(await context.newPage(), this.url, this.token);
   }
 
-  /** Opens the cashier in Germany, where the catalogue has a method for each behaviour of a provider. */
+  /** Opens a method's form in Germany, where the catalogue has a method for each behaviour of a provider. */
   async openForm(label: string, choices: HostChoices = {}): Promise<Cashier> {
     await this.open({ country: 'de', ...choices });
     await this.cashier.choose(label);
     return this.cashier;
   }
 
-  /** What the widget sent, oldest first. */
+  /** Messages of the widget, oldest first. */
   async messages(): Promise<Message[]> {
     const entries = this.page.locator('[data-testid=log-entry][data-direction=from-widget] .log-json');
     return (await entries.allTextContents()).map((text) => JSON.parse(text) as Message);
@@ -64,7 +64,7 @@ export class HostPage {
     await expect.poll(() => this.sent(type)).toEqual(expected);
   }
 
-  /** The widget's own frame, for what its document knows and no player sees. */
+  /** The widget's frame, for checks of its document beyond what a player sees. */
   async frame() {
     const element = await this.page.locator('iframe').elementHandle();
     const frame = await element?.contentFrame();

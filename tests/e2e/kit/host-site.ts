@@ -1,4 +1,4 @@
-/** Pages of a brand on an origin of their own, and a widget that is served as a test wants it, right or wrong. */
+/** A brand's pages on an origin of their own, and widgets served correctly or wrongly, as a test needs them. */
 import { Hono, type Context } from 'hono';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -14,28 +14,28 @@ export interface WidgetOptions {
   settings: Partial<Settings>;
   /** Sources of `frame-ancestors`. */
   frameAncestors: readonly string[];
-  /** Where dist/ stands on the server; begins and ends with a slash. */
+  /** Path of dist/ on the server; begins and ends with a slash. */
   base?: string;
-  /** Another page than the built one. */
+  /** Changes the built page. */
   change?: (html: string) => string;
-  /** The page that the policy was made for, when that is another one. */
+  /** The page for which the policy is made, when that is another one. */
   policyOf?: string;
-  /** All its files may be read by other origins: for a frame that has none. */
+  /** True to let other origins read all its files, for a frame with an opaque origin. */
   isReadable?: boolean;
 }
 
-/** Servers of one test. */
+/** The servers of one test. */
 export class HostSite {
   private readonly servers: Server[] = [];
 
-  /** A brand's page, with headers of its own, and a folder of files beside it. Gives its origin. */
+  /** Serves a brand's page with its headers, and a folder of files beside it. Returns its origin. */
   async page(html: string, { headers = {}, folder = '' }: { headers?: Record<string, string>; folder?: string } = {}) {
     const app = new Hono().get('/', (c) => c.html(html, 200, headers));
     if (folder) app.get('/*', staticFiles(folder));
     return this.serve(app);
   }
 
-  /** Gives the address of the built widget. */
+  /** Serves the built widget. Returns its address. */
   async widget({
     settings,
     frameAncestors,
@@ -64,12 +64,12 @@ export class HostSite {
     return `${await this.serve(app)}${base}`;
   }
 
-  /** An old address, which leads to another one. */
+  /** An address that redirects to another one. */
   async moved(to: string): Promise<string> {
     return `${await this.serve(new Hono().get('/*', (c) => c.redirect(new URL(c.req.path, to).href, 301)))}/`;
   }
 
-  /** An address where nothing listens. */
+  /** An address at which nothing listens. */
   async nowhere(): Promise<string> {
     const server = createHttpServer(createApp(new Hono()));
     const port = await listen(server, 0, '127.0.0.1', '');

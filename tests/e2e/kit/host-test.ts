@@ -1,4 +1,4 @@
-/** `test` with servers for host pages, and the package for them, packed and unpacked as an installation does it. */
+/** `test` with servers for host pages, and with the host package, packed and unpacked as an installation does it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { expect, test as base } from './test';
 
 interface HostFixtures {
   site: HostSite;
-  /** The widget for any host page, on the sandbox's gateway. */
+  /** Address of a widget on the sandbox's gateway that any host page may embed. */
   widgetUrl: string;
   cashier: Cashier;
 }
@@ -50,6 +50,6 @@ export { expect };
 const ADDRESS = 'https://cashier.example.com/';
 const TOKEN = 'the session token of the player';
 
-/** A text of ours for engineers, with the deployment and the player of the test in place of its examples. */
+/** A text of our docs, with the test's deployment and player in place of the examples. */
 export const fillIn = (text: string, { widgetUrl, token }: { widgetUrl: string; token: string }) =>
   text.replaceAll(ADDRESS, widgetUrl).replaceAll(TOKEN, token);

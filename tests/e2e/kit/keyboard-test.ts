@@ -1,9 +1,11 @@
-/** Flows by keyboard: a cashier in a small frame, begun at its list, and the way that ends each of them. */
+/**
+ * `test` for flows by keyboard: a cashier in a small frame that starts at its list, and the end that all flows share.
+ */
 import type { Cashier } from './cashier';
 import { Keyboard } from './keyboard';
 import { expect, test as base } from './test';
 
-/** Of the cashier's frame, CSS px. */
+/** Sizes of the cashier's frame, in CSS px. */
 export const SIZES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
@@ -19,7 +21,7 @@ interface Start {
 interface Fixtures {
   size: (typeof SIZES)[number];
   start(start: Start): Promise<{ cashier: Cashier; keys: Keyboard }>;
-  /** The deposit's end, pushed while its status is shown: it is read out. */
+  /** Ends the deposit while its status is shown, and expects that the result is announced. */
   expectEnd(cashier: Cashier, keys: Keyboard, action: 'approve' | 'decline'): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** The cashier by keyboard alone: every focus on the way is looked at, and no pointer is used. */
+/** Uses the cashier by keyboard alone, and checks every focused element on the way. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cashier } from './cashier';
 
-/** More elements than any screen has before and after the one that is wanted. */
+/** More Tab presses than any screen needs to reach a control. */
 const MOST_PRESSES = 80;
 
 export class Keyboard {
@@ -11,7 +11,7 @@ export class Keyboard {
     private readonly cashier: Cashier,
   ) {}
 
-  /** Writes down from now on what a screen reader reads out by itself. */
+  /** Starts recording what a screen reader would announce. */
   async listen(): Promise<void> {
     await this.cashier.view.locator('html').evaluate(writeAnnouncements);
   }
@@ -26,15 +26,15 @@ export class Keyboard {
   }
 
   /**
-   * Tab by Tab, backwards to what is behind. Each element on the way must be seen with its mark of the focus (WCAG 2.4.7,
-   * 2.4.11).
+   * Presses Tab until the target has the focus, or Shift+Tab when the target precedes the focus. Each element on the way
+   * must be visible and show its focus indicator (WCAG 2.4.7, 2.4.11).
    */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; ; presses++) {
       let found = await lookFor(target);
       const look = async () => (found = await lookFor(target)).wrong;
-      // What scrolls or fades has a moment to end.
+      // Poll, because scrolling or a transition may not have ended.
       if (presses > 0 && found.wrong.length > 0) await expect.poll(look).toEqual([]);
       if (found.hasFocus) return;
       expect(presses, `Tab leads to ${target.toString()}`).toBeLessThan(MOST_PRESSES);
@@ -47,14 +47,14 @@ export class Keyboard {
     await this.press(key);
   }
 
-  /** Instead of what is in the field. */
+  /** Replaces the field's content. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.tabTo(field);
     await this.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }
 
-  /** A new screen begins at its heading, and `snapshot` is what a screen reader finds in it. */
+  /** Expects the focus on the new screen's heading. `snapshot`: the screen's ARIA snapshot. */
   async expectScreen(title: string | RegExp, snapshot?: string): Promise<void> {
     await expect(this.cashier.title).toHaveText(title);
     await expect(this.cashier.title).toBeFocused();
@@ -66,35 +66,36 @@ export class Keyboard {
   }
 }
 
-/** What is to be known between two presses, in one call: a way of many presses is asked after each. */
+/** Everything that is needed between two presses, in one call, because a long way takes many presses. */
 const lookFor = (target: Locator) => target.evaluateAll(whereItIs);
 
 /**
- * Runs in the page. Of a long list only what is near the window is there. A frame that the focus has left still names its last
- * element in Firefox.
+ * Runs in the page. A long list contains only the elements near the window. In Firefox a document that the focus has left
+ * still names its last focused element.
  *
- * `isBehind`: whether the focus has passed it. Beyond the last element is the browser's own window, out of which no driver
- * leads. A group of radio buttons is entered at its other end from behind, so it is come to from before.
+ * `isBehind`: whether the focus has passed the target. After the last element the focus goes to the browser's own window, from
+ * which no driver gets back. Shift+Tab enters a group of radio buttons at its other end, so a radio button is always reached
+ * by Tab.
  */
 function whereItIs(targets: Element[]): { hasFocus: boolean; isBehind: boolean; wrong: string[] } {
   const page = document;
   const { activeElement: focused, body } = page;
   const target = targets.length === 1 ? targets[0]! : null;
-  // Behind the last element is the page around the cashier; Firefox remembers where the focus was in the frame.
+  // The focus is outside of the frame, which Firefox's `activeElement` does not show.
   if (!page.hasFocus() || !focused) return { hasFocus: false, isBehind: false, wrong: [] };
   const precedes = target && (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const isBehind = Boolean(precedes) && focused !== body && !target!.matches('[type=radio]');
   return { hasFocus: focused === target, isBehind, wrong: whatIsWrong() };
 
-  /** Nothing covers the element with the focus, all of it is in the window, and it looks focused. */
+  /** Checks that the focused element is not covered, is entirely in the window, and shows its focus. */
   function whatIsWrong(): string[] {
     if (!focused || focused === body || focused.tagName === 'H1') return [];
-    // A radio button is drawn by its label.
+    // A radio button or checkbox is rendered by its label.
     const drawn = (focused.matches('input[type=radio], input[type=checkbox]') && focused.closest('label')) || focused;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
-    // Where a neighbour begins within a pixel, that pixel is whose the browser likes.
+    // Pixels to stay away from the edges: where a neighbour begins within a pixel, either element may be hit.
     const edge = 2;
     const places = [
       [x, y],
@@ -118,7 +119,7 @@ function whereItIs(targets: Element[]): { hasFocus: boolean; isBehind: boolean; 
   }
 }
 
-/** Runs in the page. A region tells what changes in it while it is there; an alert also tells that it has come. */
+/** Runs in the page. A status region is announced when it changes; an alert is also announced when it is inserted. */
 function writeAnnouncements(html: HTMLElement): void {
   const LIVE = '[role=alert], [role=status], [aria-live]';
   const told: string[] = [];

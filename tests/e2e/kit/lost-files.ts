@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loses the file as often as `times` says, or for as long as `state.isDown`. Counts what was asked for. */
+/** Fails the first `times` requests for the file while `state.isDown` is true. `state.asked` counts the requests. */
 export async function lose(page: Page, file: RegExp, { times = Infinity }: { times?: number } = {}) {
   const state = { isDown: true, asked: 0 };
   await page.route(file, async (route) => {

@@ -1,8 +1,8 @@
-/** A provider whose replies keep to the contract's shapes and still must not be followed. */
+/** A provider whose replies have the contract's shapes but name addresses that must not be opened. */
 import { DisplayType, type PaymentMethod } from '../../../src/contract/method';
 import type { CatalogueMethod, Simulator } from '../../../src/contract/simulator';
 
-/** Label of the method to the address that its reply names. */
+/** The address in the reply, by the method's label. */
 const SOURCES: Readonly<Record<string, string>> = {
   'Script address': "javascript:document.title='run'",
   'Data address': 'data:text/html,<p>here</p>',

@@ -1,4 +1,4 @@
-/** What an app's web view gives to the page that it shows. */
+/** The interface that an app's web view gives to its page. */
 import type { Page } from '@playwright/test';
 import { Cashier } from './cashier';
 
@@ -11,7 +11,7 @@ export class NativeView {
     this.cashier = new Cashier(page);
   }
 
-  /** `data`: `window.billingUserData`, an object or its JSON; left out, the app never gives any. */
+  /** `data`: value of `window.billingUserData`, an object or its JSON; when left out, the app never sets it. */
   async open(kind: 'ios' | 'android', url: string, data?: unknown): Promise<void> {
     await this.page.addInitScript(
       ([platform, userData]) => {
@@ -33,7 +33,7 @@ export class NativeView {
     return this.page.evaluate(() => (window as unknown as { messages: Message[] }).messages);
   }
 
-  /** But for analytics, which may come at any time. */
+  /** Types of the received messages, without analytics, which may come at any time. */
   async types(): Promise<string[]> {
     const types = (await this.messages()).map(({ messageType }) => messageType);
     return types.filter((type) => type !== 'onAnalyticsEvent');
@@ -43,7 +43,7 @@ export class NativeView {
     return (await this.messages()).filter(({ messageType }) => messageType === type);
   }
 
-  /** An app speaks by running script in the page. */
+  /** Posts a message as an app does: by a script in the page. */
   async post(message: unknown): Promise<void> {
     await this.page.evaluate((json) => window.postMessage(json, '*'), JSON.stringify(message));
   }

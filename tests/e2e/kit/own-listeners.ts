@@ -1,6 +1,6 @@
 /**
- * A script for a host page: `listening` holds the types of the package's listeners on window and document; the browser's
- * driver has listeners of its own there.
+ * A script for a host page: `listening` holds the types of the package's listeners on window and document, without those
+ * of the browser's driver.
  */
 export const COUNT_LISTENERS = `
   window.listening = [];

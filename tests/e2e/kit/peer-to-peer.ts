@@ -4,11 +4,11 @@ import type { HostPage } from './host-page';
 
 export const PLAIN = 'Test transfer to a card';
 
-/** The number of the payee's card, which is a picture. */
+/** The payee's card number, which is rendered as a picture. */
 export const cardOf = (cashier: Cashier): Locator =>
   cashier.view.getByRole('img', { name: /^\d{4} \d{4} \d{4} \d{4}$/ });
 
-/** From the list to the create. */
+/** Opens the form from the list and submits it. */
 export async function submit(host: HostPage, method: string, amount: string): Promise<Cashier> {
   await host.open({ country: 'de' });
   await host.cashier.choose(method);

@@ -1,4 +1,4 @@
-/** The walks of tests/kit/flows.ts by Playwright. */
+/** Performs the steps of tests/kit/flows.ts with Playwright. */
 import { expect } from '@playwright/test';
 import type { Hands } from '../../kit/flows';
 import type { Cashier } from './cashier';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a blocker does: the first window that a document asks for is not given. */
+/** Blocks the first window that each document opens, as a pop-up blocker does. */
 export async function blockFirstWindow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = window.open.bind(window);

@@ -1,4 +1,4 @@
-/** What a phone's camera sees: the picture on the screen, decoded by another library than the one that drew it. */
+/** Reads a QR code from the screen, as a phone's camera does, with another library than the one that drew it. */
 import type { Locator } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
 
@@ -13,7 +13,7 @@ export async function readQr(code: Locator): Promise<string> {
     const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
-    // As one text: of an array the driver describes each of a million numbers.
+    // Returned as one text: for an array, the driver would describe each of a million numbers.
     const { data } = context.getImageData(0, 0, w, h);
     let bytes = '';
     for (const byte of data) bytes += String.fromCharCode(byte);

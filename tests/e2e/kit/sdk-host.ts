@@ -1,4 +1,4 @@
-/** A brand's page with the package: the cashier in `#cashier`, between two pieces of the page's own. */
+/** A brand's page that uses the package: the cashier in `#cashier`, between other content of the page. */
 import type { Page } from '@playwright/test';
 import type { CashierEvent } from '../../../src/host-sdk/events';
 import type { HostPayload } from '../../../src/host-sdk/payload';
@@ -37,7 +37,9 @@ export class SdkHost {
     await this.page.waitForFunction(() => 'mount' in window);
   }
 
-  /** In the page; `fresh` are the tokens that it gives, one after the other, when the cashier's has ended. */
+  /**
+   * Mounts the cashier in the page. `fresh`: tokens that the page gives in turn when the cashier's token has expired.
+   */
   async mount(payload: HostPayload, options: Partial<CashierOptions> = {}, fresh: string[] = []): Promise<void> {
     await this.page.evaluate(
       ([own, more, tokens]) => {

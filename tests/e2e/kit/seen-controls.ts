@@ -1,15 +1,15 @@
-/** What a player sees of the controls of a page, for high-contrast modes. */
+/** The visible contrast of a page's controls, for high-contrast modes. */
 import type { Frame } from '@playwright/test';
 
 export interface SeenControl {
   name: string;
-  /** Contrast of its edge, or of its own ground, with what is around it. A link is known by its line. */
+  /** Contrast of the control's border or background with its surroundings; for a link, that of its underline. */
   edge: number;
-  /** Of its icon, where it shows nothing else. */
+  /** Contrast of the icon, for a control that shows only an icon. */
   icon: number | undefined;
 }
 
-/** Those in sight, as the browser's own styles say. */
+/** The visible controls, by the browser's computed styles. */
 export function seenControls(frame: Frame): Promise<SeenControl[]> {
   return frame.evaluate(() => {
     const luminance = ([red, green, blue]: number[]) =>
@@ -17,7 +17,7 @@ export function seenControls(frame: Frame): Promise<SeenControl[]> {
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
         .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at]!, 0);
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    /** Any colour of CSS; see-through ones over what is below. */
+    /** Parses any CSS colour; a translucent one is blended with the colour below. */
     const parts = (color: string, below: string) => {
       for (const one of [below, color]) {
         context.fillStyle = one;
@@ -47,7 +47,7 @@ export function seenControls(frame: Frame): Promise<SeenControl[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1;
     return [...document.querySelectorAll('button, a[href], select, input')].filter(isSeen).map((element) => {
       const icon = element.textContent.trim() === '' ? element.querySelector('svg') : null;
-      // The box around an input is its edge, a strip that of its parts, and a list's ground the line between its rows.
+      // The box around an input is its edge. A strip's edge counts for its parts, a list's background as lines between rows.
       const box = element.closest('div:has(> input)') ?? element;
       const ground = groundOf(box.parentElement);
       const group = element.closest('[role=group], ul');

@@ -1,4 +1,4 @@
-/** The built files on a server of their own, without a gateway: any static server, any base path, any settings. */
+/** Serves the built files without a gateway, as a static server does, with any base path and settings. */
 import { Hono, type Context } from 'hono';
 import { readFile } from 'node:fs/promises';
 import type { Settings } from '../../../src/contract/settings';
@@ -11,12 +11,12 @@ import { staticFiles } from '../../../sandbox/http/static-files';
 
 export interface Site {
   widgetUrl: string;
-  /** The demo page that embeds this widget. */
+  /** Address of a demo page that embeds this widget. */
   hostUrl: string;
   close(): Promise<void>;
 }
 
-/** `base` begins and ends with a slash. */
+/** `base`: begins and ends with a slash. */
 export async function startSite(settings: Partial<Settings>, base = '/'): Promise<Site> {
   let hostUrl = '';
   const page = async (c: Context) => {

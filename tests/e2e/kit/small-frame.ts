@@ -1,4 +1,4 @@
-/** A cashier with little room, and the walks through it that each kind of little room is tried by. */
+/** `test` with a small cashier, and the flows that each kind of small window is tested with. */
 import type { Locator } from '@playwright/test';
 import type { Cashier } from './cashier';
 import { expect, test as base } from './test';
@@ -13,7 +13,7 @@ interface Start {
 }
 
 interface Fixtures {
-  /** Of the cashier's frame, CSS px. */
+  /** Size of the cashier's frame, in CSS px. */
   size: { width: number; height: number };
   start(start: Start): Promise<Cashier>;
 }
@@ -26,13 +26,13 @@ export const test = base.extend<Fixtures>({
       await expect.poll(() => bareHost.types()).toContain('Loaded');
       await bareHost.load({ token, currency, paymentGeo: country, lang: 'en-US' });
       await expect(bareHost.cashier.tiles.first()).toBeVisible();
-      // What is measured and scrolled to is the application's: the first list's tiles would go under the hand.
+      // Wait for the application's list: tiles of the first list are replaced and can't be measured or scrolled to reliably.
       await expect(bareHost.cashier.firstList).toHaveCount(0);
       return bareHost.cashier;
     }),
 });
 
-/** `look` is given each screen on the way, and its main control. */
+/** Called on each screen of the flow, with the screen's main control. */
 type Look = (cashier: Cashier, main: Locator) => Promise<void>;
 
 const waysToPay = await findWaysToPay();

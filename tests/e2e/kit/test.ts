@@ -1,4 +1,4 @@
-/** Playwright's `test` with a sandbox per worker, a player per test, and a watch on what the browser complains of. */
+/** Playwright's `test` with a sandbox per worker, a player per test, and checks for browser errors. */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startSandbox, type Sandbox } from '../../../sandbox/start-sandbox';
 import type { Settings } from '../../../src/contract/settings';
@@ -17,13 +17,13 @@ interface Fixtures {
   host: HostPage;
   gateway: Gateway;
   bareHost: BareHost;
-  /** Between the browser and the sandbox, for widgets whose `apiUrl` is its address. Up at the start. */
+  /** A proxy between browser and sandbox, for widgets whose `apiUrl` is its address. Running at the start. */
   wire: Wire;
   /** The page's realtime channel, whose answers a test may change. */
   line: Channel;
-  /** Serves the built widget with other settings than the sandbox does, and the demo page for it. */
+  /** Serves the built widget with other settings than the sandbox's, and a demo page for it. */
   serve(settings: Partial<Settings>, base?: string): Promise<HostPage>;
-  /** Uncaught errors, and what the console said against CSP or Trusted Types. Every test ends with none. */
+  /** Uncaught errors, and console messages about CSP or Trusted Types. Must be empty at the end of every test. */
   complaints: string[];
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     await use(gateway);
     await gateway.heal();
     const reports = await gateway.cspReports();
-    // Firefox reports the style that a screenshot adds to the page.
+    // Firefox reports a violation for the style that a screenshot adds to the page.
     const isOurs = (report: unknown) =>
       browserName === 'chromium' || !JSON.stringify(report).includes('style-src-elem');
     expect(reports.filter(isOurs)).toEqual([]);
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
 
 export { expect };
 
-/** What Firefox says of the network, of `postMessage` and of a screenshot's own style comes as an error, and not as a line of the console. */
+/** Firefox reports its notes about the network, `postMessage` and a screenshot's own style as errors, not as console messages. */
 const FIREFOX_NOTES =
   /^(?:The Same Origin Policy disallows reading|Firefox can’t establish a connection|The connection to wss?:|The page’s settings blocked an inline style|The target origin provided)/;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A browser's translator, as Google's: every text that comes into the page gets two elements of its own around it. The words
- * stay, so that a test finds them. From the first byte on in each frame of the page.
+ * Simulates a browser's translator such as Google's: it wraps every text that is inserted into the page in two elements, but
+ * keeps the words, so that tests find them. Works from the start in each frame of the page.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MethodField } from '../../../src/contract/method';
 
-/** A field of each kind, as gateways ask for them. */
+/** A field of each kind that gateways ask for. */
 export const TYPED_FIELDS: readonly MethodField[] = [
   { name: 'phone', type: 'text', label: { en: 'Phone' }, mask: '+234 000 000 0000' },
   { name: 'account', type: 'text', label: { en: 'Account' }, mask: '0000000000', regex: '^\\d{10}$' },
@@ -13,7 +13,7 @@ export const TYPED_FIELDS: readonly MethodField[] = [
 
 export const typedField = (name: string): MethodField => TYPED_FIELDS.find((field) => field.name === name)!;
 
-/** Puts fields into a method of the gateway's list. Before the page is opened. */
+/** Sets the fields of a method in the gateway's list. Call it before the page is opened. */
 export async function askFor(page: Page, methodName: string, fields: readonly MethodField[]): Promise<void> {
   await page.route(/\/v4\/banking\/(?:payment|withdrawal)-methods\?/, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** A form of whatever fields a test asks for, and what the gateway was sent of them. */
+/** `test` for a form with given fields, and for what it sends to the gateway. */
 import type { MethodField } from '../../../src/contract/method';
 import type { Cashier } from './cashier';
 import { sentRequests } from './sent';
@@ -10,9 +10,9 @@ export { expect } from './test';
 const METHOD = { label: 'Test card', name: 'test_card' };
 
 interface Fixtures {
-  /** The form of a method that asks for these fields; the amount is filled in. */
+  /** Opens the form of a method with these fields, and fills in the amount. */
   openForm(fields: readonly MethodField[], design?: 'current' | 'legacy'): Promise<Cashier>;
-  /** Fields of each create that the gateway was sent. */
+  /** The fields of each create that was sent to the gateway. */
   sent: Record<string, unknown>[];
 }
 

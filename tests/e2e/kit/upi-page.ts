@@ -3,7 +3,7 @@ import type { Cashier } from './cashier';
 import type { HostChoices, HostPage } from './host-page';
 import { readQr } from './qr-reader';
 
-/** The page of a UPI code, in English: India's invoice, the UPI QR page, easy-pay. */
+/** The page with a UPI code, in English: of India's invoice, the UPI QR page and easy-pay. */
 export class UpiPage {
   readonly cashier: Cashier;
 
@@ -31,7 +31,7 @@ export class UpiPage {
     return this.cashier.view.getByText('Code valid for');
   }
 
-  /** From the list to the code. */
+  /** Opens the page from the list. */
   async open(label: string, amount: string, choices: HostChoices = {}): Promise<void> {
     await this.host.open({ country: 'in', platform: 'desktop', ...choices });
     await this.cashier.choose(label);
@@ -39,7 +39,7 @@ export class UpiPage {
     await this.cashier.button('Get the payment code').click();
   }
 
-  /** The link in the QR code that is on the screen. */
+  /** The link in the QR code on the screen. */
   async code(): Promise<URL> {
     const picture = this.cashier.view.getByRole('img', { name: 'UPI QR code' });
     await expect(picture).toBeVisible();
@@ -55,7 +55,7 @@ export class UpiPage {
     await this.paid.or(this.alreadyPaid).click();
   }
 
-  /** Loads the widget alone anew. */
+  /** Reloads only the widget's frame. */
   async reload(): Promise<void> {
     const frame = await this.host.frame();
     const reloaded = this.host.page.waitForEvent('framenavigated', (navigated) => navigated === frame);

@@ -1,19 +1,19 @@
-/** Pages that show what to pay by, and the way from the list to each, as plugins describe them. Current design. */
+/** Pages that show what the player pays with, and how to reach each from the list, as plugins describe them. Current design. */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** As a plugin's `ways-to-pay.fixture.ts` exports it in `waysToPay`. Texts in English. */
+/** An entry of `waysToPay` in a plugin's `ways-to-pay.fixture.ts`. Texts in English. */
 export interface WayToPay {
-  /** For the test's title. */
+  /** Name in the test's title. */
   name: string;
   country: string;
   currency: string;
   tile: string;
-  /** Label and text of the field that the form needs. */
+  /** Label and text of a field that the form requires. */
   fill?: readonly [string, string];
   submit: string;
-  /** The main button of the page that comes then. */
+  /** The main button of the page that follows. */
   next: string;
 }
 

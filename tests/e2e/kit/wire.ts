@@ -1,9 +1,9 @@
-/** A wire between browser and gateway that a test can cut and mend. */
+/** A proxy between browser and gateway that a test can cut and restore. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
 export class Wire {
-  /** Connections whose first request matches are ended. */
+  /** Connections whose first request matches are closed. */
   refuses: RegExp | undefined;
   private held: { mark: string; released: Promise<void> } | undefined;
   private readonly sockets = new Set<Socket>();
@@ -12,7 +12,7 @@ export class Wire {
 
   constructor(private readonly target: { port: number }) {}
 
-  /** The same address each time, once the wire has been up. */
+  /** The address, which stays the same from the first `up` on. */
   get url(): string {
     return `http://localhost:${this.port}`;
   }
@@ -23,12 +23,12 @@ export class Wire {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Ends what is connected; new connections are taken. */
+  /** Closes the connections; new ones are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Ends what is connected and refuses new connections. */
+  /** Closes the connections and refuses new ones. */
   async down(): Promise<void> {
     const closed = new Promise<void>((resolve) => (this.server ? this.server.close(() => resolve()) : resolve()));
     this.server = undefined;
@@ -36,7 +36,7 @@ export class Wire {
     await closed;
   }
 
-  /** What the gateway says from this text on waits, in connections made from now on, until the returned function is called. */
+  /** Holds back the gateway's data from this text on, in new connections, until the returned function is called. */
   holdFrom(mark: string): () => void {
     let release!: () => void;
     this.held = { mark, released: new Promise((resolve) => (release = resolve)) };
@@ -63,7 +63,7 @@ export class Wire {
   }
 }
 
-/** In a compressed answer no text could be found. */
+/** Asks for uncompressed answers, because a text can't be found in compressed ones. */
 function askForPlainText(): Duplex {
   return Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {

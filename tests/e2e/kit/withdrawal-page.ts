@@ -6,7 +6,7 @@ import type { HostChoices, HostPage } from './host-page';
 
 export const IBAN = 'DE89370400440532013000';
 
-/** The withdrawal side of the cashier, in Germany, where the catalogue has a method for each behaviour of a provider. */
+/** The cashier's withdrawals in Germany, where the catalogue has a method for each behaviour of a provider. */
 export class WithdrawalPage {
   readonly cashier: Cashier;
 
@@ -41,7 +41,7 @@ export class WithdrawalPage {
     return this.cashier.view.getByText(/^Balance/).locator('..');
   }
 
-  /** Opens the list; with `money` the player has that much and the cashier shows it, which it does once its channel is there. */
+  /** Opens the list. With `money` the player gets that much first, and the cashier shows it once its channel is connected. */
   async open(money?: string, choices: HostChoices = {}): Promise<void> {
     const { currency = 'EUR' } = choices;
     const socket = money === undefined ? connected(this.host.page) : undefined;
@@ -51,7 +51,7 @@ export class WithdrawalPage {
     if (money !== undefined) await expect(this.balance).toContainText(/\d/);
   }
 
-  /** From the list to the review. */
+  /** Fills the form and goes to the review. */
   async fill(method: string, amount: string): Promise<void> {
     await this.cashier.choose(method);
     await this.cashier.amount.fill(amount);

@@ -3,11 +3,11 @@ import type { Replay } from './start-replay';
 
 interface RecordedEnd {
   path: string;
-  /** Code of the refusal that the page told of. */
+  /** Code of the refusal that the page showed. */
   error?: string;
 }
 
-/** Fails when the replay ends on the recorded page, and with a message there where the visit ended with a refusal. */
+/** Fails when the replay ends on the recorded page and, if the visit ended with a refusal, with a message there. */
 export async function expectOtherEnd(root: HTMLElement, { app }: Replay, { path, error }: RecordedEnd): Promise<void> {
   if (app.router.path !== path) return;
   const message = root.querySelector('[role="alert"]')?.textContent ?? '';

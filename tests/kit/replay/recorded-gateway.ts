@@ -1,4 +1,4 @@
-/** Answers from a trace, in place of a gateway: by the call's type and data, and by how far the replay has come. */
+/** A gateway that answers from a trace, by the call's type and data and by how far the replay has come. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiResponseData } from '@/contract/api-response';
 import { readLeniently } from '@/contract/lenient';
@@ -23,9 +23,9 @@ type Listener = (data: never) => void;
 
 export class RecordedGateway implements Realtime, HttpClient {
   state: RealtimeState = 'closed';
-  /** Entries that have happened by now; what came later is not known yet. */
+  /** Number of trace entries that have happened by now; later ones are not known yet. */
   reached = 0;
-  /** Called when a call has no recorded answer: it waits for ever, as it did then. */
+  /** Called when a call has no recorded answer: it stays pending for ever, as it did in the visit. */
   onUnanswered: () => void = () => {};
   private readonly pushListeners = new Map<PushType, Set<Listener>>();
   private readonly connectListeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export class RecordedGateway implements Realtime, HttpClient {
   async request<T extends RequestType>(type: T, data: RequestData<T>): Promise<ReplyData<T>> {
     if (type === 'METRIC_EVENTS_HANDLER:events') return undefined as ReplyData<T>;
     const entry = this.answerTo('call', type, typedShape(data));
-    // The gateway never was asked this in the visit: as one that does not know the call.
+    // The visit has no such call: answer like a gateway that does not know it.
     if (!entry) throw new AppError('not in the trace', { code: 'unknown.type', status: 404 });
     const reply = await this.outcome(entry);
     const read = readLeniently<unknown>(REQUESTS[type].reply, reply, type);
@@ -110,7 +110,7 @@ export class RecordedGateway implements Realtime, HttpClient {
     if (read?.ok) this.pushListeners.get(name as PushType)?.forEach((listener) => listener(read.value as never));
   }
 
-  /** The last answer that was there by now, or the first that came later; of the same data where there is one. */
+  /** The last answer recorded by now, else the first later one; preferably to a call with the same data. */
   private answerTo(kind: 'call' | 'http', name: string, data: unknown): TracedEntry | undefined {
     const text = JSON.stringify(data ?? {});
     const all = this.trace.entries.map((entry, at) => ({ entry, at })).filter(({ entry }) => entry.kind === kind);

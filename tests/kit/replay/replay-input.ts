@@ -1,4 +1,4 @@
-/** How a store's create is made once more with what was sent, for the drivers of replay-steps.ts and of the plugins. */
+/** Repeats a store's create with the recorded data, for the drivers of replay-steps.ts and of the plugins. */
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import type { ApiResponseData } from '@/contract/api-response';
@@ -7,17 +7,19 @@ import { runInAction } from 'mobx';
 import type { InjectionToken } from 'tsyringe';
 import type { StoryApp } from '../story-app';
 
-/** `next`: the page that was shown after it. */
+/** Repeats a create. `next`: the page that was shown after it. */
 export type ReplayDriver = (app: StoryApp, entry: TracedEntry, next: string | undefined) => Promise<unknown>;
-/** By the name of the call. */
+/** Drivers by the name of the call. */
 export type ReplayDrivers = Readonly<Record<string, ReplayDriver>>;
 
-/** Opens a page that needs a choice which no list of methods knows. `method`: the one that was chosen next. */
+/**
+ * Opens a page that needs a choice from something other than a list of methods. `method`: the one that was chosen next.
+ */
 export type PageOpener = (app: StoryApp, method: string) => Promise<unknown>;
-/** By path. */
+/** Openers by path. */
 export type PageOpeners = Readonly<Record<string, PageOpener>>;
 
-/** Gives an answer's placeholders the check digits without which its page shows nothing. Changes the data itself. */
+/** Gives an answer's placeholders the check digits without which the page shows nothing. Modifies `data`. */
 export type Revive = (data: ApiResponseData, sent: { amount?: number }) => void;
 
 export function pageStore<T>({ router }: StoryApp, token: InjectionToken<T>): T {
@@ -30,7 +32,10 @@ interface SentData {
   wallet?: string;
 }
 
-/** The form reads as it did, whatever its rules say of placeholders. What is shown in it are those. */
+/**
+ * Runs `act` with the form returning the recorded values, which its own rules might reject because they are
+ * placeholders. The form also shows the placeholders.
+ */
 export async function withInput(
   store: { readonly form: object },
   { data }: TracedEntry,

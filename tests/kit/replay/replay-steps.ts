@@ -1,4 +1,4 @@
-/** What happened in a visit, one step after the other, and how each is done again. */
+/** The steps of a recorded visit, and how each is repeated. */
 import type { PaymentDepositStore } from '@/cashier/deposit/deposit-store';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
@@ -12,7 +12,7 @@ import type { RecordedGateway } from './recorded-gateway';
 import { pageStore, withInput, type PageOpeners, type ReplayDriver, type ReplayDrivers } from './replay-input';
 
 export interface ReplayStep {
-  /** Its place in the trace. */
+  /** Index of the entry in the trace. */
   index: number;
   entry: TracedEntry;
 }
@@ -23,7 +23,9 @@ const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers; pageOpeners?
 );
 const OPENERS: PageOpeners = Object.assign({}, ...Object.values(ofPlugins).map(({ pageOpeners }) => pageOpeners));
 
-/** How each create is made again. Without a driver a call of the player's is only sent: its answer counts, and the page that followed is opened. */
+/**
+ * How each create is repeated. Any other call of the player is only sent: what matters is its answer, and the next recorded page is opened.
+ */
 const DRIVERS: ReplayDrivers = {
   'BANKING:deposit-create': (app, entry) => {
     const store = pageStore<PaymentDepositStore>(app, DepositStore);
@@ -46,13 +48,13 @@ const DRIVERS: ReplayDrivers = {
   ...Object.assign({}, ...Object.values(ofPlugins).map(({ replayDrivers }) => replayDrivers)),
 };
 
-/** The player's own calls that no store is asked for here. */
+/** Other calls of the player, which are sent without a store. */
 const SENT =
   /^BANKING(_DEPOSIT)?:(deposit-complete|deposit-cancel|withdrawal-(confirm|resend|cancel|prepare)|account-(update|forget)|limits-set|cool-off)$|^USER:profile-update$/;
 
 export function replaySteps({ entries }: Trace): ReplayStep[] {
   const steps = entries.map((entry, index) => ({ index, entry })).filter(({ entry }) => isStep(entry));
-  // The channel opens by itself at the start.
+  // Leave out the first opening of the channel: it opens by itself.
   const opened = steps.findIndex(({ entry }) => entry.kind === 'line');
   return steps.filter(({ entry }, at) => !(at === opened && entry.name === 'open'));
 }
@@ -62,13 +64,13 @@ function isStep({ kind, name }: TracedEntry): boolean {
   return kind === 'page' || kind === 'push' || kind === 'line' || (kind === 'heard' && name !== 'loaded');
 }
 
-/** The page that was shown next, and the method that was chosen next. */
+/** The next page that was shown, and the next method that was chosen. */
 interface NextPage {
   path?: string | undefined;
   method?: string | undefined;
 }
 
-/** Resolves when the screen that followed is there. */
+/** Resolves when the screen that followed is shown. */
 export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }: ReplayStep, next: NextPage = {}) {
   const { kind, name, data } = entry;
   if (kind === 'page') return openPage(app, name, data as Place | undefined, next.method);
@@ -81,7 +83,7 @@ export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }:
   await Promise.race([drive(app, entry, next.path), unanswered]);
 }
 
-/** A page may let the player choose among methods without another page being shown. */
+/** Selects the method of a call: a page may let the player choose one without showing another page. */
 function chooseMethod({ container }: StoryApp, sent: unknown): void {
   const { paymentType, paymentMethod, payment_system } = (sent ?? {}) as Record<string, string | undefined>;
   const method = paymentType ?? paymentMethod ?? payment_system;

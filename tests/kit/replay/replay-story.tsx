@@ -11,13 +11,13 @@ import styles from './replay-story.module.css';
 export type ReplayStory = StoryObj;
 
 export interface ReplayStoryOptions {
-  /** Steps that have been done when it is shown; all of them when not given. */
+  /** Number of steps that are done before the story is shown; all by default. */
   step?: number;
   /** The test of the story, after these steps. */
   play?(context: StoryContext<ReactRenderer>, replay: Replay): Promise<void>;
 }
 
-/** @param read the trace, as a file holds it */
+/** @param read the parsed content of the trace's file */
 export function replayStory(read: unknown, { step = Infinity, play }: ReplayStoryOptions = {}): ReplayStory {
   const trace = v.parse(Trace, read);
   return {
@@ -40,7 +40,7 @@ async function upTo(trace: Trace, step: number): Promise<Replay> {
   return replay;
 }
 
-/** The recorded screens, with the way from step to step beside them. */
+/** The recorded screens, with a list of the steps to go to. */
 function Replaying({ trace, first }: { trace: Trace; first: Replay }) {
   const [replay, setReplay] = useState(first);
   const [done, setDone] = useState(first.done);
@@ -50,7 +50,7 @@ function Replaying({ trace, first }: { trace: Trace; first: Replay }) {
     await replay.next();
     setDone(replay.done);
   };
-  // There is no way back in a visit: it is played anew up to there.
+  // Going back is impossible, so replay from the start up to that step.
   const goTo = async (step: number) => {
     const again = await upTo(trace, step);
     setReplay(again);

@@ -8,13 +8,13 @@ import { doStep, replaySteps, type ReplayStep } from './replay-steps';
 export interface Replay {
   app: StoryApp;
   steps: readonly ReplayStep[];
-  /** Steps that have been done. */
+  /** Number of steps done. */
   readonly done: number;
-  /** Does the next step. False: there is none. */
+  /** Does the next step. Resolves with false when there is none. */
   next(): Promise<boolean>;
 }
 
-/** The cashier as it stood before the first recorded page, over the recorded answers; its clock is the trace's. */
+/** Starts the cashier as it was before the first recorded page, with recorded answers and the trace's clock. */
 export async function startReplay(trace: Trace): Promise<Replay> {
   const { session, settings, entries, at, serverOffset } = trace;
   const { country, currency, lang, theme, platform, design, host } = session;

@@ -1,4 +1,6 @@
-/** The cashier in WebKit: in the frame of the demo page, found by role and name as a player finds it. */
+/**
+ * The cashier in WebKit, in the frame of the demo page. Elements are found by role and name, as a player finds them.
+ */
 import { expect } from 'vitest';
 import type { Hands } from '../../kit/flows';
 import { KEYS, type ElementId, type WebDriverPage } from './webdriver-page';
@@ -13,7 +15,7 @@ export interface HostChoices {
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
-/** Elements that can be seen, of a selector, whose name is a text or fits a pattern. Takes selector, text, pattern. */
+/** Finds the first visible element of a selector whose name equals a text or fits a pattern. Arguments: selector, text, pattern. */
 const NAMED = `const [selector, text, pattern] = arguments;
   const textOf = (element) => element?.innerText.replace(/\\s+/g, ' ').trim() ?? '';
   const nameOf = (element) => element.getAttribute('aria-label')
@@ -23,7 +25,10 @@ const NAMED = `const [selector, text, pattern] = arguments;
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
   return [...document.querySelectorAll(selector)].find((element) => isShown(element) && fits(nameOf(element))) ?? null;`;
 
-/** A tile has badge, count and limit beside its label. A list may be longer than what is drawn of it. */
+/**
+ * Finds a tile by its label; badge, count and limit are further lines. A list may be longer than its rendered part, so
+ * it scrolls to the end when there is no such tile yet.
+ */
 const TILE = `const [label] = arguments;
   if (document.querySelector('#root[data-first]')) return null;
   const tiles = [...document.querySelectorAll('main li button')];
@@ -42,7 +47,7 @@ export class Cashier implements Hands {
     await this.page.enterFrame();
   }
 
-  /** What the widget sent to the page around it, oldest first. */
+  /** Messages of the widget to the host page, oldest first. */
   async messages(): Promise<({ messageType: string } & Record<string, unknown>)[]> {
     await this.page.leaveFrame();
     const texts = (await this.page.run(
@@ -90,7 +95,7 @@ export class Cashier implements Hands {
     await expect.poll(shown, WAIT).toEqual(expect.stringMatching(text));
   }
 
-  /** Whether this window holds another page beside the cashier's; waits for it. */
+  /** The handle of the window besides the cashier's; waits until there is one. */
   async otherWindow(): Promise<string> {
     const own = await this.page.window();
     const others = async () => (await this.page.windows()).filter((handle) => handle !== own);
@@ -104,7 +109,7 @@ export class Cashier implements Hands {
       : this.page.find(NAMED, selector, null, name.source);
   }
 
-  /** A page that is just being replaced takes its elements with it: what is there then is found anew. */
+  /** Retries: a page that is being replaced takes its elements with it, so they are looked up anew. */
   private async click(what: string, find: () => Promise<ElementId | undefined>): Promise<void> {
     for (let tries = 0; ; tries++) {
       const element = await this.until(what, find);

@@ -1,4 +1,6 @@
-/** Between a browser and the sandbox: loses files of the build, and serves a page that embeds the cashier. */
+/**
+ * A proxy between browser and sandbox that fails requests for built files, and serves a page that embeds the cashier.
+ */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -17,9 +19,9 @@ const HOST = `<!doctype html><title>Host</title>
 
 export interface LosingProxy {
   url: string;
-  /** Loses each file whose address matches: the connection ends, or the answer is this status. Once per address. */
+  /** Fails the first request for each file whose address matches, by closing the connection or with this status. */
   lose(file: RegExp, how: 'cut' | number): void;
-  /** How many requests were answered so. */
+  /** Number of failed requests. */
   lost(): number;
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startLosingProxy(target: URL): Promise<LosingProxy> {
     return asked.pipe(passed);
   };
 
-  /** The server forgets a connection that becomes a WebSocket, but does not end before it. */
+  /** The server stops tracking a connection that becomes a WebSocket, but waits for it when it closes. */
   const webSockets = new Set<Duplex>();
 
   const server = createServer(answer);

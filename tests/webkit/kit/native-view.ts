@@ -1,4 +1,4 @@
-/** A true web view of an app, of WebKitGTK (native_view.py), and the cashier in it. */
+/** A real web view of an app, by WebKitGTK (native_view.py), and the cashier in it. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -29,7 +29,7 @@ export class NativeView {
     return view;
   }
 
-  /** `data` is put into the page before its own scripts run: `window.billingUserData`. Left out, the app gives none. */
+  /** `data` is set as `window.billingUserData` before the page's own scripts run; when left out, the app sets none. */
   async open(url: string, data?: unknown): Promise<void> {
     const script = data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`;
     await this.ask({ do: 'open', url, ...(script ? { data: script } : {}) });
@@ -43,13 +43,13 @@ export class NativeView {
     return ((await this.ask({ do: 'messages' })) as string[]).map((text) => JSON.parse(text) as Message);
   }
 
-  /** But for analytics, which may come at any time. */
+  /** Types of the received messages, without analytics, which may come at any time. */
   async types(): Promise<string[]> {
     const types = (await this.messages()).map(({ messageType }) => messageType);
     return types.filter((type) => type !== 'onAnalyticsEvent');
   }
 
-  /** The system takes the page's process away. */
+  /** Ends the page's process, as the operating system may do. */
   async kill(): Promise<void> {
     expect(await this.ask({ do: 'kill' })).toMatch(/by-api$/);
   }

@@ -1,11 +1,11 @@
-"""A small app with a web view, as an iPhone's has it: the message handler `billing`, and nothing of a browser around it.
+"""A small app with a web view, as on an iPhone: with the message handler `billing`, and without any browser UI.
 
 Commands are lines of JSON on stdin, one answer each on stdout: {"value": ...} or {"error": "..."}.
 
-  {"do": "open", "url": "...", "data": "script"}  loads a page; `data` runs in it before anything of its own
+  {"do": "open", "url": "...", "data": "script"}  loads a page; `data` runs before any of its own scripts
   {"do": "run", "script": "..."}                  the value of an expression in the page
-  {"do": "messages"}                              what the page has posted to the handler, as it was posted, oldest first
-  {"do": "kill"}                                  ends the page's process, as a system that needs memory does; waits for its end
+  {"do": "messages"}                              the messages that the page has posted to the handler, unchanged, oldest first
+  {"do": "kill"}                                  kills the page's process, as a system short of memory does; waits for its end
   {"do": "reload"}
 """
 import json
@@ -37,7 +37,7 @@ view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAcceleratio
 window = Gtk.Window(default_width=390, default_height=760)
 window.add(view)
 window.show_all()
-# A web view of an app opens no windows: without a handler of "create" nothing comes of `window.open`.
+# No handler for "create": as in an app's web view, `window.open` then has no effect.
 
 
 def answer_with_value(_view, result):

@@ -1,4 +1,4 @@
-/** An X server without a monitor, and the environment of programs that draw on it. */
+/** A virtual X server, and the environment for programs that draw on it. */
 import { spawn } from 'node:child_process';
 import { findWebKit } from '../../../machine/webkit';
 

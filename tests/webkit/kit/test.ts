@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures>({
   cashier: async ({ page, sandbox }, provide) => provide(new Cashier(page, sandbox.hostUrl)),
 });
 
-/** The id of the player's one and only deposit. Waits for it: the gateway may hear of it after the page has moved on. */
+/**
+ * The id of the player's only deposit. Waits for it, because the page may move on before the gateway gets the create.
+ */
 export async function onlyDeposit(gateway: Gateway): Promise<string> {
   await expect.poll(async () => (await gateway.deposits()).length, { timeout: 15_000 }).toBe(1);
   return (await gateway.deposits())[0]!.id;

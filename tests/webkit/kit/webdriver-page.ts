@@ -1,12 +1,12 @@
-/** One browser by W3C WebDriver: its windows, frames, elements and keys. https://www.w3.org/TR/webdriver2/ */
+/** A browser controlled by W3C WebDriver: its windows, frames, elements and keys. https://www.w3.org/TR/webdriver2/ */
 export type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Reference of an element in the frame in which it was found. */
+/** Reference to an element, valid in the frame in which it was found. */
 export type ElementId = string;
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Code points of keys that are not letters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Code points of keys that are not characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const KEYS = { Tab: '\uE004', Enter: '\uE006', Control: '\uE009', Space: ' ' } as const;
 
 export class WebDriverPage {
@@ -20,18 +20,18 @@ export class WebDriverPage {
     await this.call('POST', '/refresh', {});
   }
 
-  /** Runs in the page, as the body of a function. */
+  /** Runs a script in the page, as the body of a function. */
   run(script: string, ...args: unknown[]): Promise<unknown> {
     return this.call('POST', '/execute/sync', { script, args });
   }
 
-  /** What a script that returns an element, or null, gives. */
+  /** Runs a script that returns an element or null. */
   async find(script: string, ...args: unknown[]): Promise<ElementId | undefined> {
     const found = (await this.run(script, ...args)) as Record<string, string> | null;
     return found?.[ELEMENT];
   }
 
-  /** What a script that returns a list of elements gives. */
+  /** Runs a script that returns a list of elements. */
   async findAll(script: string, ...args: unknown[]): Promise<ElementId[]> {
     return ((await this.run(script, ...args)) as Record<string, string>[]).map((found) => found[ELEMENT]!);
   }
@@ -40,9 +40,9 @@ export class WebDriverPage {
     await this.call('POST', `/element/${element}/click`, {});
   }
 
-  /** Types in place of what the field holds. */
+  /** Replaces the field's content. */
   async type(element: ElementId, text: string): Promise<void> {
-    // WebDriver's own "clear" also takes the focus away, at which a field may put something back.
+    // WebDriver's own "clear" also blurs the field, which may then restore a value.
     await this.run('arguments[0].focus(); arguments[0].select();', { [ELEMENT]: element });
     await this.append(element, text);
   }
@@ -61,14 +61,14 @@ export class WebDriverPage {
     return String(await this.call('GET', `/element/${element}/computedlabel`));
   }
 
-  /** Presses and releases each key, wherever the focus is; a modifier is held while the last one is pressed. */
+  /** Presses all keys and releases them in reverse order, wherever the focus is; so modifiers come first. */
   async press(...keys: string[]): Promise<void> {
     const down = keys.map((value) => ({ type: 'keyDown', value }));
     const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }));
     await this.call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] });
   }
 
-  /** Into the first frame of the window, which a page's script may still have to make. */
+  /** Enters the window's first frame; waits for it, because a script may still have to create it. */
   async enterFrame(): Promise<void> {
     await this.call('POST', '/frame', { id: null });
     let frame = await this.find("return document.querySelector('iframe')");
@@ -100,7 +100,7 @@ export class WebDriverPage {
     await this.call('DELETE', '/window');
   }
 
-  /** With the browser's caches. */
+  /** Ends the browser and discards its caches. */
   async close(): Promise<void> {
     await this.call('DELETE', '');
   }

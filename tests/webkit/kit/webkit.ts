@@ -1,11 +1,11 @@
-/** WebKitGTK by plain WebDriver, on a screen of its own: Playwright drives only its own build of WebKit. */
+/** WebKitGTK by plain WebDriver, on a virtual screen of its own: Playwright can drive only its own build of WebKit. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { findWebKit } from '../../../machine/webkit';
 import { startScreen, type Screen } from './screen';
 import { WebDriverPage } from './webdriver-page';
 
-/** More than a page takes to load on a busy machine: that is the longest of the calls. */
+/** Milliseconds; longer than a page takes to load on a busy machine, which is the longest of the calls. */
 const LONGEST_CALL_MS = 50_000;
 
 export class WebKit {
@@ -29,7 +29,7 @@ export class WebKit {
     }
   }
 
-  /** A browser of its own, with nothing in its caches. */
+  /** Opens a separate browser with empty caches. */
   async open(): Promise<WebDriverPage> {
     const options = { binary: findWebKit().miniBrowser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
@@ -56,7 +56,7 @@ export class WebKit {
   private async call(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(this.url + path, {
       method,
-      // A driver that is stuck fails the test that asked it, by name, instead of holding up the run.
+      // A driver that hangs fails the test by name, instead of blocking the run.
       signal: AbortSignal.timeout(LONGEST_CALL_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,14 +1,14 @@
-/** Frames of a report in which each one stands once: where it was sent, and as a link from other rules that build on it. */
+/** The frames of a report. Each is printed once, at the rule that sent it; other rules that depend on it link there. */
 import type { Report, Verdict } from '../run-rules';
 import type { Frame } from '../wire/frames';
 import { escapeContent } from './escape';
 
-/** Shorter texts are quicker to read than a link is to follow. */
+/** Characters. Shorter texts are repeated in place of a link: they are quicker to read than the link is to follow. */
 const SHORT = 150;
 const LONGEST_GIST = 80;
-/** What a rule that passed shows of a frame. */
+/** Characters of a frame that a passed rule shows. */
 const MOST_OF_PASSED = 800;
-/** Larger texts scroll in their box, which the keyboard must reach. */
+/** Longer texts scroll in their box, which must be focusable by keyboard. */
 const LINES_IN_SIGHT = 12;
 const CHARACTERS_IN_SIGHT = 800;
 const LONGEST_LINE = 100;
@@ -16,13 +16,13 @@ const LONGEST_LINE = 100;
 export class HtmlFrames {
   private readonly numbers = new Map<Frame, number>();
   private readonly homes = new Map<Frame, Verdict>();
-  /** The first frame with that text. */
+  /** The first frame with each text. */
   private readonly byText = new Map<string, Frame>();
 
   constructor({ verdicts }: Report) {
     const frames = [...new Set(verdicts.flatMap((verdict) => verdict.frames))].sort((a, b) => a.at - b.at);
     frames.forEach((frame, index) => this.numbers.set(frame, index + 1));
-    // What failed is read first, so its frames stand there.
+    // Failed rules first: they are read first, so shared frames are printed there.
     for (const verdict of [...verdicts.filter(isFailed), ...verdicts.filter((each) => !isFailed(each))])
       for (const frame of verdict.frames) {
         if (!this.homes.has(frame)) this.homes.set(frame, verdict);
@@ -54,7 +54,7 @@ export class HtmlFrames {
     return head + box(isFailed(verdict) ? text : beginning(text));
   }
 
-  /** In the order of the wire: `#3–#7, #12`. */
+  /** Links to the frames in the order of the wire, joined into ranges: `#3–#7, #12`. */
   private ranges(frames: readonly Frame[]): string {
     const runs: Frame[][] = [];
     for (const frame of frames) {
@@ -78,7 +78,7 @@ function box(frame: string): string {
   return `<pre${isLarge ? ' tabindex="0"' : ''}>${escapeContent(text)}</pre>`;
 }
 
-/** JSON in which an object or a list without others in it is one line, where it fits. */
+/** Puts an object or list without nested ones on one line where it fits. */
 const withShortObjects = (json: string) =>
   json.replace(/([[{])\n\s*([^{}[\]]*?)\n\s*([\]}])/g, (whole, open: string, inner: string, close: string) => {
     const line = `${open} ${inner.replace(/\n\s*/g, ' ')} ${close}`;
@@ -90,10 +90,10 @@ const beginning = (text: string) =>
     ? `${text.slice(0, MOST_OF_PASSED)}\n… more of it stands in the JSON report, and here when the rule fails`
     : text;
 
-/** Without what differs in each answer of the same words: the headers' date and the envelope's times. */
+/** The text without the parts that differ in equal answers: the date header and the envelope's times. */
 const comparable = ({ text }: Frame) => text.replace(/^date: .*$/m, '').replace(/"(time|sendTime)": \d+/g, '');
 
-/** The words by which a frame is known again: its call, its status, or its first line. */
+/** A few words that identify a frame: its call or its status, else its first line. */
 function gist(text: string): string {
   const words = ['type', 'event', 'status', 'code'].flatMap(
     (key) => new RegExp(`"${key}": ("[^"]*"|\\d+)`).exec(text)?.[1] ?? [],

@@ -1,4 +1,4 @@
-/** One file that an engineer of the gateway can read by itself: no script, no address, nothing is loaded. */
+/** The report as one HTML file that a gateway's engineer can read offline: it has no scripts and loads nothing. */
 import { LEVELS } from '../levels';
 import type { Report, Verdict } from '../run-rules';
 import { escape } from './escape';

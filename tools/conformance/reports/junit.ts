@@ -1,4 +1,4 @@
-/** JUnit XML, which CI systems read. A level is a suite, a rule a case. */
+/** JUnit XML, which CI systems read. Each level is a suite, each rule a case. */
 import { LEVELS } from '../levels';
 import type { Report, Verdict } from '../run-rules';
 import { escape } from './escape';

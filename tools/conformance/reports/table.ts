@@ -1,4 +1,4 @@
-/** The verdicts for a terminal. */
+/** The verdicts as a table for a terminal. */
 import type { Report, Verdict } from '../run-rules';
 
 const MARKS = { pass: 'ok  ', fail: 'FAIL', skipped: '–   ' };

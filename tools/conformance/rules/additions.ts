@@ -1,4 +1,4 @@
-/** The second deposit (contract 6): each addition by itself; what is not offered is skipped. */
+/** The second deposit (contract 6): each optional part by itself; a part that is not offered is skipped. */
 import * as v from 'valibot';
 import type { Schema } from '../../../src/contract/parse';
 import { LOCK_REASONS, Lock, LimitsSetReply, PlayerLimit, SavedAccount } from '../../../src/contract/standing';
@@ -11,7 +11,7 @@ import { dataOf, dataOrSkip, describe, fits, isRefusal, isUnknownCall } from '..
 
 const UNKNOWN_ACCOUNT = '00000000-0000-4000-8000-000000000000';
 
-/** Calls that only read, so that asking costs nothing; what the tool asks for elsewhere is not among them. */
+/** Calls that only read, so that asking has no effect. Calls that other rules make are left out. */
 const OPTIONAL_READS: readonly [string, object][] = [
   ['BANKING:account-name', { paymentMethod: 'none', bank: '044', account: '0690000031' }],
   ['BANKING_DEPOSIT:bank-get', { payment_method: 'none', bin: '220022' }],

@@ -1,4 +1,4 @@
-/** What creates of both flows owe. */
+/** Rules for the creates of both flows. */
 import * as v from 'valibot';
 import { DepositCreateReply } from '../../../src/contract/deposit';
 import type { Schema } from '../../../src/contract/parse';
@@ -9,7 +9,7 @@ import type { Rule } from '../rule';
 import { dataOrSkip, describe, fits, isRefusal, succeeded } from '../wire/shape';
 import type { Flow } from '../../../src/contract/primitives';
 
-/** Without the ids, which a rule of their own is about. */
+/** The reply shapes without the ids, which have a rule of their own. */
 const SHAPES: Record<Flow, Schema<unknown>> = {
   deposit: v.object({ ...DepositCreateReply.entries, depositId: v.unknown() }),
   withdrawal: v.object({ ...WithdrawalCreateReply.entries, withdrawalId: v.unknown() }),
@@ -108,9 +108,9 @@ export const createRules = (flow: Flow): Rule[] => [
       const first = await socket.ask(type, request);
       const data = dataOrSkip(first, 'the first create') as { apiResponse?: { isFieldsRequired?: boolean } };
       if (!data.apiResponse?.isFieldsRequired) return skip(`${name} did not ask for more fields`);
-      // A gateway that begins nothing until it knows all has no id to go on with yet.
+      // Undefined when the gateway begins nothing before it has all fields.
       const id = idOf(first);
-      // What a create asks for is not in the list: the tester says it.
+      // The list does not name the fields that a create asks for, so the tester gives them.
       const fields = { ...context.options.fields, ...(request['fields'] as object) };
       const second = await socket.ask(type, { ...request, fields, ...(id && { [`${flow}Id`]: id }) });
       check(succeeded(second), `the second create was refused: ${describe(second)}`);

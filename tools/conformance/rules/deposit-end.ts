@@ -1,4 +1,4 @@
-/** How a deposit ends: pushes and statuses. Only a payment can show it (--wait-for-end). */
+/** How a deposit ends: pushes and statuses. Needs a deposit that is paid (--wait-for-end). */
 import * as v from 'valibot';
 import { Decline } from '../../../src/contract/decline';
 import { Id, absent } from '../../../src/contract/primitives';
@@ -23,14 +23,14 @@ interface Ended {
 export const isAbout = (id: string, event: string) => (push: Push) =>
   push.event === event && String((push.data as { id?: unknown } | null)?.id) === id;
 
-/** A deposit that somebody pays while the tool waits. */
+/** A deposit that someone pays while the tool waits. */
 function ended(context: Context): Promise<Ended> {
   const { waitForEnd } = context.options;
   if (waitForEnd === 0) return skip('needs --wait-for-end, and someone who pays');
   return context.memo.once('ended', async () => {
     const { type, request } = await context.depositRequest();
     const socket = await context.socket();
-    // Listening before there is anything to hear.
+    // Connect the other player first, so that it would receive any push.
     await context.other().catch(() => undefined);
     const messageId = crypto.randomUUID();
     const reply = await socket.ask(type, request, messageId);

@@ -19,7 +19,7 @@ const DEPOSIT: CreateKind = {
 const India = 3;
 const PeerToPeer = 5;
 
-/** A create of its own kind, where the list has a method for it. */
+/** A create for a method of the given card view type, whose calls differ. Skips when the list has no such method. */
 async function specialRequest(context: Context, viewType: number, type: string): Promise<Create> {
   const method = (await context.methods('deposit')).find(({ cardViewType }) => cardViewType === viewType);
   if (!method) return skip(`the list has no method of cardViewType ${viewType}`);
@@ -32,7 +32,7 @@ async function specialRequest(context: Context, viewType: number, type: string):
   return { type, request: { ...common, paymentMethod: method.name, ...(await scoreOf(context, method.name, common)) } };
 }
 
-/** A peer-to-peer create carries what the score has answered, where the gateway scores at all. */
+/** A peer-to-peer create includes the answer to the score call, when the gateway offers that call. */
 async function scoreOf(context: Context, paymentMethod: string, { amount, currency }: Record<string, unknown>) {
   const reply = await (await context.socket()).ask('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
   if (isUnknownCall(reply)) return {};
@@ -147,7 +147,7 @@ interface Lines {
   transactions?: { id: unknown; flow?: unknown }[];
 }
 
-/** Only the history can tell how many were made where the first answer was never read. */
+/** Uses the history: only it can tell how many deposits were made when the first answer was never read. */
 function cutMidway(): Rule {
   return {
     id: 'deposit.key-cut-midway',

@@ -11,7 +11,7 @@ import { dataOf, dataOrSkip, fits, isUnknownCall, succeeded } from '../wire/shap
 const CALL = 'BANKING:transactions-list';
 const PAGE = 2;
 const MOST_PAGES = 10;
-/** The cashier forgives a state that it doesn't know. */
+/** A strict line: the cashier itself accepts an unknown status. */
 const Line = v.object({ ...TransactionLine.entries, status: TransactionStatus });
 const Lines = v.object({ transactions: v.array(Line), hasMore: TransactionsListReply.entries.hasMore });
 
@@ -29,9 +29,9 @@ interface Page {
 const first = (context: Context) =>
   context.memo.once('history', async () => (await context.socket()).ask(CALL, { limit: 50 }));
 
-/** What can be worked with; whether it has the right shape is a rule of its own. */
+/** The lines that have an id; whether they have the right shape is another rule. */
 async function lines(context: Context): Promise<Line[]> {
-  // There is something to see where something may be made.
+  // Create a deposit if that is allowed, so that the history is not empty.
   if (context.options.allowCreates) await context.madeId('deposit').catch(asNothing);
   const data = dataOf(await first(context).catch(asSkipped), 'the history') as Partial<Page> | null;
   const found = data?.transactions;
@@ -98,7 +98,8 @@ export const historyRules = rulesOf('history', [
       const paged = idsOf((await pagesOf(context)).flatMap(({ transactions }) => transactions));
       const doubled = paged.filter((id, index) => paged.indexOf(id) !== index);
       check(doubled.length === 0, `doubled: ${doubled.join(', ')}`);
-      // Page by page the history may be longer than one page of fifty, and the tool stops after some.
+      // Paged, the history may be longer than one page of fifty, and the tool stops after MOST_PAGES: compare what both
+      // must have.
       const lost = whole.slice(0, Math.max(paged.length, PAGE + 1)).filter((id) => !paged.includes(id));
       const isWhole = paged.length >= MOST_PAGES * PAGE || whole.every((id) => paged.includes(id));
       check(lost.length === 0 && isWhole, `lost: ${(lost.length > 0 ? lost : whole.slice(paged.length)).join(', ')}`);

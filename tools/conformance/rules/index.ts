@@ -14,7 +14,7 @@ export const RULES: readonly Rule[] = [
   ...listMethodRules,
   ...listRealtimeRules,
   ...depositRules,
-  // Before the withdrawal level takes its withdrawal back.
+  // These run before the withdrawal rules, which cancel the created withdrawal.
   ...resumeRules,
   ...withdrawalRules,
   ...historyRules,

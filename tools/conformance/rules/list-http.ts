@@ -1,4 +1,4 @@
-/** The list, and what the HTTP half owes. */
+/** Rules for the list, and for the HTTP half in general. */
 import * as v from 'valibot';
 import { ErrorBody, HTTP_PATHS, MethodsBody, SnippetBody } from '../../../src/contract/http';
 import { PaymentMethod } from '../../../src/contract/method';

@@ -1,4 +1,4 @@
-/** What the methods of the list must make sense of, beyond their shape. */
+/** Rules for the content of the list's methods, beyond their shape. */
 import Big from 'big.js';
 import { GROUPS } from '../../../src/contract/method';
 import { HTTP_PATHS } from '../../../src/contract/http';
@@ -9,7 +9,7 @@ import { rulesOf } from '../rule';
 const MOST_PAGES = 500;
 type Page = { name: string; category?: string | null }[];
 
-/** The list again, as the cashier turns its pages. */
+/** The list once more, page by page, as the cashier reads it. */
 async function pagesOf(context: Context, limit: number): Promise<Page[]> {
   return context.memo.once(`pages of ${limit}`, async () => {
     const pages: Page[] = [];

@@ -1,4 +1,4 @@
-/** What the realtime channel owes before anything is paid. */
+/** Rules for the realtime channel before any payment. */
 import * as v from 'valibot';
 import { ReplyEnvelope, REALTIME_PATH, REQUESTS } from '../../../src/contract/realtime';
 import type { Context } from '../context';
@@ -16,7 +16,7 @@ const orSkip = (error: unknown): never => {
   if (error instanceof Silence) return skip('it was not answered');
   throw error;
 };
-/** A reply that any gateway gives: of a call that it knows, or else of one that it does not. */
+/** Some reply of the gateway, which may know the call or not: both are replies. */
 const anyReply = (context: Context): Promise<Reply> =>
   context.memo.once('snippet', async () =>
     (await context.socket()).ask('BANKING:userdata-payment-snippet', context.region),
@@ -28,7 +28,7 @@ const StrictEnvelope = v.object({
   code: ReplyEnvelope.entries.code,
   message: ReplyEnvelope.entries.message,
 });
-/** 2001 in milliseconds; a clock in seconds is below. */
+/** The year 2001 in milliseconds; the time of a clock in seconds is below it. */
 const MILLISECONDS = 1e12;
 
 export const listRealtimeRules = rulesOf('list', [

@@ -1,4 +1,4 @@
-/** The way back to a payment that was begun, on a connection that did not begin it. */
+/** Returning to a payment on a connection other than the one that began it. */
 import * as v from 'valibot';
 import type { Flow } from '../../../src/contract/primitives';
 import { TransactionStatus } from '../../../src/contract/primitives';

@@ -1,4 +1,4 @@
-/** The same create again, in every way in which the cashier sends it again (contract 5): one thing is made. */
+/** Sends the same create again in every way in which the cashier does (contract 5): only one thing may be made. */
 import { randomUUID } from 'node:crypto';
 import { asSkipped, idOf, type Context, type Create } from '../context';
 import { type Level } from '../levels';
@@ -8,10 +8,10 @@ import type { Reply } from '../wire/connection';
 import { describe, isUnknownCall, succeeded } from '../wire/shape';
 
 export interface CreateKind {
-  /** Of the rules' ids: `deposit.key-…`. */
+  /** Beginning of the rules' ids: `deposit.key-…`. */
   prefix: string;
   level: Level;
-  /** In a sentence: "a deposit". */
+  /** The thing made, as in a sentence: "a deposit". */
   what: string;
   request(context: Context): Promise<Create>;
 }
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 interface Way {
   id: string;
   title: string;
-  /** Ends "The cashier sends it again …". */
+  /** The end of the sentence "The cashier sends it again …". */
   when: string;
   fix: string;
   run(context: Context, create: Create, key: string): Promise<Reply[]>;
@@ -124,7 +124,7 @@ export function sameKeyRules(kind: CreateKind, ways: readonly string[] | 'all' =
   }));
 }
 
-/** The other side: content is no key. */
+/** The converse: the same content under another key is another create. */
 export const otherKeyRule = (kind: CreateKind): Rule => ({
   id: `${kind.prefix}key-other`,
   level: kind.level,
@@ -160,7 +160,7 @@ function oneAnswer(replies: readonly Reply[], what: string): string {
   return `${replies.length} answers, all the first one: ${id}`;
 }
 
-/** JSON with its keys in order, so that only what is said counts. */
+/** JSON with sorted keys, so that the order of keys does not count. */
 export const stable = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** Withdrawals: creates, their keys, the code, and taking one back, which is an end that the tool itself can bring about. */
+/** Rules for withdrawals: creates, their keys, the code, and cancelling, which is an end that the tool itself can bring about. */
 import * as v from 'valibot';
 import { WithdrawalCancelReply } from '../../../src/contract/transactions';
 import { ProfileUpdateReply } from '../../../src/contract/user';
@@ -19,7 +19,7 @@ const WITHDRAWAL: CreateKind = {
 };
 const Ended = v.object({ ...WithdrawalCancelReply.entries, status: v.literal('mistaked') });
 
-/** The created withdrawal, taken back: its reply, once. */
+/** Cancels the created withdrawal once and keeps the reply. */
 const cancelled = (context: Context) =>
   context.memo.once('cancelled', async () => {
     const id = await context.madeId('withdrawal');

@@ -16,12 +16,12 @@ export interface ConnectionSettings {
   token: string | undefined;
   label: string;
   frames: Frames;
-  /** Milliseconds that an answer may take. */
+  /** The longest wait for an answer, in milliseconds. */
   patience: number;
   mayWrite: boolean;
 }
 
-/** Calls that change something; only sent when the caller has allowed it. */
+/** Calls that change something; sent only when the caller allows it. */
 const WRITES = /create|prepare|complete|confirm|cancel|resend|update|forget|limits-set|cool-off/;
 
 export class Connection {
@@ -42,7 +42,7 @@ export class Connection {
     });
   }
 
-  /** @throws Failed with what socket.io says */
+  /** @throws Failed with socket.io's message */
   static async open(settings: ConnectionSettings): Promise<Connection> {
     const { url, token, frames, label, patience } = settings;
     const socket = io(url, {
@@ -65,7 +65,7 @@ export class Connection {
     return connection;
   }
 
-  /** Sends without waiting. @returns the message id */
+  /** Sends without waiting for a reply. @returns the message id */
   send(type: string, data: unknown, messageId: string = randomUUID()): string {
     const { frames, label, mayWrite } = this.settings;
     if (WRITES.test(type) && !mayWrite) skip('needs --allow-creates');
@@ -76,8 +76,8 @@ export class Connection {
   }
 
   /**
-   * Sends, and is gone as soon as the gateway has the message: it has answered one that was sent after it. Sooner, a
-   * socket.io server drops what it has not looked at yet.
+   * Sends, and disconnects as soon as the gateway has the message, that is, when it has answered a later one. Before
+   * that, a socket.io server would drop messages that it has not read.
    * @returns the message id
    */
   async sendAndLeave(type: string, data: unknown): Promise<string> {
@@ -93,7 +93,10 @@ export class Connection {
     return reply!;
   }
 
-  /** The same message several times in a row, without waiting in between. @returns as many replies. @throws Silence */
+  /**
+   * Sends the same message several times in a row, without waiting in between.
+   * @returns as many replies @throws Silence
+   */
   async askTimes(times: number, type: string, data: unknown, messageId: string): Promise<Reply[]> {
     const before = this.repliesTo(messageId).length;
     for (let sent = 0; sent < times; sent += 1) this.send(type, data, messageId);
@@ -110,7 +113,7 @@ export class Connection {
     return this.received.filter((reply) => reply['messageId'] === messageId);
   }
 
-  /** Whether it became true in time. */
+  /** Resolves with whether the condition became true in time. */
   until(isSo: () => boolean, ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (result: boolean) => {
@@ -125,7 +128,7 @@ export class Connection {
     });
   }
 
-  /** What was sent on this connection before has come: one connection keeps its order, so an answer of now is the last. */
+  /** Waits until all earlier messages have arrived: a connection keeps the order, so the answer to a new message comes last. */
   async settle(): Promise<void> {
     await this.ask('METRIC_EVENTS_HANDLER:events', { events: [] }).catch(() => undefined);
   }

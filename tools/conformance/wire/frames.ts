@@ -1,4 +1,4 @@
-/** Everything that went over the wire, with secrets masked before it is kept. */
+/** Everything that was sent and received; secrets are masked before it is kept. */
 export interface Frame {
   /** Milliseconds since the epoch. */
   at: number;
@@ -19,7 +19,7 @@ export class Frames {
     this.all.push({ at: Date.now(), via, way, text: this.mask(message) });
   }
 
-  /** Also for texts that are no frames: what a rule has seen may quote an answer. */
+  /** Also used for texts that are not frames: what a rule reports may quote an answer. */
   mask(message: unknown): string {
     const text = typeof message === 'string' ? message : JSON.stringify(message, hideSecret, 2);
     const masked = this.secrets.reduce((all, secret) => all.replaceAll(secret, '‹masked›'), text ?? 'undefined');

@@ -1,4 +1,4 @@
-/** The HTTP half, as the cashier asks it. */
+/** The HTTP half, requested as the cashier does. */
 import { Silence } from '../outcome';
 import type { Frames } from './frames';
 
@@ -6,7 +6,7 @@ export interface HttpAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Undefined when the text is no JSON. */
+  /** The parsed body; undefined when the text is not JSON. */
   body: unknown;
 }
 

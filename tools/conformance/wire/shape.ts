@@ -1,4 +1,4 @@
-/** Strict reading: what the cashier would forgive is told to the gateway's author, with the key. */
+/** Strict parsing: what the cashier would tolerate is reported to the gateway's author, with the key. */
 import { parse, type Schema } from '../../../src/contract/parse';
 import { isSuccessStatus } from '../../../src/contract/status';
 import { Failed, Skipped } from '../outcome';
@@ -21,13 +21,13 @@ export const isFit = (schema: Schema<unknown>, value: unknown): boolean => parse
 export const succeeded = (reply: Reply): boolean =>
   typeof reply['status'] === 'number' && isSuccessStatus(reply['status']);
 
-/** Status and code of an answer, for a sentence. */
+/** Status, code and message of an answer, for use in a sentence. */
 export const describe = ({ status, code, message }: Reply): string =>
   [status, code, message].flatMap((part) => (part == null ? [] : [wordOf(part)])).join(' ');
 
 const wordOf = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
 
-/** Whether the gateway says that it does not know the call (contract 5). A code of banking's own is a refusal. */
+/** Whether the gateway says that it does not know the call (contract 5). A `banking.` code is a refusal, not an unknown call. */
 export function isUnknownCall({ status, code }: Reply): boolean {
   if (status === 501) return true;
   const isOfBanking = typeof code === 'string' && code.startsWith('banking.');
@@ -45,7 +45,7 @@ export function dataOf(reply: Reply, what: string): unknown {
   return reply['data'];
 }
 
-/** The same for a rule that only builds on the call, which has a rule of its own. */
+/** The data, or a skip for any failure: for rules that only depend on the call, which has a rule of its own. */
 export function dataOrSkip(reply: Reply, what: string): unknown {
   if (succeeded(reply)) return reply['data'];
   throw new Skipped(`${what} was not answered with success (${describe(reply)})`);

@@ -10,7 +10,7 @@ const asked = /--project[= ](firefox|chromium-\d+)/.exec(process.argv.join(' '))
 if (asked) process.env['E2E_ENGINE'] = asked;
 const oldVersion = process.env['E2E_ENGINE']?.replace(/^chromium-|^firefox$/, '');
 
-/** Somebody wants to look on: the headless shell has no window. */
+/** `--headed` or `--debug` was given, so that the headless shell, which has no window, can't be used. */
 const isSeen = Boolean(process.env['PWDEBUG']) || /--(headed|ui|debug)\b/.test(process.argv.join(' '));
 
 const chromium = () => (oldVersion ? oldChromium(oldVersion) : isSeen ? findChromium() : findHeadless());
@@ -19,13 +19,13 @@ const chromium = () => (oldVersion ? oldChromium(oldVersion) : isSeen ? findChro
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // One for each core of a small machine: with three on two some tests are slower than the finger that they play.
+  // One worker per core on a small machine: with three on two cores some tests run slower than the finger they imitate.
   workers: Math.min(6, Math.max(2, Math.floor(availableParallelism() / 2))),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Waits end as soon as they may; the limit is for a machine that is busy.
+  // A wait ends as soon as its condition holds; the limit leaves room for a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -39,7 +39,7 @@ export default defineConfig({
     process.env['E2E_ENGINE'] === 'firefox'
       ? {
           name: 'firefox',
-          // They start Chromium with options of their own.
+          // These specs start Chromium with options of their own.
           testIgnore: '**/*.chromium.spec.ts',
           use: {
             browserName: 'firefox',
@@ -57,7 +57,7 @@ export default defineConfig({
         }
       : {
           name: process.env['E2E_ENGINE'] ?? 'chromium',
-          // They read the browser itself by Firefox's own interfaces.
+          // These specs read the accessibility tree through Firefox's own interfaces.
           testIgnore: '**/*.firefox.spec.ts',
           use: {
             browserName: 'chromium',

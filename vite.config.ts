@@ -27,15 +27,15 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,
-    // The HTML names the preloads; the polyfill would only be bytes on the browsers of the target.
+    // All browsers of the target know modulepreload, so that Vite's polyfill would only add bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Nobody imports from our entries: what a group takes from them need not be handed on.
+      // No other code imports from our entries, so that exports of modules in a group need not be re-exported.
       preserveEntrySignatures: false,
       output: {
         codeSplitting: { groups: chunkGroups(root) },
         chunkFileNames: ({ facadeModuleId, moduleIds, name }) =>
-          // The first script's addresses are those of the page that it is put into.
+          // The first script is inlined into index.html, so that its relative addresses must be those of that page.
           startName(moduleIds) === 'first'
             ? 'first-[hash].js'
             : `assets/${startName(moduleIds) ?? chunkName(facadeModuleId) ?? sharedName(name)}-[hash].js`,
@@ -49,8 +49,8 @@ export default defineConfig({
 });
 
 /**
- * `pix-flow`, `current-pix`, `legacy-shell`: a network log tells which design and plugin a file is of. The design stands
- * first, since Vite takes a name with `-legacy` for another kind of build and inlines its styles.
+ * Names such as `pix-flow`, `legacy-pix` and `legacy-shell` show in a network log to which plugin and design a file belongs. The
+ * design stands first, since Vite takes a name that ends in `-legacy` for a build of another kind and inlines its styles.
  */
 function chunkName(source: string | null | undefined): string | undefined {
   const flow = /(?:^|\/)plugins\/([^/]+)\/flow\.ts$/.exec(source ?? '');
@@ -61,15 +61,15 @@ function chunkName(source: string | null | undefined): string | undefined {
   return pages ? `${pages[2]}-${pages[3] ?? pages[1]}` : undefined;
 }
 
-/** The first script, and the application that it imports. */
+/** The name of the two entries' chunks: the first script, and the application that it imports. */
 function startName(moduleIds: readonly string[]): string | undefined {
   if (moduleIds.some((id) => id.endsWith('/src/first/first.ts'))) return 'first';
   return moduleIds.some((id) => id.endsWith('/src/main.ts')) ? 'application' : undefined;
 }
 
 /**
- * The bundler calls a chunk of several importers after one of them, or after the folder of the project. Called after a
- * design it would seem to be that one's; called after a folder it would not be the same everywhere.
+ * The bundler names a chunk with several importers after one of them or after the project's folder. The name of a design would
+ * suggest that only that design uses it, and a folder's name would differ from machine to machine.
  */
 function sharedName(name: string): string {
   if (name === basename(root)) return 'first';

@@ -13,7 +13,7 @@ import { problemsPage } from './tools/sdk/problems-page.mjs';
 
 const FILES = ['host-sdk.js', 'host-sdk.iife.js'];
 
-/** When both formats are written: each is a bundle of its own. */
+/** Writes host-sdk.json once both formats, each of which is a bundle of its own, are on disk. */
 const integrity = (): Plugin => ({
   name: 'host-sdk-integrity',
   closeBundle() {

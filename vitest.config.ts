@@ -30,14 +30,14 @@ const STORY_DEPENDENCIES = [
   '@sentry/react',
 ];
 
-/** A new one for each project: Vitest writes the project's name into it. */
+/** Makes new options for each project, since Vitest writes the project's name into them. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 360, height: 740 },
   provider: playwright({
-    // Still pictures: axe must not measure the contrast of a half-faded text.
+    // No motion: axe must not measure the contrast of a half-faded text.
     contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: { executablePath: findHeadless(), args: CHROMIUM_FLAGS },
   }),
@@ -51,7 +51,7 @@ const browser = () => ({
 async function storybook(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } }),
-    // Found before the run starts: a dependency discovered late reloads the page under a test.
+    // Bundled before the run starts: a dependency that is discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
     // One page for all files, as in Storybook itself: each would load all modules anew.
     test: { name: 'storybook', testTimeout, isolate: false, browser: browser() },
@@ -91,7 +91,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // Found before the run starts, as for the stories.
+        // Bundled before the run starts, as for the stories.
         optimizeDeps: {
           include: [...STORY_DEPENDENCIES, 'qr/decode.js'],
         },
@@ -111,7 +111,7 @@ export default defineConfig({
           environment: 'node',
           // One line of output of each kind of fault, and the seed, stand in the log.
           disableConsoleIntercept: true,
-          // The whole rig may run beside much else: a gateway takes its time to start then.
+          // The rig may run beside other suites, and then a gateway takes longer to start.
           hookTimeout: 5 * testTimeout,
           include: ['tests/chaos/**/*.test.ts'],
           exclude: ['**/*.postgres.test.*'],

@@ -85,6 +85,18 @@ describe('texts', () => {
     expect(found).toHaveLength(2);
   });
 
+  it.each(['Of the host.', 'Or nothing is shown.'])(
+    'finds a comment that leaves out what it is about: %s',
+    async (comment) => {
+      const found = await check({
+        'src/a.ts': `x(); // ${comment}`,
+        'src/b.css': `/* ${comment} */`,
+        'src/c.ts': `/** ${comment} */`,
+      });
+      expect(found.map((problem) => problem.split(':')[0])).toEqual(['src/a.ts', 'src/b.css', 'src/c.ts']);
+    },
+  );
+
   it('allows 250 lines and no more', async () => {
     expect(await check({ 'src/a.ts': 'x();\n'.repeat(250) })).toEqual([]);
     expect(await check({ 'src/a.ts': 'x();\n'.repeat(251) })).toEqual([

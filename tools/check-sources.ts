@@ -40,6 +40,11 @@ const RULES: Rule[] = [
     problem: 'a path of one machine',
   },
   { files: CODE, pattern: /@ts-(ignore|nocheck)\b/, problem: 'fix the type, or say why with @ts-expect-error' },
+  {
+    files: CODE,
+    pattern: /(^|\s)(\/\/|\/\*\*?|\*) (Of|Or|Than|Whoever|Nobody) /,
+    problem: 'a comment is a sentence, which names what it is about',
+  },
   { files: CODE, pattern: /\b(TO(?:DO)|FIX(?:ME))\b/, problem: 'do it, or leave the note out' },
 ];
 

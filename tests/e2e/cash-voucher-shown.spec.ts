@@ -77,7 +77,7 @@ test('it is copied as digits, saved as a picture, printed alone, and passed on',
   await host.page.emulateMedia({ media: null });
   await cashier.back.click();
   await expect(cashier.tile('Boleto')).toBeVisible();
-  // Any other page is printed as it is.
+  // Other pages are printed as they are shown.
   await host.page.emulateMedia({ media: 'print' });
   await expect(cashier.tile('Boleto')).toBeVisible();
 });

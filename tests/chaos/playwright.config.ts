@@ -6,7 +6,7 @@ export default defineConfig(base, {
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/chaos',
-  // The whole rig takes long and may run beside much else: the limits only find out that something hangs.
+  // The full run takes long, and the machine may be busy: the limits are only to detect that something hangs.
   timeout: 5 * 60_000,
   expect: { timeout: 60_000 },
   use: { ...base.use, actionTimeout: 60_000 },

@@ -8,7 +8,7 @@ import { expect, test } from './kit/test';
 
 type Check = (page: Page, screen: string) => Promise<void>;
 
-/** Screens that need no fault, in the order in which a player meets them; with the provider's. */
+/** Checks the screens that need no faults, in the order in which a player sees them, including the provider's. */
 async function walk(host: HostPage, gateway: Gateway, check: Check): Promise<void> {
   const { cashier, page } = host;
   await expect(cashier.tile('NEFT')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Cash at a counter: what of a voucher is shown, read by a scanner, kept and passed on, and what is not. */
+/** A voucher to pay in cash at a counter: what is shown of it, scanned, kept and shared, and what is not. */
 import { readBoleto } from '../../plugins/cash-voucher/boleto/boleto';
 import { readBarcode } from './kit/barcode-reader';
 import { barcode, getBoleto, getReference } from './kit/cash-counter';

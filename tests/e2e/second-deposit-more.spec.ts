@@ -52,7 +52,7 @@ test('a lock that ends while it is looked at gives the list back, without a push
 
 test('a lock that outlives its time names it no more, and can be asked about', async ({ host, page }) => {
   const lock = { flow: 'deposit', reason: 'cool_off', until: '2020-05-04T12:00:00Z' };
-  // The channel sends nothing about the player, so only the list has the lock.
+  // The channel sends nothing, so that only the list says that the player is locked.
   await page.routeWebSocket(/socket\.io/, () => undefined);
   let isLocked = true;
   let asked = 0;

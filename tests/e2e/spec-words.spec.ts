@@ -1,4 +1,4 @@
-/** The specification's own words on the running product: titles, notices, addresses, and what a host may change. */
+/** What the specification prescribes, on the running product: titles, notices, addresses, and what a host may change. */
 import type { Cashier } from './kit/cashier';
 import { AcquirerPage } from './kit/acquirer-page';
 import { expect, test } from './kit/test';

@@ -1,4 +1,4 @@
-/** The pages of ours that a create reply describes: the server-driven flow and the instruction. */
+/** Our own pages whose content comes with the create reply: the server-driven flow and the instruction. */
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
 import { NativeView } from './kit/native-view';

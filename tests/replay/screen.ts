@@ -72,7 +72,7 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
 }
 
 /**
- * Texts that differ in more than a replaced value, or whose outlines differ; empty when the screens are the same.
+ * Texts that differ in length or in more than a replaced value; empty when the screens are the same.
  * `replaced`: the values for which the second screen shows placeholders.
  */
 export function otherTexts(before: readonly string[], after: readonly string[], replaced: readonly string[]): string[] {

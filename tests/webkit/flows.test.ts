@@ -1,4 +1,4 @@
-/** Each plugin's main flow in WebKit, some in both designs, by the real gateway: one payment, seen to its end. */
+/** Each plugin's main flow in WebKit, some in both designs, with the real gateway: one payment, followed to its end. */
 import { expect } from 'vitest';
 import { flowTags } from '../kit/flow-tags';
 import { FLOWS, type Flow } from '../kit/flows';

@@ -1,6 +1,7 @@
 /**
- * The cashier at a gateway that breaks one rule, with a payment whose page is the cashier's own: a code, a card, an address. What
- * may be paid by is shown, is the same after a reload, and one press has made one payment. The rest is broken-gateway.spec.ts.
+ * The cashier at a gateway that breaks one rule, with payments whose page is the cashier's own: a code or a card. The
+ * page shows what to pay to or with, also after a reload, and one press makes one payment. The other payments are in
+ * broken-gateway.spec.ts.
  */
 import type { RequestType } from '../../src/contract/realtime';
 import type { Cashier } from '../e2e/kit/cashier';
@@ -13,13 +14,13 @@ import { rulesOf } from './kit/broken-rules';
 interface Way {
   name: string;
   create: RequestType;
-  /** The rule of this call that the same key makes the same payment. */
+  /** The conformance rule that a repeated key of this call makes no second payment. */
   keyAgain: string;
   money: Readonly<Record<string, number>>;
-  /** To the form, filled in; what is to be pressed then. */
+  /** Opens and fills the form. Returns the name of the button that submits it. */
   fill(host: HostPage): Promise<'Generate Pix code' | 'Get the payment code' | 'Get card details'>;
   title: string | RegExp;
-  /** What the player pays to or by. */
+  /** What the player pays to or with, as the page shows it. */
   facts(cashier: Cashier, host: HostPage): Promise<string | null>;
 }
 
@@ -70,12 +71,12 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** What other rules break is the same for every page. */
+/** Rules of deposits. To break any other rule has the same effect on every page. */
 const isOfDeposits = (rule: string) => /^(?:deposit|resume\.deposit|history)/.test(rule);
-/** Of what such a page asks the gateway for beyond the others. */
+/** Rules of the short run: about what such a page requests from the gateway in addition to other pages. */
 const TELLING = ['deposit.status', 'resume.deposit'];
 
-/** The gateway carries out the same key again: on the same line, or after a cut. */
+/** With this rule broken, the gateway executes a repeated key again on the same connection. */
 const isOwnKeyAgain = ({ keyAgain }: Way, rule: string) => rule === keyAgain;
 const isMadeTwice = (way: Way, rule: string) =>
   isOwnKeyAgain(way, rule) || (way.create === 'BANKING:deposit-create' && rule === 'deposit.key-after-cut');

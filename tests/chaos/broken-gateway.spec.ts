@@ -1,9 +1,9 @@
 /**
- * The cashier at a gateway that breaks one rule of the conformance. Whatever rule it is: one press is one key, what is shown is what was
- * typed, nothing that was paid is called failed, and a payment that was made is found again. What the cashier can not see to is in
- * docs/gateway.md.
+ * The cashier at a gateway that breaks one rule of the conformance suite. Whichever rule it is: one press is one key, the
+ * page shows what was typed, no paid payment is called failed, and a payment that was made is found again. What the
+ * cashier can't guarantee is in docs/gateway.md.
  *
- * The whole run walks both flows against each break; the short one those to which the cashier has something to do.
+ * The full run breaks every rule in both flows; the short one only those that the cashier must handle.
  */
 import { expect, test } from '../e2e/kit/test';
 import { WithdrawalPage } from '../e2e/kit/withdrawal-page';
@@ -56,7 +56,7 @@ for (const rule of rulesOf('withdrawal')) {
     await expect(cashier.title).toHaveText('Request accepted');
     await expect(cashier.detail('Amount')).toContainText('€25');
     if (rule === 'withdrawal.id') {
-      // No number that could be sent back: it can't be followed, and the request has one to name it by.
+      // Without an id the withdrawal can't be followed; the page shows the request's own number instead.
       await expect(cashier.detail('Request number')).toContainText(line.creates[0]!);
       expect(line.creates).toHaveLength(1);
       return;

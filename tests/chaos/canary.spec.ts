@@ -1,4 +1,4 @@
-/** A card number, a token, an e-mail and a phone that are typed or given are found nowhere but at the gateway. */
+/** A card number, e-mail and phone that the player types, and the host's token, get to the gateway and nowhere else. */
 import { inflateSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,16 +11,16 @@ import { isFullRun } from './kit/dice';
 const CARD = '4929 4212 3460 0821';
 const EMAIL = 'canary.bird@example.com';
 const PHONE = '+49 1512 3456789';
-/** As typed, without spaces, and as an address would hold them. */
+/** Each text as typed, without spaces, as digits alone, and URL-encoded. */
 const CANARIES = [CARD, EMAIL, PHONE]
   .flatMap((text) => [text, text.replace(/\s/g, ''), text.replace(/\D/g, ''), encodeURIComponent(text)])
   .filter((text) => text.length > 5);
 
 const MARKETS = isFullRun ? (['de', 'in', 'br', 'tr', 'kg', 'ng', 'mx'] as const) : (['de'] as const);
-/** With an e-mail field, and with a card to pay to; the whole run opens every tile. */
+/** Tiles of the short run: one with an e-mail field, one with a card to pay to. The full run opens every tile. */
 const SHORT = ['Sparkasse', 'Test transfer to a card'];
 
-/** A stand-in for the monitoring service; whatever it gets, errors, metrics and recordings, as text. */
+/** A fake monitoring service. `bodies`: all that it receives, errors, metrics and recordings, as text. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ async function startCollector() {
   return { dsn: `http://public@localhost:${port}/1`, bodies, close };
 }
 
-/** Recordings may come compressed, behind their header lines. */
+/** Decompresses a recording, which comes after header lines; empty for a body that contains none. */
 function inflated(body: Buffer): string {
   const start = body.indexOf(Buffer.from([0x78]));
   try {
@@ -65,21 +65,21 @@ function follow(context: BrowserContext): Traces {
   return traces;
 }
 
-/** A tile of the list was opened: is it a form, or a list of more? */
+/** Whether the opened tile leads to a form, and not to a further list. */
 async function isForm({ title, amount, tiles }: Cashier): Promise<boolean> {
   await expect(title.or(amount).first()).toBeVisible();
   await expect(amount.or(tiles.first()).first()).toBeVisible();
   return amount.isVisible();
 }
 
-/** After a choice in a list of more; some lead to yet another one. */
+/** Whether a choice in a further list leads to a form; some lead to yet another list. */
 const becomesForm = ({ amount }: Cashier) =>
   amount.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
   );
 
-/** Types into every field, submits, and has an error of ours told while all that is there. Gives the number of fields. */
+/** Types into every field, submits, and throws an error for the monitoring meanwhile. Returns the number of fields. */
 async function fillIn(host: HostPage): Promise<number> {
   const { cashier } = host;
   const inputs = cashier.view.locator('main input:not([type=hidden],[type=radio],[type=checkbox])');
@@ -159,12 +159,12 @@ for (const country of MARKETS) {
       for (const [place, texts] of Object.entries(places)) {
         const hits = CANARIES.filter((canary) => texts.some((text) => text.includes(canary)));
         expect(hits, place).toEqual([]);
-        // The demo page is given the token in its own address, as its page says; the cashier must not pass it on.
+        // The demo page has the token in its own address, as that page says; the cashier must not pass it on.
         const own = texts.filter((text) => !text.startsWith(demo.split('?')[0]!) && !text.startsWith('ws'));
         expect(own.filter((text) => text.includes(token)).slice(0, 2), `${place}: token`).toEqual([]);
       }
     } finally {
-      // Ours; anything else still fails the test.
+      // Drop the error that this test throws; any other still fails it.
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('canary event')));
       await collector.close();
     }

@@ -1,4 +1,4 @@
-/** The same over four processes on one PostgreSQL, which share a port. */
+/** The tests of creates.test.ts with four gateway processes that share a port and one PostgreSQL. */
 import { describe } from 'vitest';
 import { findPostgres } from '../../machine/postgres';
 import { startPostgres } from '../../sandbox/testing/postgres';

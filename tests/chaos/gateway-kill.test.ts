@@ -33,7 +33,7 @@ it(`${KILLS} kill(s): no transaction lost, none made twice`, { timeout: 15 * 60_
       await gateway.kill();
       await gateway.start();
       await device.online();
-      // What was never sent is told to the player, who taps again.
+      // The player is told of a create that was never sent, and taps again.
       if (!(await outcome)) await CREATES.redirect(device, 10 + turn);
       expect(device.attempts.latest('deposit')).toMatchObject({ step: 'created', intent: { amount: 10 + turn } });
     }

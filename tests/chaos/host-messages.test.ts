@@ -1,4 +1,4 @@
-/** What any page can post to the cashier's frame: nothing that is no message of the host moves anything. */
+/** Anything that a page can post to the cashier's frame: only the host's messages have an effect. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openHostChannel } from '../../src/core/host-bridge/host-channel';
@@ -13,7 +13,7 @@ const TYPES = ['loaded', 'bonus-list-updated', 'onGoBack', 'onSwipeBack'] as con
 const LOADED = { type: 'loaded', payload: { token: 'first', currency: 'EUR' } };
 const dice = seededDice('Host messages');
 
-/** Of the exact origin that was pinned, and none of these. */
+/** Events that are not from the pinned host: messages are accepted only from its exact origin and window. */
 const FOREIGN: readonly (readonly [string, Partial<HostEvent>])[] = [
   ['prefix', { origin: 'https://host.exampl' }],
   ['suffix', { origin: 'https://host.example.evil.test' }],

@@ -1,6 +1,6 @@
 /**
- * Four gateway processes on one PostgreSQL behind a balancer whose lines break, three of them killed with -9 again and
- * again: each intent is one transaction, the ledger balances, and each end is heard once, by its player's tab.
+ * Four gateway processes on one PostgreSQL behind a load balancer whose connections break; three are killed with -9
+ * again and again. Each intent is one transaction, the ledger balances, and each end is pushed once, to the player's tab.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { fastClock } from './kit/fast-clock';
 import { FAULTS, FaultyProxy } from './kit/faulty-proxy';
 
 const PROCESSES = 4;
-/** Never killed: the tabs that must hear each end are there. */
+/** Index of the process that is never killed: the tabs that must receive each end are connected to it. */
 const CALM = PROCESSES - 1;
 const PLAYERS = isFullRun ? 20 : 6;
 const CREATES_EACH = isFullRun ? 50 : 6;
@@ -30,7 +30,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Player {
   token: string;
-  /** Ids and statuses of the pushes that the calm tab has heard. */
+  /** Ids and statuses of the pushes that the player's tab has received. */
   heard: { id: string; status: number }[];
   made: string[];
   ended: Map<string, number>;
@@ -69,7 +69,7 @@ describe.runIf(bin)('four gateway processes', () => {
     await vi.waitFor(() => expect(endCount()).toBeGreaterThanOrEqual(ended), { timeout: 60_000, interval: 200 });
     await endOfPushes(players);
     for (const { heard, ended: expected } of players) {
-      // Neither missed, nor heard twice, nor another player's.
+      // No push is missing, repeated or meant for another player.
       expect(heard).toHaveLength(expected.size);
       expect(new Map(heard.map(({ id, status }) => [id, status]))).toEqual(expected);
     }
@@ -118,7 +118,7 @@ describe.runIf(bin)('four gateway processes', () => {
     return player;
   }
 
-  /** Taps until it is made, as a player does who is told that it was not sent. */
+  /** Taps until the payment is made, as a player does who is told that it was not sent. Returns its id. */
   async function pay(device: Device, amount: number, taps: number): Promise<string> {
     for (;;) {
       const creates = Array.from({ length: taps }, () => CREATES.redirect(device, amount));
@@ -132,7 +132,7 @@ describe.runIf(bin)('four gateway processes', () => {
     }
   }
 
-  /** At any process; asked again at another one when it was killed before it could answer. */
+  /** Ends the transaction at any process; tries another if one is killed before it answers. Returns the pushed status. */
   async function end(id: string, luck: Dice): Promise<number> {
     const action = luck.pick(['approve', 'decline']);
     for (;;) {
@@ -146,12 +146,12 @@ describe.runIf(bin)('four gateway processes', () => {
     }
   }
 
-  /** Resolves when a push that takes the same way has come: what was told twice would have come before. */
+  /** Resolves when a push that takes the same way has arrived: a repeated push would have arrived before it. */
   async function endOfPushes(players: readonly Player[]): Promise<void> {
     const came = players.map((_, index) => tabs[index]!.push('method.state'));
     for (const { token } of players) {
       const body = JSON.stringify({ token, event: 'method.state', data: { name: 'end', state: { level: 'up' } } });
-      // At another process than the tab's, so that it comes by the database as ends do.
+      // Sent to another process than the tab's, so that it passes through the database, as ends do.
       expect((await fetch(`${gateways.urls[0]!}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
     }
     await Promise.all(came);

@@ -1,4 +1,4 @@
-/** What a gateway gone mad can send: the channel goes on, and no payment changes. */
+/** Any frames that a faulty gateway can send: the channel keeps working, and no payment changes. */
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { PUSHES, REALTIME_EVENT } from '../../src/contract/realtime';

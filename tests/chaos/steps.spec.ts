@@ -1,6 +1,6 @@
 /**
- * Every plugin × every step × both designs × reload, × cut and × a view that is gone with its storage: the same step with
- * the same to pay to, and no second create.
+ * Every plugin × every step × both designs × a reload, a cut connection or a browser that is gone with its storage: the
+ * player gets back to the same step with the same payment details, and there is no second create.
  */
 import type { Browser, Locator } from '@playwright/test';
 import type { Cashier } from '../e2e/kit/cashier';
@@ -12,11 +12,11 @@ import { findSteps } from './kit/find-steps';
 import type { Step } from './kit/step';
 
 const ALL = await findSteps();
-/** The whole run has them all. */
+/** The full run has all steps, the short one a selection. */
 const steps = isFullRun ? ALL : ALL.filter(({ shortRun, design }) => shortRun?.includes(design));
 const OFFLINE = /No connection\./;
 const rows: string[] = [];
-/** Of the table's columns. */
+/** Widths of the table's columns, in characters. */
 const WIDTHS = [14, 10, 7, 12, 8, 23];
 
 test.describe.configure({ mode: 'default' });
@@ -24,7 +24,7 @@ test.afterAll(() => {
   if (rows.length > 0) process.stdout.write(`\n${rows.join('\n')}\n`);
 });
 
-/** What a player reads there, or what a picture shows. */
+/** What a player reads in the element; for a picture, its label or address. */
 async function factsOf(shown: Locator): Promise<string> {
   await expect(shown).toBeAttached();
   return shown.evaluate(
@@ -32,7 +32,7 @@ async function factsOf(shown: Locator): Promise<string> {
   );
 }
 
-/** An amount that is being typed when the line goes; undefined where there is none to type. */
+/** Types an amount before the connection is cut. Undefined on a page without an amount. */
 async function typeAmount({ amount }: Cashier): Promise<string | undefined> {
   if (!(await amount.isVisible())) return undefined;
   await amount.fill('77');
@@ -90,7 +90,7 @@ for (const each of steps) {
   }
 }
 
-/** What waits for the player is offered to any view; what only waits for the provider asks nothing of the player. */
+/** A payment that waits for the player is offered in any browser; one that waits only for the provider is not. */
 function faultsOf({ made, step }: Step) {
   const isOffered = made === 1 && step !== 'waiting' && step !== 'history';
   return isOffered ? (['reload', 'cut', 'new view'] as const) : (['reload', 'cut'] as const);

@@ -1,4 +1,4 @@
-/** What stories there are for a screen, read from the sources: nothing has to run. */
+/** Finds the stories of a screen by reading the sources, without running them. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { STATES, type State } from '../kit/screen-states';
 
@@ -11,7 +11,7 @@ export function storyNames(folder: string, title: string): string[] {
     .flatMap((source) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]!));
 }
 
-/** `ExpiredOnArrival` shows `Expired`; `Refused` shows none of them. */
+/** The state that a story shows: `Expired` for `ExpiredOnArrival`, undefined for `Refused`. */
 export function stateOf(story: string): State | undefined {
   return STATES.find((state) => story.startsWith(state) && !/^[a-z]/.test(story.slice(state.length)));
 }

@@ -7,7 +7,7 @@ import { allManifests, plugins, routesOfAll, screensFolder } from './plugins';
 
 const kebab = (screen: string) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A screen that serves several routes is there once. */
+/** Screens by the title of their stories; a screen that serves several routes is listed once. */
 const screens = new Map(
   routesOfAll.map(({ manifest, spec, design }) => {
     const { screen } = spec;

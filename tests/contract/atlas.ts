@@ -1,4 +1,4 @@
-/** Which states each screen has a story for: a plugin's stand in its folder, the shell's here. */
+/** States for which each screen must have a story: a plugin's are declared in its folder, the shell's here. */
 import type { StatesOfScreens } from '../kit/screen-states';
 
 const found = import.meta.glob<StatesOfScreens>('/plugins/*/states.fixture.ts', { eager: true, import: 'states' });
@@ -38,7 +38,7 @@ const SHELL_PLAYER: StatesOfScreens = {
   },
 };
 
-/** By the manifest's id; undefined for a plugin that declares none. */
+/** The states of the screens of the manifest with this id; undefined for a plugin that declares none. */
 export function statesOf(id: string): StatesOfScreens | undefined {
   if (id === 'shell') return SHELL;
   if (id === 'player') return SHELL_PLAYER;

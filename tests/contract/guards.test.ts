@@ -1,4 +1,4 @@
-/** The real router over the real manifests: nothing selected leads home, everything selected leads to the screen. */
+/** The real router with the real manifests: without a selection guarded routes lead home, with one to the screen. */
 import { describe, expect, it, vi } from 'vitest';
 import { container } from 'tsyringe';
 import type { Design } from '@/contract/primitives';
@@ -78,7 +78,7 @@ it('a plugin that opens something after the list asks for a selection', () => {
   const open = routes.filter(
     ({ manifest, spec, guard }) => manifest.id !== 'shell' && spec.depth > 0 && guard === 'none',
   );
-  // The history of payments needs none; it is opened from the header, not from a tile.
+  // The history of payments needs no selection, because it is opened from the header and not from a tile.
   const reached = open.filter(({ manifest, spec }) =>
     [...manifest.entries, ...manifest.pages].some((entry) => entry.flow === spec.flow && entry.route === spec.id),
   );

@@ -1,4 +1,4 @@
-/** The legacy design as spec 2 lists it, what it offers, and what becomes of replies whose page it does not have. */
+/** The legacy design's routes by spec 2, the methods it offers, and where replies lead whose page it does not have. */
 import { describe, expect, it } from 'vitest';
 import { DisplayType, GROUPS } from '@/contract/method';
 import { pathOf } from '@/kernel/router/route-path';
@@ -7,7 +7,7 @@ import { allManifests, registryOf, routesOfAll } from './plugins';
 
 const registry = registryOf('legacy');
 const paths = routesOfAll.filter(({ design }) => design === 'legacy').map(({ spec }) => pathOf(spec));
-/** Below these stand the pages of the specification's own families; a family of ours stands below its own name. */
+/** Path prefixes of the specification's own families; the paths of a family of ours begin with its own name. */
 const OF_THE_SPEC =
   /^\/(deposit|withdrawal)\/(redirect|group|host-to-host|india|peer-to-peer|nigerian-banks|bonus)(\/|$)/;
 

@@ -1,4 +1,4 @@
-/** What a manifest promises is there: its folder's id, its screens, its stories, its messages; and it is data. */
+/** A manifest is plain data, and what it names exists: its folder's id, its screens, their stories, its messages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/core/locale/locale';
@@ -88,7 +88,7 @@ describe('messages', () => {
   });
 });
 
-/** `bonusDetails` is in `bonus-details-screen.tsx`. */
+/** The screen's name as in its file's name: `bonusDetails` is in `bonus-details-screen.tsx`. */
 function kebab(screen: string): string {
   return screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ import { refuseBadManifests } from '../../tools/check-manifests';
 
 let root: string;
 
-/** A tree with our `src`, card-redirect, and a plugin `tenth` that is a copy of it with these changes in its manifest. */
+/** A tree with our `src` and card-redirect, to which `addTenth` adds a copy of that plugin with a changed manifest. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cashier-plugin-'));
   for (const name of ['src', 'node_modules', 'tsconfig.json', 'package.json'])
@@ -30,7 +30,7 @@ function addTenth(changes: readonly (readonly [string | RegExp, string])[]): voi
 const OWN_ID = [`id: 'card-redirect'`, `id: 'tenth'`] as const;
 const OWN_PATHS = [
   [/path: '(?:(?:redirect|group)\/)?/g, "path: 'tenth/"],
-  // Its pages are told apart by what they show.
+  // Keys that replies are matched by must be unique among plugins.
   [/(dataKeys|pageIds): \['([^']*)'[^\]]*\]/g, "$1: ['tenth-$2']"],
 ] as const;
 const OWN_TYPES = [

@@ -1,4 +1,4 @@
-/** The plugins that the contract tests run against: whatever stands in `plugins/`. */
+/** The plugins that the contract tests run against: every folder in `plugins/`. */
 import type { Design } from '@/contract/primitives';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import type { PluginManifest } from '@/kernel/plugin';
@@ -8,11 +8,11 @@ import { playerPages } from '@/shell/player-pages';
 import { withdrawalPages } from '@/shell/withdrawal-pages';
 
 export interface FoundPlugin {
-  /** The folder's name. */
+  /** Name of the plugin's folder. */
   folder: string;
   manifest: PluginManifest;
   simulator: Simulator | undefined;
-  /** Of `fixtures.ts`. */
+  /** The methods in the plugin's `fixtures.ts`. */
   methods: readonly CatalogueMethod[];
 }
 
@@ -21,7 +21,7 @@ const manifests = import.meta.glob<PluginManifest>('/plugins/*/plugin.ts', { eag
 const simulators = import.meta.glob<Simulator>('/plugins/*/simulator.ts', { eager: true, import: 'simulator' });
 const fixtures = import.meta.glob<{ methods?: CatalogueMethod[] }>('/plugins/*/fixtures.ts', { eager: true });
 
-/** `npm run check:plugin` asks for one alone. */
+/** `npm run check:plugin` tests only the plugin in this folder. */
 const only = process.env['CHECK_PLUGIN'];
 const names = new Set(Object.keys(folders).map((path) => path.split('/')[2]!));
 
@@ -38,7 +38,7 @@ const found: readonly FoundPlugin[] = [...names].sort().map((folder) => {
 
 export const plugins = only ? found.filter(({ folder }) => folder === only) : found;
 
-/** The shell stands beside them: its pages follow the same rules. */
+/** Manifests of the plugins and of the shell, whose pages follow the same rules. */
 export const allManifests: readonly PluginManifest[] = [...shellManifests, ...found.map(({ manifest }) => manifest)];
 
 export const DESIGNS: readonly Design[] = ['current', 'legacy'];
@@ -49,7 +49,7 @@ export const routesOfAll = allManifests.flatMap((manifest) =>
   manifest.routes.flatMap((spec) => spec.designs.map((design) => ({ manifest, spec, design }))),
 );
 
-/** Where the screens of a manifest are: `<screen>-screen.tsx` in it, in kebab-case. */
+/** Folder of a manifest's screens; a screen's file is `<screen>-screen.tsx` in kebab-case. */
 export function screensFolder(manifest: PluginManifest, design: Design): string {
   if (manifest === shell) return `src/shell/${design}`;
   if (manifest === playerPages) return `src/shell/${design}/player`;

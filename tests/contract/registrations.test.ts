@@ -1,7 +1,7 @@
 /**
- * A class is its own token, and tsyringe makes one that nobody registered without a word: another one for each that asks for
- * it, two stores where one is meant. So all that the product registers is made here, and each class that is asked for must be
- * registered in the container that it is made in. The tokens of screens are watched by `useInject` itself.
+ * tsyringe constructs an unregistered class without an error, and a new instance each time: two stores where one is
+ * meant. So these tests resolve all that the product registers, and expect each resolved class to be registered in its
+ * container or a parent. `useInject` itself checks the tokens that screens resolve.
  */
 import { container, type DependencyContainer, type InjectionToken } from 'tsyringe';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { fakeSettings } from '@/core/settings/settings.fake';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
 import { allManifests } from './plugins';
 
-/** What is registered in a container, and the classes that were asked for and were not. */
+/** Tokens that are registered in a container, and names of classes that were resolved without a registration. */
 interface Watch {
   registered: Set<InjectionToken<unknown>>;
   unregistered: Set<string>;
@@ -24,7 +24,7 @@ interface Watch {
 function watch(scope: DependencyContainer): Watch {
   const { register, resolve } = scope;
   const seen: Watch = { registered: new Set(), unregistered: new Set() };
-  // Every other way to register ends here.
+  // All other methods that register call this one.
   scope.register = ((token: InjectionToken<unknown>, ...how: [never]) => {
     seen.registered.add(token);
     return register.call(scope, token, ...how);

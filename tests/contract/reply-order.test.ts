@@ -25,7 +25,7 @@ const ORDER: readonly Step[] = [
 ];
 const registry = registryOf('current');
 
-/** A reply that holds all of these; it has one page id, that of the first. */
+/** The path for a reply with the data of all these steps. Its only page id is that of the first step that has one. */
 function pathOf(steps: readonly Step[]): string | undefined {
   const data = Object.assign({}, ...steps.map((step) => step.data ?? {}));
   const pageId = steps.find((step) => step.pageId)?.pageId ?? null;

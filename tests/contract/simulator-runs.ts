@@ -55,7 +55,7 @@ export function requestOf({ entry: { method }, type }: SimulatorRun, more: Recor
   return { ...data[type], ...more } as RequestData<CreateType>;
 }
 
-/** Something in every field: its first choice, its example, or a word. */
+/** A value for every field but the amount: the first choice, the placeholder, or a word. */
 export function valuesFor(fields: readonly MethodField[] = []): Record<string, string> {
   const example = ({ values, placeholder_text: text }: MethodField) =>
     values?.[0]?.value ?? (typeof text === 'string' && text !== '' ? text : 'Example');
@@ -78,7 +78,7 @@ export const wantsFields = (reply: AnyReply): boolean =>
       ? Boolean(reply.apiResponse?.isFieldsRequired)
       : false;
 
-/** Creates, answers what is asked for, and ends with the last reply. Throws when it is asked more than five times. */
+/** Creates a transaction, and sends fields until no reply asks for more. Throws when asked more than five times. */
 export async function createWhole(run: SimulatorRun, gateway = openGateway(run)) {
   const replies = [await gateway.request(run.type, requestOf(run))];
   while (wantsFields(replies.at(-1)!)) {

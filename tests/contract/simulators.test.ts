@@ -1,4 +1,4 @@
-/** Each plugin's provider, driven as the widget drives it. Replies are read by the schemas on their way. */
+/** Each plugin's simulated provider, called as the widget calls it. The gateway parses every reply by its schema. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PaymentMethod } from '@/contract/method';
@@ -74,7 +74,7 @@ describe.each(runs.map((run) => ({ ...run, name: run.entry.method.name })))('$ty
     expect(made[0]).toMatchObject({ flow, methodName: run.entry.method.name, pluginId: run.simulator.id });
     expect(Number(made[0]!.amount)).toBe((requestOf(run) as { amount: number }).amount);
     expect(made[0]!.status).toMatch(/^(waiting|accepted)$/);
-    // A withdrawal reserves money, so none need be begun before all is known.
+    // A withdrawal reserves money, so it may be created only with the last fields; earlier replies then have no id.
     const named = flow === 'withdrawal' ? replies.map(idOf).filter((id) => id != null) : replies.map(idOf);
     expect(new Set(named)).toEqual(new Set([made[0]!.id]));
     expect(wantsFields(last)).toBe(false);
@@ -143,7 +143,7 @@ describe.each(
     const gateway = openGateway(run);
     const refusal = await gateway.request(run.type, requestOf(run, { depositId: NOBODYS })).catch((error) => error);
     expect([...gateway.transactions.keys()]).not.toContain(NOBODYS);
-    // Where there is no second step the id is of no use: a deposit may begin without it.
+    // A method without a second step may ignore the id and make a new deposit.
     if (!asksForMore && !(refusal instanceof Error)) return expect(gateway.transactions.size).toBe(1);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal.status).toBeGreaterThanOrEqual(400);

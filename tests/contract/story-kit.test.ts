@@ -1,4 +1,4 @@
-/** What the stories' kit promises by itself: texts that try a layout, and a clock that is set forward. */
+/** The stories' kit itself: texts for testing layouts, and the clock that can be advanced. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playClock } from '../kit/play-clock';

@@ -8,7 +8,7 @@ import { expect, test } from './kit/test';
 
 type Check = (page: Page, screen: string) => Promise<void>;
 
-/** Screens that need no fault, in the order in which a player meets them; with the provider's. */
+/** Checks the screens that need no faults, in the order in which a player sees them, including the provider's. */
 async function walk(host: HostPage, gateway: Gateway, check: Check): Promise<void> {
   const { cashier, page } = host;
   await expect(cashier.tile('NEFT')).toBeVisible();
@@ -68,7 +68,7 @@ async function walkWrong(host: HostPage, gateway: Gateway, check: Check): Promis
   await check(page, 'start error');
 }
 
-/** A theme is styles alone: what has nothing to do with colours was seen in the light one. */
+/** Themes differ in styles only: the rules that do not concern colours are checked in the light theme alone. */
 const RULES = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] };
 
 async function findViolations(page: Page, theme: keyof typeof RULES): Promise<unknown[]> {
@@ -143,7 +143,7 @@ test.describe('320 px wide', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  // So that the demo page's panels are folded and the way to the cashier is short.
+  // At this size the demo page's panels are collapsed, so that few Tab presses lead to the cashier.
   test.use({ viewport: { width: 800, height: 900 } });
 
   test('from the list to the payment and its end', async ({ host, page, gateway }) => {
@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
     await expect(host.cashier.tile('NEFT')).toBeVisible();
     const frame = await host.frame();
     const focused = () =>
-      // Where it scrolls, the whole list is a stop of its own in Firefox.
+      // In Firefox a scrolling list is focusable itself: don't take its whole text for a tile's.
       frame.evaluate(() => document.activeElement?.closest('button, a')?.textContent ?? '');
     const tabTo = async (text: string) => {
       for (let presses = 0; presses < 60 && !(await focused()).includes(text); presses++) {

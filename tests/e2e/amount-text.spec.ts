@@ -1,9 +1,9 @@
-/** An amount as people, keyboards and clipboards write it: what is on the wire is what was written, or nothing is sent. */
+/** An amount as people, keyboards and clipboards write it: the request has exactly that amount, or none is sent. */
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
 
 const test = base.extend<{ amounts: unknown[] }>({
-  /** What every create has asked for, oldest first. */
+  /** The amount of every create, oldest first. */
   amounts: async ({ page }, use) => {
     const amounts: unknown[] = [];
     page.on('websocket', (socket) =>
@@ -18,7 +18,7 @@ const test = base.extend<{ amounts: unknown[] }>({
   },
 });
 
-/** As Ctrl+V does: the browser's own paste, whose text has been put on the clipboard. */
+/** Puts the text on the clipboard and pastes it by Ctrl+V, so that the browser's own paste runs. */
 async function paste(cashier: Cashier, text: string): Promise<void> {
   const page = cashier.amount.page();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,7 +65,7 @@ for (const design of ['current', 'legacy'] as const) {
   for (const way of WAYS) {
     test(`an amount ${way} is sent as it was written, ${design}`, async ({ host, gateway, amounts }) => {
       const cashier = await host.openForm('Test card', { design });
-      // Refused, so that the form stays for the next one.
+      // The gateway refuses every create, so that the form stays open for the next amount.
       const refuse = { status: 400, code: 'banking.merchantClientError', message: 'no' };
       await gateway.fault({ calls: { 'BANKING:deposit-create': { refuse } } });
       for (const [index, [text, shown, amount]] of READ.entries()) {

@@ -1,4 +1,4 @@
-/** The steps of a visit, as the host hears them (docs/embedding.md, "Analytics"). */
+/** The steps of a visit, as the host receives them (docs/embedding.md, "Analytics"). */
 import * as v from 'valibot';
 import { JourneyEvent } from '../../src/contract/analytics';
 import { AcquirerPage } from './kit/acquirer-page';
@@ -45,6 +45,6 @@ test('a deposit from the list to its end, the way back to it, and the close', as
     { name: 'ended', flow, method, step: 'status', status: 'processed' },
     { name: 'left', flow, method, step: 'status' },
   ]);
-  // What was typed is in none of them.
+  // No event contains what the player typed.
   expect(JSON.stringify(all.map(({ params: { ms: _ms, ...params } }) => params))).not.toContain('50');
 });

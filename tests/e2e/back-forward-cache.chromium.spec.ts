@@ -1,9 +1,9 @@
-/** Back to a page that the browser has kept as it was: it has slept, and knows nothing of what happened meanwhile. */
+/** Back to a page that the browser has kept in its back/forward cache: the page was frozen and missed all events. */
 import { CHROMIUM_FLAGS, findChromium } from '../../machine/chromium';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
-// Playwright switches the cache off, and knows nothing of the frames of a page that comes back from it.
+// Playwright switches the cache off by default, and does not track the frames of a page restored from it.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -13,13 +13,13 @@ test.use({
 });
 
 interface Seen {
-  /** Of the event `pageshow`. */
+  /** `persisted` of a `pageshow` event: true when the page was restored from the cache. */
   persisted?: boolean;
   title?: string;
   text?: string;
 }
 
-/** From now on the cashier's frame tells the host page what it shows. */
+/** From now on the cashier's frame posts to the host page what it shows. */
 async function watch({ page, cashier }: HostPage): Promise<void> {
   await page.evaluate(() => {
     const seen: unknown[] = [];
@@ -38,7 +38,7 @@ async function watch({ page, cashier }: HostPage): Promise<void> {
   });
 }
 
-/** Of a page that was made anew instead: why. */
+/** What the frame has shown; when the page was loaded anew instead of restored, the browser's reasons for that. */
 const seenOf = ({ page }: HostPage): Promise<Seen[]> =>
   page.evaluate(() => {
     const { seen } = window as unknown as { seen?: Seen[] };
@@ -65,15 +65,15 @@ test('a payment that was paid while the page slept is shown as paid, at once', a
   elsewhere.hostname = '127.0.0.1';
   await page.goto(elsewhere.href);
   await gateway.act(id, 'approve');
-  // Later, or the page may be gone before it has answered that it was told.
+  // In a timer, because `evaluate` would fail if the page was gone before it returned.
   await page.evaluate(() => void setTimeout(() => history.back()));
 
-  // Between the two pages there is none to ask.
+  // Reading fails while the browser changes from one page to the other.
   const last = async () => (await seenOf(host).catch(() => [])).findLast(({ title }) => title !== undefined)?.title;
   await expect.poll(last).toBe('Deposit received');
   const seen = await seenOf(host);
   expect(seen.map(({ persisted }) => persisted).filter((persisted) => persisted !== undefined)).toEqual([true]);
-  // The network was never away, and nobody waits for the next try to connect.
+  // No connection error is shown, because the network was never away and the page reconnects at once.
   expect(seen.filter(({ text }) => /No connection|connection failed/.test(text ?? ''))).toEqual([]);
   await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: id });
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });

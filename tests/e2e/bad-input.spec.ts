@@ -1,4 +1,4 @@
-/** What the gateway, the provider and the network should not do. Nothing is lost and the player is told. */
+/** Misbehaviour of the gateway, the provider and the network: nothing is lost, and the player is told. */
 import { badSources } from './kit/misbehaving-provider';
 import { expect, test } from './kit/test';
 
@@ -89,7 +89,7 @@ test('unknown and broken methods are left out, the others are shown', async ({ h
   await host.open();
   await expect(host.cashier.tile('NEFT')).toBeVisible();
   await expect(host.cashier.tile('IMPS bank transfer')).toBeVisible();
-  // A key that can't be read costs itself alone: the icon, the limits.
+  // A key that can't be parsed, here icons and rules, is ignored; its method is still offered.
   await expect(host.cashier.tile('No icons')).toBeVisible();
   await expect(host.cashier.tile('No rules')).toBeVisible();
   await expect(host.cashier.tiles).toHaveCount(4);
@@ -101,7 +101,7 @@ test('icons that are not there leave a mark in their place', async ({ host, gate
   const tile = host.cashier.tile('NEFT');
   await expect(tile).toBeVisible();
   await expect(host.cashier.view.locator('img').filter({ visible: true })).toHaveCount(0);
-  // The mark is the style sheet's, and no element of its own: it has a size, and a line in a colour that shows.
+  // The placeholder is a `::before` of the style sheet: it must have a size and a visible border.
   const mark = await tile.locator('span:has(> img)').evaluate((plate) => {
     const { content, width, height, borderTopWidth, borderTopColor } = getComputedStyle(plate, '::before');
     const { backgroundColor } = getComputedStyle(plate);

@@ -1,4 +1,4 @@
-/** The host's bonus: what the player is shown, and what the gateway is told. */
+/** The host's bonus: what the player sees, and what the create sends to the gateway. */
 import type { HostPage } from './kit/host-page';
 import { expect, test as base } from './kit/test';
 
@@ -7,7 +7,7 @@ interface Claim {
   bonusId?: string;
 }
 
-/** `claims`: what every create has said of the bonus, oldest first. */
+/** `claims`: the bonus keys of every create, oldest first. */
 const test = base.extend<{ claims: Claim[] }>({
   claims: async ({ page }, use) => {
     const claims: Claim[] = [];
@@ -54,7 +54,7 @@ test('a new list while the form is open: the offer changes, what was typed stays
   await expect(bonusSwitch(host)).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Send bonus-list-updated' }).click();
   await expect(cashier.amount).toHaveValue('75');
-  // The host has named no bonus to begin with, so none is selected for the player, who can.
+  // The host preselected no bonus at the start, so none is selected; the player can select one.
   await expect(cashier.view.getByRole('radio', { name: 'Without a bonus' })).toBeChecked();
   await cashier.pay('75');
   await expect.poll(() => claims).toEqual([{ isActivatedBonus: false }]);

@@ -1,4 +1,4 @@
-/** A font of the brand's own, by the settings: it comes after the list, moves nothing, and nothing waits for it. */
+/** The brand's own font from the settings: it loads after the list, shifts no layout, and nothing waits for it. */
 import type { Settings } from '../../src/contract/settings';
 import { BrandFonts, drawnFonts } from './kit/brand-fonts';
 import type { Cashier } from './kit/cashier';
@@ -8,7 +8,7 @@ import { expect, test as base } from './kit/test';
 type Design = 'current' | 'legacy';
 interface Fixtures {
   fonts: BrandFonts;
-  /** Opens the list with a font of these files, and waits until one is asked for. */
+  /** Opens the list with a font of these files, and waits until one is requested. */
   open(design: Design, urls: readonly string[], settings?: Partial<Settings>): Promise<HostPage>;
 }
 
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-/** Where each tile is, CSS px, and the size of its name. */
+/** Position of each tile, in CSS px, and the size of its name. */
 const places = (cashier: Cashier) =>
   cashier.tiles.evaluateAll((tiles) =>
     tiles.map((tile) => {

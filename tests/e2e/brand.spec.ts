@@ -1,8 +1,8 @@
-/** What a deployment sets at run time: colour, radius, font and badge, in both designs and themes, always to be read. */
+/** What a deployment sets at run time: colour, radius, font and badge, always readable in both designs and themes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './kit/test';
 
-/** By theme: white can't be read on the one, nor the one on white; the other can't be read on a dark page. */
+/** Hard brand colours by theme: yellow is unreadable on or below white, dark blue is unreadable on a dark page. */
 const BRANDS = {
   light: { brand: 'rgb(255, 212, 0)', written: 'rgb(0, 0, 0)' },
   dark: { brand: 'rgb(16, 28, 77)', written: 'rgb(255, 255, 255)' },
@@ -32,7 +32,7 @@ for (const design of ['current', 'legacy'] as const) {
       expect(await violations()).toEqual([]);
       await host.cashier.choose('NEFT');
       const pay = host.cashier.payButton;
-      // It may lie where the tile was, and a pointer on it has a colour of its own.
+      // The button may be where the tile was, and has another colour while the pointer hovers over it.
       await host.page.mouse.move(0, 0);
       await expect(pay).toHaveCSS('background-color', brand);
       await expect(pay).toHaveCSS('color', written);
@@ -59,7 +59,7 @@ test('a brand has another colour for the dark theme, and says itself what is wri
   await host.open({ theme: 'light' });
   await host.cashier.choose('NEFT');
   await expectColors('rgb(16, 28, 77)', 'rgb(255, 212, 0)');
-  // Back where the player was.
+  // The reloaded cashier opens at the form where the player was.
   await host.open({ theme: 'dark' });
   await expect(host.cashier.payButton).toBeVisible();
   await expectColors('rgb(143, 164, 255)', 'rgb(16, 28, 77)');

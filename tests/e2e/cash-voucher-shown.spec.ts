@@ -1,4 +1,4 @@
-/** Cash at a counter: what of a voucher is shown, read by a scanner, kept and passed on, and what is not. */
+/** A voucher to pay in cash at a counter: what is shown of it, scanned, kept and shared, and what is not. */
 import { readBoleto } from '../../plugins/cash-voucher/boleto/boleto';
 import { readBarcode } from './kit/barcode-reader';
 import { barcode, getBoleto, getReference } from './kit/cash-counter';
@@ -77,7 +77,7 @@ test('it is copied as digits, saved as a picture, printed alone, and passed on',
   await host.page.emulateMedia({ media: null });
   await cashier.back.click();
   await expect(cashier.tile('Boleto')).toBeVisible();
-  // Any other page is printed as it is.
+  // Other pages are printed as they are shown.
   await host.page.emulateMedia({ media: 'print' });
   await expect(cashier.tile('Boleto')).toBeVisible();
 });

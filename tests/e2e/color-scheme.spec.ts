@@ -1,7 +1,7 @@
-/** Nothing white before a dark cashier, nor the other way round: until it knows its theme the frame shows the page. */
+/** No white flash before a dark cashier, nor the reverse: the frame is transparent until the theme is known. */
 import { expect, test } from './kit/test';
 
-/** A light theme is not darkened by the browser. */
+/** `only` forbids browsers to darken the light theme. */
 const SCHEMES = { light: 'light only', dark: 'dark' };
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(16, 18, 22)' };
 
@@ -28,7 +28,7 @@ for (const [theme, system] of [
       const iframe = page.locator('iframe');
       await expect(iframe).toBeVisible();
       const frame = await host.frame();
-      // The page and its first script are there, the host has said its theme; no file has come.
+      // The page with its first script is loaded and the host has sent its theme; no other file has arrived.
       await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await frame.evaluate(() => document.styleSheets.length)).toBe(0);
 
@@ -55,6 +55,6 @@ test('a native view is dark, whatever the system and the host say', async ({ hos
   await expect(host.cashier.tile('NEFT')).toBeVisible();
   const html = host.cashier.view.locator('html');
   await expect(html).toHaveCSS('background-color', BACKGROUNDS.dark);
-  // A notch larger than elsewhere, on top of the reader's own size.
+  // Text is 106.25 % of the player's own size (16 px by default), which is larger than elsewhere.
   await expect(html).toHaveCSS('font-size', '17px');
 });

@@ -7,12 +7,12 @@ import { seenControls } from './kit/seen-controls';
 import { expect, test } from './kit/test';
 
 const DESIGNS = ['current', 'legacy'] as const;
-/** WCAG 1.4.11. */
+/** Least contrast of a control, by WCAG 1.4.11. */
 const EDGE = 3;
 
 const chips = ({ cashier }: HostPage) => cashier.view.locator('main [aria-pressed]');
 
-/** Of the screens that every player meets: list, form, form with an error. */
+/** Checks the screens that every player meets: list, form, form with an error. */
 async function walk(host: HostPage, check: (screen: string) => Promise<void>): Promise<void> {
   const { cashier } = host;
   await cashier.expectOwnList();
@@ -27,7 +27,7 @@ async function walk(host: HostPage, check: (screen: string) => Promise<void>): P
   await check('form with an error');
 }
 
-/** What shows neither an edge nor a ground of its own is known by its icon or its line. */
+/** Controls with too little contrast. A control without border and background is judged by its icon or underline. */
 async function faintControls(host: HostPage): Promise<string[]> {
   const controls = await seenControls(await host.frame());
   expect(controls.length).toBeGreaterThan(3);
@@ -94,14 +94,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await host.cashier.expectOwnList();
     const moved = await (await host.frame()).evaluate(() => (window as unknown as { moved: string[] }).moved);
     if (reducedMotion === 'reduce') expect(moved).toEqual([]);
-    // Otherwise the test above would prove nothing.
+    // Proves that the listeners notice animations; without this the check above could never fail.
     else expect(moved).not.toEqual([]);
   });
 }
 
 for (const isReduced of [true, false]) {
   test(`data, ${isReduced ? 'reduced' : 'as it comes'}`, async ({ page, host }) => {
-    // Browsers have the media feature behind a flag only.
+    // Browsers support `prefers-reduced-data` only behind a flag, so simulate it.
     if (isReduced)
       await page.addInitScript(() => {
         const matchMedia = window.matchMedia.bind(window);
@@ -115,7 +115,7 @@ for (const isReduced of [true, false]) {
     const plugins = readdirSync('plugins').join('|');
     const ahead = () => asked.filter((url) => new RegExp(`/assets/(current-)?(${plugins})-[^/]+\\.js$`).test(url));
     if (!isReduced) return expect.poll(ahead).not.toEqual([]);
-    // What the list does when it is idle is done by then.
+    // Wait until the tasks that the list runs when idle are done.
     await (
       await host.frame()
     ).evaluate(async () => {
@@ -123,14 +123,14 @@ for (const isReduced of [true, false]) {
         await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
     });
     expect(ahead()).toEqual([]);
-    // Its form has a banner elsewhere (list-facts.spec.ts).
+    // Without reduced data this form shows a banner (list-facts.spec.ts).
     await host.cashier.choose('PayPal');
     await expect(host.cashier.amount).toBeEditable();
     expect(asked.filter((url) => url.includes('paypal-offer'))).toEqual([]);
   });
 }
 
-/** As Chrome on Android does in a dark system. */
+/** Chrome on Android darkens light pages when the system is dark. */
 test('a browser that darkens light pages leaves the cashier and the marks of methods as they are', async ({
   page,
   host,
@@ -147,7 +147,7 @@ test('a browser that darkens light pages leaves the cashier and the marks of met
     return page.screenshot({ clip: { x: x + 20, y: y + 80, width: width - 40, height: 300 } });
   };
   await open();
-  // Once it has come to rest.
+  // Take the screenshot once the page no longer changes.
   let before = await shot();
   await expect.poll(async () => before.equals((before = await shot()))).toBe(true);
   const devtools = await page.context().newCDPSession(page);
@@ -155,7 +155,7 @@ test('a browser that darkens light pages leaves the cashier and the marks of met
   await open();
   await expect.poll(async () => (await shot()).equals(before)).toBe(true);
 
-  // It does darken what does not say that it is light alone.
+  // Proves that the override works: a page whose `color-scheme` is `light` without `only` is darkened.
   const html = host.cashier.view.locator('html');
   await html.evaluate((element) => (element.style.colorScheme = 'light'));
   const { x, y } = (await page.locator('iframe').boundingBox())!;

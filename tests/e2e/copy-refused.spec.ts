@@ -17,7 +17,7 @@ async function open(bareHost: BareHost, token: string, country: string, currency
   return bareHost.cashier;
 }
 
-/** What the player's own copy would take. */
+/** The selected text, which the player's own Ctrl+C would copy. */
 const selected = (cashier: Cashier) =>
   cashier.view.locator('html').evaluate(({ ownerDocument: { activeElement } }) => {
     const { value, selectionStart, selectionEnd } = activeElement as HTMLTextAreaElement;

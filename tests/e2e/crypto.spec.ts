@@ -18,7 +18,7 @@ async function pay(cashier: Cashier, coin: RegExp, amount: string): Promise<void
   await cashier.button('Get the address').click();
 }
 
-/** The address that is shown, whose checksum is right. */
+/** The shown address; expects that its checksum is right. */
 async function shownAddress(cashier: Cashier, network: NetworkId, label: string): Promise<string> {
   await expect(cashier.view.getByText(`Network: ${label}`)).toBeVisible();
   const address = await row(cashier, `Address on ${label}`).textContent();
@@ -125,7 +125,7 @@ for (const { ending, text } of [
     await cashier.button('Choose another method').click();
     await cashier.tile('Cryptocurrency').click();
     await pay(cashier, /^Bitcoin from/, '50');
-    // The first one still waits at the gateway.
+    // The first deposit still waits at the gateway, so the player is asked.
     await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another deposit' }).click();
     await shownAddress(cashier, 'bitcoin', 'Bitcoin');
   });
@@ -163,7 +163,7 @@ test('the next player in the same tab does not see it', async ({ host, page }) =
   await expect(host.cashier.button('Show the address')).toHaveCount(0);
 });
 
-/** What the gateway sends, before the widget has judged it. */
+/** The addresses that the gateway sends, before the widget has checked them. */
 function addressesReceived(page: Page): string[] {
   const addresses: string[] = [];
   page.on('websocket', (socket) =>

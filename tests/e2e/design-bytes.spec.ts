@@ -13,7 +13,7 @@ function assets(page: Page): string[] {
   return files;
 }
 
-/** The list, a form, crypto: what would pull the other design in by mistake. */
+/** Opens the list, a form and crypto, which could load files of the other design by mistake. */
 async function walk(host: HostPage): Promise<void> {
   const { cashier } = host;
   await expect(cashier.tile('PayPal')).toBeVisible();

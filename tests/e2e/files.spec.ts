@@ -1,4 +1,4 @@
-/** The files of the build: which hold what, and in which order they may come. */
+/** The built files: when each is requested, and that they may arrive in any order. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from './kit/test';
 
@@ -17,7 +17,7 @@ test('whichever file comes first can be evaluated', async ({ page, sandbox }) =>
 test('the page itself asks for the methods, before any file has come', async ({ page, host, sandbox }) => {
   await page.route(`${sandbox.url}/assets/**`, () => new Promise(() => undefined));
   const asked = page.waitForRequest(/\/payment-methods\?/);
-  // Not waited for: the page's `load` never comes.
+  // Not awaited, because the page's `load` event never fires.
   void host.open({ country: 'de' }).catch(() => undefined);
   expect((await asked).headers()['authorization'] ?? '').not.toBe('');
 });
@@ -37,14 +37,14 @@ test('before the list what the page names, for a form a dozen at most', async ({
   await host.open({ country: 'de' });
   const { cashier } = host;
   await expect(cashier.tile('PayPal')).toBeVisible();
-  // The last ones at the lowest priority, for later.
+  // `application`, `renderer` and `form` are preloaded at low priority, for later.
   expect([...new Set(asked)].slice(0, 5).sort()).toEqual(
     ['application', 'first-list', 'form', 'renderer', 'rolldown-runtime'].sort(),
   );
   release();
   await cashier.choose('PayPal');
   await expect(cashier.amount).toBeVisible();
-  // With what is fetched ahead of the next tap: two methods' plugins, and what the second one's flow needs.
+  // Includes what is prefetched for the next tap: two methods' plugins, and what the second one's flow needs.
   expect(new Set(asked).size).toBeLessThanOrEqual(12);
 });
 
@@ -61,7 +61,7 @@ test('icons in sight are asked for when their tiles are painted, ahead of what c
   await host.open({ country: 'de' });
   await expect(host.cashier.tile('PayPal')).toBeVisible();
   await expect.poll(() => [...priorities]).toEqual(['High']);
-  // What a browser makes of it is its own affair: Chromium 150 has such links high, later ones low.
+  // Check the attribute only, because browsers differ: Chromium 150 gives such links high priority, later ones low.
   const frame = await host.frame();
   const asked = await frame.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority]')].map(

@@ -34,7 +34,7 @@ test('the host is told once, also when the methods come while the screens are st
   });
   await host.open();
   const { cashier } = host;
-  // The application has begun.
+  // Wait until the application runs.
   await expect.poll(async () => (await host.frame()).evaluate(() => 'cashier' in window)).toBe(true);
   answer();
   await expect(cashier.tile('NEFT')).toBeVisible();
@@ -60,7 +60,7 @@ test('React takes over the very elements that were painted', async ({ page, host
   release();
   await expect(cashier.firstList).toHaveCount(0);
   expect(await gone('*')).toEqual([]);
-  // What is drawn otherwise by React would be drawn anew by now.
+  // By now React would have replaced any element that it renders differently.
   await cashier.choose('PayPal');
   await cashier.back.click();
   await expect(cashier.tile('PayPal')).toBeEnabled();
@@ -83,7 +83,7 @@ test('a tap is answered at once and leads on when the application is there', asy
 
 test('a tap that comes when the services are there and the screens are not', async ({ page, host }) => {
   const release = await holdApplication(page, 'renderer');
-  // The last of the files that are fetched ahead.
+  // The last of the preloaded files.
   const services = page.waitForResponse(/\/assets\/form-[^/]+\.js$/);
   await host.open();
   const { cashier } = host;
@@ -106,7 +106,7 @@ test('a tap far down the list opens the form at its top', async ({ page, host })
   await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.title).toBeFocused();
   expect(name).toContain((await cashier.title.textContent()) ?? 'no title');
-  // Of the frame: some drivers have scrolled the page around it.
+  // Relative to the frame, because some drivers have scrolled the page around it.
   const place = await cashier.title.evaluate((title) => title.getBoundingClientRect().top);
   expect(place).toBeGreaterThan(0);
   expect(place).toBeLessThan(240);
@@ -115,7 +115,7 @@ test('a tap far down the list opens the form at its top', async ({ page, host })
 test('images that have not come are let go with the tap', async ({ page, host }) => {
   await page.route(/\.svg$/, () => new Promise(() => undefined));
   await holdApplication(page);
-  // Not waited for: without its images the page's `load` never comes.
+  // Not awaited: without its images the page's `load` event never fires.
   void host.open().catch(() => undefined);
   const { cashier } = host;
   await expect(cashier.tile('NEFT')).toBeVisible();
@@ -139,7 +139,7 @@ test('keyboard and scroll position are kept when the application takes over', as
   await expect(cashier.firstList).toHaveCount(0);
   await expect(cashier.tiles.last()).toBeFocused();
   expect(await top()).toBe(before);
-  // Nor is the place lost on the way to a form and back. Some drivers scroll before they click.
+  // A form and Back keep the scroll position, too. Hover first, because some drivers scroll before they click.
   await cashier.tiles.last().hover();
   const left = await top();
   await cashier.tiles.last().click();
@@ -181,7 +181,7 @@ test('the player’s language, before the application and after it', async ({ pa
 const typesOf = async (host: HostPage) =>
   (await host.messages()).map(({ messageType }) => messageType).filter((type) => type !== 'onAnalyticsEvent');
 
-/** Every tile's words and place, so that a jump or another word shows. */
+/** Text and position of the header and every tile, to detect a layout shift or a changed text. */
 function looksOf(page: Page) {
   return page
     .frames()

@@ -1,8 +1,8 @@
-/** What the page holds, by count: it grows neither with the catalogue nor with the number of payments. */
+/** Counts of nodes and listeners in the page: they grow neither with the catalogue nor with the number of payments. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './kit/test';
 
-/** Listeners and DOM nodes that are still reachable, of the whole page. */
+/** Number of listeners and DOM nodes that are still reachable, in the whole page. */
 async function held(cdp: CDPSession): Promise<{ listeners: number; nodes: number }> {
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -10,7 +10,7 @@ async function held(cdp: CDPSession): Promise<{ listeners: number; nodes: number
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 }
 
-/** The gateway's own list, with its last method so many times over. */
+/** Replaces the gateway's list by `count` copies of its last method. */
 async function serveMethods(page: Page, count: number): Promise<void> {
   await page.route(/\/payment-methods\?/, async (route) => {
     const response = await route.fetch();
@@ -66,6 +66,6 @@ test('payments one after another leave no listener and no node behind', async ({
   for (let time = 0; time < 8; time += 1) await pay();
   const late = await held(cdp);
   expect(late.listeners).toBeLessThanOrEqual(early.listeners);
-  // A message that fades, a tile more or less in view: not a page's worth for each payment.
+  // Allows for a fading message or another tile in view, but not for a leaked page per payment.
   expect(late.nodes - early.nodes).toBeLessThan(100);
 });

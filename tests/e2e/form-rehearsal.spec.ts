@@ -1,4 +1,4 @@
-/** While the list is idle a form is drawn once where nobody sees it, so that the one a player opens is quick. */
+/** While the list is idle a form is rendered once, invisibly, so that the form that a player opens renders fast. */
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './kit/test';
 
@@ -10,7 +10,7 @@ interface Drawn {
   isGone: boolean;
 }
 
-/** What was drawn beside the page, in the order in which it came. */
+/** What was rendered invisibly beside the page, oldest first. */
 const test = base.extend<{ drawn: () => Promise<Drawn[]> }>({
   drawn: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -35,7 +35,7 @@ const test = base.extend<{ drawn: () => Promise<Drawn[]> }>({
   },
 });
 
-/** Whatever the list does when the page is idle has been done. A browser that draws nothing tells nobody that it is idle. */
+/** Waits until the list's idle tasks are done. Requests frames, because a browser that paints nothing is never idle. */
 const idle = (page: Page) =>
   page.frames()[1]!.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {

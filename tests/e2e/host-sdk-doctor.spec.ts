@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/contract/settings';
 import { expect, test as base } from './kit/host-test';
 
-/** Longer than the silence after which the SDK looks for the reason. */
+/** Longer than the SDK waits for a message before it looks for the reason. */
 const TOLD = { timeout: 25_000 };
 
 interface Misconfigured {
@@ -60,7 +60,7 @@ test('nothing is wrong: nothing is told', async ({ visit, widgetUrl, cashier, pa
 test('zero_height, with a page that explains it', async ({ visit, widgetUrl, page }) => {
   await visit({ widgetUrl, style: '' });
   await expectProblem(page, 'zero_height');
-  // Usable until the page is mended.
+  // The SDK gives the frame a height, so that it can be used until the page is fixed.
   expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
   const [{ link } = { link: '' }] = await problems(page);
   await page.goto(link);
@@ -174,7 +174,7 @@ test('gateway_unreachable', async ({ visit, site, page }) => {
 });
 
 test('gateway_cors', async ({ visit, site, page }) => {
-  // A server that answers, and allows no other origin.
+  // A server that answers, but sends no CORS headers for other origins.
   const apiUrl = await site.page('{}');
   await visit({ widgetUrl: await site.widget({ settings: { apiUrl }, frameAncestors: ['*'] }) });
   await expectProblem(page, 'gateway_cors', apiUrl);
@@ -187,7 +187,7 @@ test('storage_blocked: a frame without an origin of its own is told of, and its 
   cashier,
   page,
 }) => {
-  // As some brands embed what is not theirs; the package's own frame has no such attribute.
+  // Some brands embed third-party frames with `sandbox`; the package's own frame does not have that attribute.
   const widgetUrl = await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'], isReadable: true });
   const html = `<!doctype html><title>A brand</title>
     <iframe title="Cashier" sandbox="allow-scripts allow-forms allow-popups" style="width: 400px; height: 640px"></iframe>

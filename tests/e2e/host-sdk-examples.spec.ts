@@ -80,15 +80,15 @@ test('react.tsx, type-checked and built from the packed package', async ({
   await page.goto(await site.page(readFileSync(join(out, 'index.html'), 'utf8'), { folder: out }));
   await payByTestCard(cashier);
   await expectToldOnce(page, gateway);
-  // Strict mode has mounted it twice.
+  // React's strict mode has mounted the component twice, but only one frame may remain.
   await expect(page.locator('iframe')).toHaveCount(1);
   await cashier.close.click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 /**
- * Vue itself is no package of ours. The tag of the example is bound as its runtime does it: attributes, `.prop` and `@`,
- * on an element that is then put into the page.
+ * Vue itself is not one of our packages. The example's tag is bound as Vue's runtime does it: attributes, `.prop` and
+ * `@`, on an element that is then inserted into the page.
  */
 test('vue.vue, its tag bound as Vue binds it', async ({
   site,

@@ -53,7 +53,7 @@ for (const viewport of WIDTHS) {
       const height = async () => (await page.locator('iframe').boundingBox())!.height;
       const told = async () =>
         (await host.heard()).flatMap((one) => (one.messageType === 'onResize' ? [one.height] : []));
-      /** All of the page is in the frame, and the frame is no higher than it has been told. */
+      /** Expects that the whole page is in the frame, and that the frame has the height of the last `onResize`. */
       const expectFit = async () => {
         await expect.poll(hidden).toEqual([]);
         await expect.poll(async () => (await told()).at(-1) === (await height())).toBe(true);
@@ -63,14 +63,14 @@ for (const viewport of WIDTHS) {
       const list = await height();
       expect(list).toBeGreaterThan(480);
 
-      // A finger rests on the tile, and the form is drawn meanwhile.
+      // A slow tap: the form is rendered while the finger is on the tile.
       await cashier.tile('Test card').click({ delay: 300 });
       await expect(cashier.amount).toBeVisible();
       await expectFit();
       await expect.poll(height).toBeLessThan(list);
       const form = await height();
       expect(form).toBeGreaterThanOrEqual(420);
-      // An error takes room at once.
+      // An error makes the form higher immediately.
       await cashier.amount.fill('');
       await cashier.payButton.click();
       await expectFit();
@@ -82,14 +82,14 @@ for (const viewport of WIDTHS) {
       await expectFit();
       expect(await height()).toBeGreaterThanOrEqual(420);
 
-      // Each page is told once or twice, and nothing goes on asking for more.
+      // The height is sent once or twice per page, and not again and again.
       const count = (await told()).length;
       expect(count).toBeLessThan(16);
       expect(await host.problems()).toEqual([]);
       await cashier.button('Back to methods').click();
       await cashier.expectOwnList();
       await expectFit();
-      // With a tile for the same deposit again.
+      // The list now also has a tile that repeats the same deposit.
       await expect.poll(height).toBeGreaterThan(list);
     });
   });
@@ -108,7 +108,7 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   await channel.listen(page);
   await mounted(LONG, AUTO);
   await cashier.expectOwnList();
-  // Nothing moves at the start.
+  // The host page is not scrolled at the start.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   const tile = cashier.tile('Test card instruction');
@@ -134,7 +134,7 @@ test('in a long page, what the player should see is in sight: a form, a dialog, 
   }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(740);
 
-  // A notice as well, which stands at the frame's beginning otherwise.
+  // A notice must be in view, too, though it is normally at the top of the frame.
   await page.context().setOffline(true);
   await channel.cut();
   await expect(cashier.view.getByText('Network connection failed')).toBeInViewport({ ratio: 1 });

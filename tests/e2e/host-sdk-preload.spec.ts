@@ -1,4 +1,4 @@
-/** A cashier that is brought in a hidden frame, and shown when the player presses Deposit. */
+/** A cashier that is preloaded in a hidden frame, and shown when the player presses Deposit. */
 import type { Page } from '@playwright/test';
 import type { HostPayload } from '../../src/host-sdk/payload';
 import { AcquirerPage } from './kit/acquirer-page';
@@ -51,7 +51,7 @@ interface Wallet {
 const test = base.extend<{
   openWallet(hasMoveBefore?: boolean): Promise<void>;
   player: HostPayload;
-  /** Paths of what the widget's server and the gateway were asked for, documents and data. */
+  /** Requests that were made: `page` for the widget's document, `list` for the gateway's methods. */
   asked: string[];
 }>({
   openWallet: async ({ site, installed, widgetUrl, page }, use) =>
@@ -79,18 +79,18 @@ const call = (page: Page, name: 'preload' | 'press', ...args: unknown[]) =>
     [name, args] as const,
   );
 
-/** What the browser gives to assistive technology. */
+/** Roles in the accessibility tree. */
 async function rolesIn(page: Page): Promise<unknown[]> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as unknown);
 }
-/** Until its list is there, hidden. */
+/** Preloads the cashier, and waits until its hidden list is rendered. */
 async function preload(page: Page, cashier: Cashier, options: object): Promise<void> {
   await call(page, 'preload', options);
   await expect(cashier.tile('Test card')).toBeAttached();
 }
-/** But for analytics, which may come at any time. */
+/** Received message types, without analytics, which may come at any time. */
 const heardOfTheStart = async (page: Page) =>
   (await ask(page, (host) => host.heard)).filter((type) => type !== 'onAnalyticsEvent');
 
@@ -126,7 +126,7 @@ test('is there when Deposit is pressed, asked for once; until then nobody hears 
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
   await expect.poll(() => ask(page, (host) => host.heard)).toContain('processed');
 
-  // The mounted one is the page's own: what preloaded it has nothing to take away.
+  // The frame belongs to the mounted cashier now: destroying the preloaded one removes nothing.
   await ask(page, (host) => host.preloaded.destroy());
   await expect(page.locator('iframe')).toHaveCount(1);
   await ask(page, (host) => host.cashier.destroy());

@@ -33,7 +33,7 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
   await cashier.amount.fill('73');
   await expect.poll(button).toEqual({ backgroundColor: 'rgb(10, 122, 60)', color: 'rgb(255, 255, 255)' });
 
-  // White could not be read on it: the text follows from the colour.
+  // White text would be unreadable on this colour, so the text colour is derived from it.
   await host.update({ tokens: { 'color-brand': '#ffd400', radius: '3px' } });
   await expect.poll(button).toEqual({ backgroundColor: 'rgb(255, 212, 0)', color: 'rgb(0, 0, 0)' });
   const html = page.frameLocator('iframe').locator('html');
@@ -44,7 +44,7 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
   expect(await radius()).toBe('');
   await expect.poll(() => html.evaluate((it) => it.style.getPropertyValue('--color-brand'))).toBe('');
 
-  // One that the page has chosen is a switch; without it the player chooses from the list.
+  // A bonus that the page has chosen is shown as a switch; otherwise the player chooses from a list.
   const chosen = (title: string) => cashier.view.getByRole('switch', { name: title });
   const listed = (title: string) => cashier.view.getByRole('radio', { name: title });
   await expect(listed('Spring bonus')).not.toBeChecked();
@@ -52,7 +52,7 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
   await expect(chosen('Spring bonus')).toBeChecked();
   await host.setBonus('welcome');
   await expect(chosen('Welcome bonus')).toBeChecked();
-  // All is said again with a new token; what the player has chosen stands.
+  // A new token sends the whole payload again; the player's choice is kept.
   await chosen('Welcome bonus').uncheck();
   await host.update({ token: `${token}~2` });
   await expect(chosen('Welcome bonus')).not.toBeChecked();

@@ -1,4 +1,4 @@
-/** The player's token ends at each point of a visit: the page gives another one, and the player taps nothing for it. */
+/** The player's token expires at each point of a visit: the page gives another one, without a tap of the player. */
 import { operator, setFaults } from '../../sandbox/testing/client';
 import { userIdOf } from '../../sandbox/store/users';
 import { AcquirerPage } from './kit/acquirer-page';
@@ -8,7 +8,7 @@ import { WithdrawalPage } from './kit/withdrawal-page';
 
 interface Visit {
   host: SdkHost;
-  /** From now on the gateway refuses the token of the start. */
+  /** From now on the gateway refuses the first token. */
   end(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const test = base.extend<{ visit: Visit }>({
       host,
       end: async () => void (await setFaults(sandbox.url, { token, ended: true })),
     });
-    // One deposit at most, whatever was sent again.
+    // At most one deposit was made, whatever requests were repeated.
     const made = await operator(sandbox.url).list({ userId: userIdOf(token), flow: 'deposit' });
     expect(made.length).toBeLessThanOrEqual(1);
     expect(await host.problems()).toEqual([]);
@@ -73,7 +73,7 @@ test('while the payment is being made: it is made once', async ({ visit, cashier
   const opened = cashier.pay('50');
   await expect(cashier.payButton).toBeHidden();
   await visit.end();
-  // The page has a new token before it is asked, as one that signs its players in anew.
+  // The page sends a new token before it is asked, as a page does that signs its players in again.
   await visit.host.update({ token: `${token}~2` });
   await new AcquirerPage(await opened).choose('Approve');
   await expect(cashier.title).toHaveText('Deposit received');

@@ -1,4 +1,4 @@
-/** The packed package in a plain page of another origin: mounted twice, paid, heard, taken away. */
+/** The packed package in a plain page of another origin: mounted twice, paid with, listened to, destroyed. */
 import type { Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import { Cashier } from './kit/cashier';
@@ -68,7 +68,7 @@ test('two cashiers in a page: one pays, it alone is told, once also after a relo
   ];
   await expect.poll(() => ask(page, (host) => host.heard)).toEqual(told);
 
-  // The first frame of the page, in the order of their mounting.
+  // Index 0 is the page itself, 1 the frame that was mounted first.
   await page.frames()[1]!.evaluate(() => location.reload());
   await expect(first!.title).toHaveText('Deposit received');
   expect(await ask(page, (host) => host.heard)).toEqual(told);
@@ -149,10 +149,10 @@ test('open changes the amount of the form that is open, and leads back to it fro
   await expect(cashier.amount).toHaveValue('50');
   await ask(page, (host) => host.firstCashier.open({ method: 'test_card', amount: 60 }));
   await expect(cashier.amount).toHaveValue('60');
-  // Kept inside the limits.
+  // An amount below the minimum is raised to it.
   await ask(page, (host) => host.firstCashier.open({ method: 'test_card', amount: 0.01 }));
   await expect(cashier.amount).toHaveValue('5');
-  // Without an amount what was typed stays.
+  // `open` without an amount keeps the amount of the form.
   await ask(page, (host) => host.firstCashier.open({ method: 'test_card' }));
   await expect(cashier.amount).toHaveValue('5');
 
@@ -162,11 +162,11 @@ test('open changes the amount of the form that is open, and leads back to it fro
   await expect(cashier.title).toHaveText('Test card');
   await expect(cashier.amount).toHaveValue('70');
 
-  // Another method's form, at the same path.
+  // The form of another method, whose path is the same.
   await ask(page, (host) => host.firstCashier.open({ method: 'de_sparkasse' }));
   await expect(cashier.title).toHaveText('Sparkasse');
 
-  // Of two wishes the last one stands.
+  // When `open` is called twice, the last call wins.
   await ask(page, (host) => {
     host.firstCashier.open({ method: 'test_card', amount: 80 });
     host.firstCashier.open({ method: 'emoney_skrill', amount: 90 });

@@ -1,9 +1,9 @@
-/** The list stays drawn while the player is on another page. */
+/** The list stays rendered while the player is on another page. */
 import type { Cashier } from './kit/cashier';
 import { expect, test } from './kit/test';
 
 const scroller = ({ view }: Cashier) => view.locator('main [data-scroller]');
-/** Pays by Sparkasse and stays on the page that says so. */
+/** Pays by Sparkasse and stays on the page of the result. */
 async function payAndStay(cashier: Cashier): Promise<void> {
   await cashier.field('Email').fill('anna@example.com');
   const popup = await cashier.pay('61.25');
@@ -21,7 +21,7 @@ test('back from a form shows the list where the player left it, after a payment 
   const { cashier } = host;
   await expect(cashier.firstList).toHaveCount(0);
   await scroller(cashier).evaluate((element) => element.scrollTo(0, 100));
-  // Some drivers scroll before they click.
+  // Hover first, because some drivers scroll before they click.
   await cashier.tile('Sparkasse').hover();
   const left = await topOf(cashier);
   expect(left).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('back from a form shows the list where the player left it, after a payment 
   expect(await topOf(cashier)).toBe(0);
 });
 
-// A window that is opened can make Chromium forget every image that is in no element: each would be read and decoded anew.
+// Opening a window can make Chromium discard images that are in no element; each would be loaded and decoded again.
 test('the images of the list are the same ones after a deposit', async ({ host }) => {
   await host.open({ country: 'de' });
   const { cashier } = host;

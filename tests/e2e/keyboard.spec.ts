@@ -9,7 +9,7 @@ import { expect } from './kit/test';
 for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ size });
-    // One size of one flow is enough to know that an engine takes the keys.
+    // In the other engines one size of one flow is enough to check that the keys work.
     const tag = size === SIZES[0] ? inEngines('keyboard') : [];
 
     test('a page of the provider', { tag }, async ({ start, page, expectEnd }) => {

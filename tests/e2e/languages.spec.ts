@@ -12,7 +12,7 @@ const TURKISH = {
   pix: { submit: 'Pix kodu oluştur' },
 };
 
-/** Gives the addresses that were asked for. */
+/** Serves the brand's files. Returns the requested addresses, in order. */
 async function serveTexts(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(`${ORIGIN}/**`, async (route) => {
@@ -41,7 +41,7 @@ for (const design of ['current', 'legacy'] as const) {
     await expect(cashier.tile('Pix')).toBeVisible();
     await expect(cashier.view.locator('html')).toHaveAttribute('lang', 'tr');
     if (design === 'current') await expect(cashier.headerTitle).toHaveText('Para yatırma yöntemi');
-    // Neither a number nor a text with strange placeholders is shown.
+    // A number in place of a text, and a text with unknown placeholders, are replaced by English ones.
     await expect(cashier.close).toBeVisible();
     await cashier.tile('Pix').click();
     await expect(cashier.button('Pix kodu oluştur')).toBeVisible();

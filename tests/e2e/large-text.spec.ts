@@ -5,14 +5,14 @@ import { fits } from './kit/fits';
 import { test, testWalks } from './kit/small-frame';
 import { expect } from './kit/test';
 
-// The browser's own setting: media queries in rem follow it, as no style of a page can have them do.
+// Set in the browser, because media queries in rem follow only its setting and not a style of the page.
 const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
 if (process.env['E2E_ENGINE'] !== 'firefox') test.use({ launchOptions: { executablePath: findHeadless(), args } });
 test.use({ viewport: { width: 400, height: 800 } });
 
 testWalks(isReadable);
 
-/** The screen whose `main` control is given: all of it fits, and no text is cut. */
+/** Expects that the screen fits, with its `main` control in reach, and that no text is clipped. */
 async function isReadable(cashier: Cashier, main: Parameters<typeof fits>[1]): Promise<void> {
   await fits(cashier, main);
   expect(await cashier.view.locator('html').evaluate(whatIsCut)).toEqual([]);
@@ -39,7 +39,7 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-/** Runs in the page. Text whose box is smaller than it, and shows no way to the rest. */
+/** Runs in the page. Finds text that is clipped by its box and can't be scrolled to. */
 function whatIsCut({ ownerDocument: page }: Element): string[] {
   const isHidden = (element: Element) => {
     const { clipPath, position, width } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** A payment whose view is gone, and its storage with it: the list offers it, and nothing on the list moves for that. */
+/** A payment whose browser is gone, with its storage: the list offers to continue it, without a layout shift. */
 import type { Browser, Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
@@ -10,7 +10,7 @@ interface Way {
   design: NonNullable<HostChoices['design']>;
   method: string;
   pay(cashier: Cashier): Promise<void>;
-  /** What is to be paid to or by. */
+  /** What the player pays to or with, as shown on the page. */
   facts(cashier: Cashier): Promise<string>;
 }
 
@@ -75,11 +75,11 @@ const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
 interface Seen {
   shifts: { startTime: number; value: number }[];
-  /** When the first method was there: milliseconds as of `performance.now()`. */
+  /** Time at which the first method was rendered, in milliseconds of `performance.now()`. */
   listAt: number | undefined;
 }
 
-/** Another view of the same player, with a storage of its own: a phone's screen, so that the list must scroll. */
+/** Opens the cashier in another browser of the same player, in a window so small that the list must scroll. */
 async function newView(browser: Browser, old: HostPage, choices: HostChoices): Promise<HostPage> {
   const host = await old.another(browser, { viewport: { width: 700, height: 700 } });
   await host.page.addInitScript(() => {
@@ -97,7 +97,7 @@ async function newView(browser: Browser, old: HostPage, choices: HostChoices): P
   return host;
 }
 
-/** Since the list was there. */
+/** Layout shifts since the list was rendered. Throws if it never was. */
 const shiftsIn = async (host: HostPage): Promise<Seen['shifts']> =>
   (await host.frame()).evaluate(() => {
     const { shifts, listAt } = (window as unknown as { seen: Seen }).seen;
@@ -121,7 +121,7 @@ for (const { design, method, pay, facts } of WAYS) {
     await expect(offerIn(cashier)).toContainText(method);
     expect(await shiftsIn(other)).toEqual([]);
     expect(await focusIn(other)).toBe('BODY');
-    // No tile that has the focus is under it, down to the end of the list.
+    // The offer covers no focused tile, down to the end of the list.
     for (const tile of await cashier.tiles.all()) {
       await tile.focus();
       const [box, bar] = [await tile.boundingBox(), await offerIn(cashier).boundingBox()];
@@ -208,11 +208,11 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-/** The answer to a request of this type with this limit has come. */
+/** Resolves when the answer to a request of this type with this limit has arrived. */
 function askedFor(page: Page, type: string, limit: number): Promise<void> {
   const ids: string[] = [];
   return new Promise((resolve) => {
-    // Listened to in the event itself: the first message may be in the next one.
+    // The inner listeners are added in the event's own callback: the first message may come in the next event.
     page.once('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
         const text = String(payload);

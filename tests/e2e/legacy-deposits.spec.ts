@@ -16,7 +16,7 @@ const labelOf = (text: string) =>
         line.trim() !== '' && !/^(Fast|Instant|Top|Turbo|Popular|\+\d+|and \d+ more|up to .*)$/i.test(line.trim()),
     )!;
 
-/** Names of all tiles, by scrolling to the end: of a long list only what is near the window is in the page. */
+/** Names of all tiles. Scrolls to the end, because a long list renders only the tiles near the window. */
 async function offered(host: HostPage, country: string, design: 'current' | 'legacy'): Promise<string[]> {
   await host.open({ country, design });
   await host.cashier.expectOwnList();

@@ -8,7 +8,7 @@ import { expect, test } from './kit/test';
 
 const legacy = { design: 'legacy', country: 'de' } as const;
 
-/** Routes of the flows that were entered, oldest first; the widget marks each (spec 2). */
+/** Entered routes, oldest first, by the performance marks that the widget sets (spec 2). */
 async function routes(host: HostPage): Promise<string[]> {
   const marks = await (await host.frame()).evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
   return marks.filter((name) => name.startsWith('route-start:')).map((name) => name.slice('route-start:'.length));
@@ -54,7 +54,7 @@ test('crypto in three steps: coin, network with its minimum, address', async ({ 
   await expect(cashier.title).toHaveText('Cryptocurrency');
   await cashier.view.getByRole('button', { name: /^Tether/ }).click();
   await expect(cashier.title).toHaveText('Tether');
-  // No network is taken by accident.
+  // No network is preselected, so that none is chosen by accident.
   await cashier.button('Get the address').click();
   await expect(cashier.alert.filter({ hasText: 'Choose the network' })).toBeVisible();
   await expect(cashier.view.getByRole('radio')).toHaveCount(3);
@@ -89,7 +89,7 @@ test('back from the network to the coins, and another coin', async ({ host }) =>
   await cashier.view.getByRole('radio', { name: /TRON/ }).check();
   await cashier.back.click();
   await cashier.view.getByRole('button', { name: /^Litecoin/ }).click();
-  // The only network is chosen already.
+  // A coin's only network is preselected.
   await expect(cashier.view.getByRole('radio', { name: /Litecoin/ })).toBeChecked();
   await expect(cashier.amount).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('back from the network to the coins, and another coin', async ({ host }) =>
 test('a reply with a flow of its own has its page', async ({ host }) => {
   const label = 'Test card unified flow';
   await host.open(legacy);
-  // Of a long list only what is near the window is in the page.
+  // A long list renders only the tiles near the window, so scroll.
   await expect(async () => {
     await host.cashier.tiles.last().scrollIntoViewIfNeeded();
     await expect(host.cashier.tile(label)).toBeVisible({ timeout: 500 });
@@ -117,7 +117,7 @@ test('a reply with a flow of its own has its page', async ({ host }) => {
 test.describe('for who likes motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** The direction of the last change of pages. */
+  /** Direction of the last page transition. */
   const slid = async (host: HostPage) =>
     (await host.frame()).evaluate(() => document.documentElement.dataset['direction']);
 
@@ -137,7 +137,7 @@ test.describe('for who likes motion', () => {
     expect(await slid(host)).toBe('none');
     await cashier.tile('Test payout with profile').click();
     await expect(cashier.field('IBAN')).toBeVisible();
-    // Other pages slide.
+    // Transitions between other pages slide.
     expect(await slid(host)).toBe('forward');
     const shown = await routes(host);
     expect(shown).toContain('/withdrawal/prepare');
@@ -209,7 +209,7 @@ test('an unknown address shows the list; a page that needs a choice does too', a
   await host.open(legacy);
   const frame = await host.frame();
   for (const path of ['/deposit/redirect/base', '/deposit/crypto/network', '/nowhere']) {
-    // Another query makes it a load and not a step within the page.
+    // A changed query causes a page load; a changed hash alone would only navigate within the page.
     const address = new URL(frame.url());
     address.searchParams.set('visit', path);
     address.hash = path;

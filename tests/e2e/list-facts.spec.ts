@@ -1,4 +1,4 @@
-/** What a gateway says of a method beside its limits, and a host of what it tries. */
+/** What the gateway sends about a method besides its limits: popularity and banner; and the host's experiments. */
 import { expect, test } from './kit/test';
 
 test('a popular method says so where it has no badge of its own', async ({ host }) => {

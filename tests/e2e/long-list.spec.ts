@@ -1,4 +1,4 @@
-/** A list that comes page by page. */
+/** A list that is loaded page by page. */
 import type { Page } from '@playwright/test';
 import { methodsPage } from '../../sandbox/http/methods-page';
 import type { PaymentMethod } from '../../src/contract/method';
@@ -13,7 +13,7 @@ interface Asked {
   after: string | undefined;
 }
 
-/** The gateway's own list with its first redirect method so many times over, in pages as it makes them. */
+/** Replaces the gateway's list by copies of one method, paginated as the gateway does. Returns the requests. */
 async function serveLongList(page: Page, state: { isDown: boolean } = { isDown: false }): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route(/\/payment-methods\?/, async (route) => {
@@ -44,7 +44,7 @@ const toTheEnd = (cashier: Cashier) =>
 
 const topOf = (cashier: Cashier) => scroller(cashier).evaluate(({ scrollTop }) => scrollTop);
 
-/** Where tiles turn out higher than was guessed, the end moves on. */
+/** Scrolls to the end until the tile is in view: the end moves when tiles turn out higher than estimated. */
 async function scrollTo(cashier: Cashier, label: string): Promise<void> {
   await expect(async () => {
     await toTheEnd(cashier);
@@ -84,7 +84,7 @@ test('where the player is and what they hold stay when the application takes ove
   expect(await topOf(cashier)).toBeGreaterThan(1000);
   release();
   await expect(cashier.firstList).toHaveCount(0);
-  // Only what is near is drawn any more.
+  // Now only the tiles near the window are rendered.
   await expect.poll(() => cashier.tiles.count()).toBeLessThan(40);
   await expect(tile).toBeFocused();
   expect(await tile.boundingBox()).toEqual(before);
@@ -109,7 +109,7 @@ test('the focus stays on its tile wherever the player scrolls to, and Tab goes o
   await expect(cashier.tile('Copy 5')).toBeFocused();
   await expect(cashier.tile('Copy 5')).toBeInViewport({ ratio: 1 });
 
-  // Nothing of that has moved what lies between.
+  // This has not moved the tiles in between.
   await scrollTo(cashier, `Copy ${COUNT - 1}`);
   expect(await cashier.tile(`Copy ${COUNT - 1}`).boundingBox()).toEqual(far);
   await cashier.tile(`Copy ${COUNT - 1}`).focus();
@@ -164,7 +164,7 @@ test('back from the form of a late method the list is where it was; a reload lea
   await page.reload();
   await expect(cashier.title).toHaveText(label);
   await expect(cashier.amount).toBeVisible();
-  // All that is left, since nobody knows where that method is.
+  // Requests all the rest without a limit, because the position of the form's method in the list is unknown.
   expect(asked.slice(-2)).toEqual([
     { limit: '100', after: undefined },
     { limit: undefined, after: 'copy_99' },

@@ -1,4 +1,4 @@
-/** What a poor line loses twice comes with the third try, by itself. */
+/** What a poor connection loses twice arrives with the third try, which is automatic. */
 import { inEngines } from './kit/engines';
 import { lose, script } from './kit/lost-files';
 import { expect, test } from './kit/test';

@@ -1,4 +1,4 @@
-/** Once an id has come the payment exists: whatever else is wrong with the answer, no second one is made by mistake. */
+/** An answer with an id proves that the payment exists: whatever else is wrong in it, none is made twice by mistake. */
 import type { Cashier } from './kit/cashier';
 import type { Channel, CreateData } from './kit/channel';
 import type { HostChoices } from './kit/host-page';
@@ -7,7 +7,7 @@ import { WithdrawalPage } from './kit/withdrawal-page';
 
 type Design = NonNullable<HostChoices['design']>;
 const DESIGNS: readonly Design[] = ['current', 'legacy'];
-/** What a page waits for a call that it can do without, and some more. */
+/** Longer than a page waits for a call that it can do without. */
 const GOES_ON = { timeout: 20_000 };
 
 const dialog = ({ view }: Cashier) => view.getByRole('dialog');
@@ -18,7 +18,7 @@ const withSource = (line: Channel, type: 'BANKING:deposit-create' | 'BANKING:wit
     apiResponse: { method: 'GET', data: null, ...data.apiResponse, source },
   }));
 
-/** To the form of the same method once more, and the same again. */
+/** Returns to the list, opens the same method's form and submits it again. */
 async function payAgain(cashier: Cashier, label: string, amount: string): Promise<void> {
   await cashier.button('Back to methods').click();
   await cashier.choose(label);
@@ -174,7 +174,7 @@ for (const design of DESIGNS) {
     await expect(cashier.amount).toBeVisible(GOES_ON);
     await cashier.amount.fill('60');
     await cashier.payButton.click();
-    // This host does not name its player, so that nothing is told of what was begun before the reload.
+    // This host sends no player id, so the dialog does not say which payment was begun before the reload.
     await expect(dialog(cashier)).toContainText('A deposit was begun in this tab and may be under way');
     await dialog(cashier).getByRole('button', { name: 'Check again' }).click();
     await expect(dialog(cashier).getByRole('status')).toHaveText('Still no answer.', GOES_ON);

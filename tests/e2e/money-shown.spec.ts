@@ -6,7 +6,7 @@ import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
 const DESIGNS = ['current', 'legacy'] as const;
-/** What a page waits for a call that it can do without, and some more. */
+/** Longer than a page waits for a call that it can do without. */
 const GOES_ON = { timeout: 20_000 };
 
 const rowOf = ({ view }: Cashier, label: string) => view.locator('dl').filter({ hasText: label }).locator('dd').first();
@@ -50,7 +50,7 @@ test('a push ends the search for a payment at once', async ({ host, gateway, lin
   const asked = line.sentOf('BANKING_DEPOSIT:deposit-status').length;
   await host.page.reload();
   await expect(host.cashier.title).toHaveText('Finding your payment');
-  // The channel is up, so that the push finds somebody.
+  // Wait until the channel is open; an earlier push would not arrive.
   await expect.poll(() => line.sentOf('BANKING_DEPOSIT:deposit-status').length).toBeGreaterThan(asked);
   await gateway.act(id, 'approve');
   await expect(host.cashier.title).toHaveText('Deposit received');
@@ -160,7 +160,7 @@ test('the code of a payout is found in the history', async ({ host, gateway }) =
   await expect(cashier.view.getByText('Collect it at a till')).toBeVisible();
 });
 
-/** The gateway tells no time, and the device is an hour ahead. */
+/** Removes the time from all replies, and sets the device's clock an hour ahead. */
 async function withoutTime(host: HostPage, line: Channel): Promise<void> {
   const timeless: Change = ({ time: _time, ...reply }) => reply;
   line.changeOthers(timeless);

@@ -1,4 +1,4 @@
-/** Every family of methods in an app's web view: the app is told once, opens what is outside, and no window ever opens. */
+/** Every family of methods in an app's web view: each payment is reported once, and only the app opens pages. */
 import { FLOWS, type Flow as Walk } from '../kit/flows';
 import { NativeView } from './kit/native-view';
 import { handsOn } from './kit/playwright-hands';
@@ -7,9 +7,9 @@ import { expect, test as base } from './kit/test';
 type Platform = 'ios' | 'android';
 
 interface Flow extends Walk {
-  /** What the app is asked to open on the way, by platform or the same for both. */
+  /** Address that the app is asked to open during the flow: per platform, or the same for both. */
   opens?: RegExp | Record<Platform, RegExp>;
-  /** The pages between this one and the list, on which the app's swipes lead. */
+  /** Titles of the pages to which the app's back gesture leads, between the last page and the list. */
   back?: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const test = base.extend<Fixtures>({
 
 for (const platform of ['ios', 'android'] as const) {
   test.describe(platform, () => {
-    // As a phone: touched, not hovered.
+    // A phone has touch and no hover.
     test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
     for (const flow of flows) {

@@ -1,11 +1,11 @@
-/** What a phone puts over the page: notch and home bar, and the keyboard. The button stays in sight and can be hit. */
+/** Notch, home bar and keyboard of a phone cover parts of the page: the button stays visible and can be tapped. */
 import type { Page } from '@playwright/test';
 import { NativeView } from './kit/native-view';
 import { expect, test as base } from './kit/test';
 
 const SCREEN = { width: 390, height: 760 };
 const INSETS = { top: 47, bottom: 34, left: 0, right: 0 };
-/** iOS leaves so much of the page above its keyboard. */
+/** CSS px of the page that iOS leaves above its keyboard. */
 const ABOVE_KEYBOARD = 420;
 
 interface Fixtures {
@@ -36,7 +36,7 @@ for (const design of ['current', 'legacy'] as const) {
       } as never,
     );
     const { cashier } = await open(design);
-    // The application's header takes the first list's place meanwhile.
+    // Poll, because the application's header is just replacing that of the first list.
     const top = async () => (await cashier.close.boundingBox())?.y ?? 0;
     await expect.poll(top).toBeGreaterThanOrEqual(INSETS.top);
     await cashier.choose('PayPal');
@@ -88,7 +88,7 @@ test('a number pad for amounts and numbers, and what the phone knows is offered'
     await expect.soft(field, label).toHaveAttribute('autocomplete', autoComplete);
   }
   await expect(cashier.field('BIC')).toHaveAttribute('autocapitalize', 'characters');
-  // Below 16 px iOS zooms into the page.
+  // iOS zooms in on a focused field whose text is smaller than 16 px.
   for (const field of await page.getByRole('textbox').all()) {
     expect(parseFloat(await field.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(
       16,

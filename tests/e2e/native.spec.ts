@@ -64,7 +64,7 @@ for (const platform of ['ios', 'android'] as const) {
       const opened = async () => (await view.sent('openExtBrowser')).map(({ url }) => String(url));
       await expect.poll(opened).toHaveLength(1);
 
-      // The app says nothing when its browser is closed: the button stands, as often as it is wanted.
+      // The app does not report that its browser was closed, so the button stays and can be used again and again.
       for (const times of [2, 3]) {
         const browser = await context.newPage();
         await browser.goto((await opened()).at(-1)!);
@@ -101,7 +101,7 @@ test('a source by POST: the app gets an address that the form page sends on', as
   await expect.poll(() => view.sent('openExtBrowser')).toHaveLength(1);
   const url = String((await view.sent('openExtBrowser'))[0]?.['url']);
 
-  // The app's browser is another one: it has neither the bridge nor the data.
+  // The app's browser is not its web view: it has neither the bridge nor the app's data.
   const browser = await context.newPage();
   await browser.goto(url);
   const acquirer = new AcquirerPage(browser);

@@ -1,4 +1,4 @@
-/** A gateway that keeps to the contract by and large: what is odd in its answers costs itself alone. */
+/** A gateway that breaks the contract in details: only the malformed parts of its answers are ignored. */
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { HostChoices } from './kit/host-page';
@@ -8,7 +8,7 @@ import { expect, test } from './kit/test';
 type Design = NonNullable<HostChoices['design']>;
 const DESIGNS: readonly Design[] = ['current', 'legacy'];
 
-/** These instead of the gateway's own methods; each begins as its redirect method `Sofort`. */
+/** Replaces the gateway's methods by these; keys that they lack come from its redirect method `Sofort`. */
 async function serveMethods(page: Page, methods: readonly unknown[], more: object = {}): Promise<void> {
   await page.route(/\/payment-methods\?/, async (route) => {
     const response = await route.fetch();
@@ -55,7 +55,7 @@ for (const design of DESIGNS) {
     }
     await cashier.expectOwnList();
     await expect(cashier.view.getByText('Without a name')).toHaveCount(0);
-    // A tile of two lines at most.
+    // Even the longest label takes two lines at most.
     const heights = await cashier.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
     expect(Math.max(...heights)).toBeLessThan(2 * Math.min(...heights));
     expect(icons.filter((url) => /icons\/(\.svg|%20|undefined|null)/.test(url))).toEqual([]);
@@ -223,7 +223,7 @@ test('a call that the gateway does not know is made no more, and the host is tol
   await host.open({ country: 'de', flow: 'withdrawal' });
   const { cashier } = host;
   await cashier.expectOwnList();
-  // The list's link and its offer of what waits ask side by side.
+  // Reported once, although the list makes this call for its link and for its offer at the same time.
   await host.expectSent('Error', { url: CALL, status: 404 });
   const asked = line.sentOf(CALL).length;
   for (let visit = 0; visit < 2; visit += 1) {

@@ -1,4 +1,4 @@
-/** The finger is on a tile: its form is drawn behind the list, so that the tap only has to show it. */
+/** While the finger is on a tile its form is rendered behind the list, so that the tap only has to show it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
@@ -7,7 +7,7 @@ import { WithdrawalPage } from './kit/withdrawal-page';
 
 const ahead = ({ view }: Cashier) => view.locator('main > [aria-hidden]');
 
-/** Puts the finger on the tile until its page is there, which a list does once it has been idle. */
+/** Presses the tile until its form is rendered. Retries, because the list does that only once it has been idle. */
 async function press(page: Page, cashier: Cashier, tile: Locator): Promise<void> {
   await expect(async () => {
     await tile.hover();
@@ -21,19 +21,19 @@ async function press(page: Page, cashier: Cashier, tile: Locator): Promise<void>
   }).toPass();
 }
 
-/** The finger goes up elsewhere: no click. */
+/** Releases the finger elsewhere, so that there is no click. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.up();
 }
 
-/** The methods that the host was told are chosen. */
+/** Names of the methods that were reported to the host as chosen. */
 const chosen = async (host: HostPage) =>
   (await host.sent('onAnalyticsEvent'))
     .filter(({ name }) => name === 'method_chosen')
     .map(({ params }) => (params as { method?: string }).method);
 
-/** Nothing of it is met at any point of where it lies. */
+/** Whether hit tests all over its area find only other elements. */
 const isUnderTheList = (page: Locator) =>
   page.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ const isUnderTheList = (page: Locator) =>
     return met.some(Boolean) && met.every((found) => !element.contains(found));
   });
 
-/** Watches for the frame in which it is seen first, before anything around it has changed: what else is met in its place. */
+/** Captures the first animation frame after the tap. `others`: elements that still cover the page. */
 const watchFirstFrame = (page: Locator) =>
   page.evaluateHandle((element) => {
     const look = () => {

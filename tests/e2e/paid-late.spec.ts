@@ -1,15 +1,15 @@
-/** A deposit that was called off and is then paid: the money is never called failed, on no page and to no host. */
+/** A cancelled deposit that is then paid: once it is, no page and no message to the host calls it failed. */
 import type { DepositStatus } from '../../src/contract/deposit';
 import type { TransactionLine } from '../../src/contract/transactions';
 import type { Cashier } from './kit/cashier';
 import type { Channel } from './kit/channel';
 import { expect, test } from './kit/test';
 
-/** The pauses between two questions about a payment that has ended are long ones. */
+/** The status of an ended payment is polled at long intervals. */
 const ASKED_AGAIN = { timeout: 30_000 };
 const DESIGNS = ['current', 'legacy'] as const;
 
-/** From now on the gateway says this of the deposit, without a push. */
+/** From now on the gateway answers with this status of the deposit, but sends no push. */
 function says(line: Channel, deposit: DepositStatus): void {
   const status = deposit === 'PAYED' ? 'processed' : 'mistaked';
   line.changeData('BANKING_DEPOSIT:deposit-status', () => ({ status: deposit }));
@@ -94,7 +94,7 @@ for (const told of ['a push', 'an answer'] as const) {
       { eventId: id, status: 'mistaked' },
       { eventId: id, status: 'processed' },
     );
-    // A late "failed" takes nothing back.
+    // A late push with "failed" changes nothing.
     line.push('deposit.status', { id, status: 2 });
     await cashier.back.click();
     await cashier.button('Transactions').click();

@@ -194,7 +194,7 @@ test('Kyrgyz banks: group, list, support, and back', async ({ host }) => {
     .toEqual([expect.objectContaining({ params: { method: 'kg_mbank_p2p' } })]);
   await cashier.back.click();
   await expect(cashier.title).toHaveText('Transfer to a card');
-  // A method of another kind in the same group opens its own page.
+  // A method with another display type in the same group opens its own page.
   await cashier.choose('MBank');
   await expect(cashier.payButton).toBeVisible();
 });

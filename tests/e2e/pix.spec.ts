@@ -9,7 +9,7 @@ import { expect, test } from './kit/test';
 
 const CPF = '52998224725';
 
-/** From the form of a Pix method to the page with the code. */
+/** Opens and submits the form of a Pix method, which leads to the page with the code. */
 async function askForCode(cashier: Cashier, amount: string): Promise<void> {
   await cashier.choose('Pix');
   await cashier.amount.fill(amount);
@@ -27,7 +27,7 @@ const codeRow = (cashier: Cashier) =>
   cashier.view.locator('dl').filter({ hasText: 'Pix copy and paste' }).locator('dd').first();
 const qr = (cashier: Cashier) => cashier.view.getByRole('img', { name: 'QR code of this Pix payment' });
 
-/** As extensions for dark pages do, which turn pictures back. */
+/** Extensions for dark pages invert the page, and invert images once more. */
 test('the code is read from a page that an extension has inverted, and can be saved', async ({ host }) => {
   const cashier = await openCode(host, '150,50');
   const code = await codeRow(cashier).innerText();
@@ -35,7 +35,7 @@ test('the code is read from a page that an extension has inverted, and can be sa
   await cashier.view.locator('html').evaluate(invert);
   for (const image of await cashier.view.locator('img').all()) await image.evaluate(invert);
   expect(await readQr(qr(cashier))).toBe(code);
-  // A browser offers to save or share what is an image.
+  // Browsers offer to save or share only images.
   expect(await qr(cashier).evaluate((element) => element instanceof HTMLImageElement)).toBe(true);
 });
 

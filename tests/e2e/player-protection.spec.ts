@@ -1,4 +1,4 @@
-/** What a regulator or a brand asks for beside the payment: settings of the deployment, seen by the player. */
+/** Protection of players that regulators or brands require, set by the deployment. */
 import { expect, test } from './kit/test';
 
 const TAKE_BACK = /^Cancel: /;
@@ -16,7 +16,7 @@ test('a withdrawal is not taken back where the country forbids it, and the page 
   await host.cashier.button('Transactions').click();
   await expect(why).toBeVisible();
   await expect(takeBack).toHaveCount(0);
-  // The same page again is the same screen.
+  // The reloaded cashier opens at the same page again.
   await host.open({ country: 'br', flow: 'withdrawal' });
   await expect(takeBack).toBeVisible();
   await expect(why).toHaveCount(0);

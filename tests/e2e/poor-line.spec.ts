@@ -1,4 +1,4 @@
-/** What gets lost on a poor line, once or for good: files of the build, messages, the gateway's answers. */
+/** Losses on a poor connection, once or for good: built files, locale files, the gateway's answers. */
 import type { Page } from '@playwright/test';
 import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
@@ -6,7 +6,7 @@ import { lose, script } from './kit/lost-files';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';
 
-/** Lost, and there again when the page is loaded anew. */
+/** Fails requests for the file until the cashier's frame is reloaded. */
 async function loseUntilReload(page: Page, file: RegExp) {
   const state = await lose(page, file);
   let loads = 0;
@@ -19,7 +19,7 @@ async function loseUntilReload(page: Page, file: RegExp) {
 
 const style = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.css$`);
 
-/** As in a frame of a page that forbids it to others. */
+/** Runs in the page: storage throws, as in a frame whose host page or browser blocks it. */
 function forbidStorage(): void {
   if (window === window.top) return;
   for (const name of ['sessionStorage', 'localStorage'] as const) {
@@ -31,7 +31,7 @@ function forbidStorage(): void {
   }
 }
 
-/** How the header and the form look: what a lost style sheet would change. */
+/** Styles of the header and the form that a lost style sheet would change. */
 async function looksOf(host: HostPage): Promise<unknown> {
   const frame = await host.frame();
   return frame.evaluate(() =>
@@ -76,7 +76,7 @@ for (const { design, hasStorage } of [
     await expect(cashier.title).toHaveText('Error occurred');
     expect(await host.sent('Loaded')).toHaveLength(2);
     await host.expectSent('onInitError', {});
-    // The list that was there before would answer no tap.
+    // The first list is removed, because without the application its tiles could not open anything.
     await expect(cashier.tiles).toHaveCount(0);
     await expect(page.getByText('The cashier could not start')).toBeVisible();
 

@@ -1,4 +1,4 @@
-/** The same flow on PostgreSQL, where one is installed. */
+/** A deposit on PostgreSQL, where that is installed. */
 import { findPostgres } from '../../machine/postgres';
 import { startPostgres } from '../../sandbox/testing/postgres';
 import { startSandbox } from '../../sandbox/start-sandbox';

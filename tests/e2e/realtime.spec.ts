@@ -1,4 +1,4 @@
-/** The channel breaks at the worst moments; no deposit is lost, and none is made twice. */
+/** The realtime channel breaks at the worst moments; no deposit is lost, and none is made twice. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { connected } from './kit/connected';
 import { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
-/** The widget tries again every 5 s. */
+/** The widget tries to reconnect every 5 s. */
 const RECONNECT = { timeout: 12_000 };
 
 const banner = (cashier: Cashier) => cashier.view.getByText('No connection. We keep trying to reconnect.');

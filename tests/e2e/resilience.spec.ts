@@ -1,4 +1,4 @@
-/** What a player has typed and begun outlives everything that happens around the cashier. */
+/** What a player has typed and begun survives everything that happens around the cashier. */
 import { inEngines } from './kit/engines';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { BareHost } from './kit/bare-host';
@@ -9,7 +9,7 @@ import { WithdrawalPage } from './kit/withdrawal-page';
 const GERMANY = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US', theme: 'light' };
 const EMAIL = 'anna@example.com';
 
-/** Opens the cashier in a page that names the player by the token alone. */
+/** Opens the cashier in a page that identifies the player by the token alone. */
 async function begin(host: BareHost, token: string): Promise<void> {
   await host.open();
   await expect.poll(() => host.types()).toEqual(['Loaded']);
@@ -37,7 +37,7 @@ test('typing survives a change of the language and of the theme, and so does the
   await expect(email).toHaveValue(EMAIL);
   await expect(cashier.view.getByRole('textbox').first()).toHaveValue(/^61[.,]25$/);
 
-  // A new token alone changes neither.
+  // A message with only a new token changes neither language nor theme.
   await bareHost.load({ token });
   await page.keyboard.type('.org');
   await expect(email).toHaveValue(`${EMAIL}.org`);
@@ -119,7 +119,7 @@ test('a killed web view comes back to the same step, and to the end that came me
   await expect(view.cashier.title).toHaveText('Waiting for payment');
   const { id } = await gateway.deposit();
 
-  // The system throws the process away; the app loads its address anew, with what the tab's storage holds.
+  // The system kills the web view's process; the app loads the address again, and session storage is kept.
   await page.goto('about:blank');
   await page.goto(`${sandbox.url}/`);
   await expect(view.cashier.title).toHaveText('Waiting for payment');
@@ -190,7 +190,7 @@ test('back from the browser’s cache, visible and online again: the status is a
   const cashier = await host.openForm('Test card');
   await cashier.pay('50');
   await expect(cashier.title).toHaveText('Waiting for payment');
-  // After a quarter of an hour nothing is asked by itself any more; the sleep has cost the channel, too.
+  // After 15 minutes the status is no longer polled; the jump in time has also broken the channel, which reconnects.
   await page.clock.fastForward(20 * 60_000);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(cashier.view.getByText(/^No connection\./)).toHaveCount(0, { timeout: 30_000 });
@@ -203,7 +203,7 @@ test('back from the browser’s cache, visible and online again: the status is a
     online: () => frame.evaluate(() => window.dispatchEvent(new Event('online'))),
   };
   for (const [name, signal] of Object.entries(signals)) {
-    // A question that is still open would run out of its time.
+    // Wait for the last answer: a pending request would time out when the clock is advanced.
     await expect.poll(() => answers.includes(idOf(asked.at(-1)!))).toBe(true);
     await page.clock.fastForward(11_000);
     const before = asked.length;

@@ -1,6 +1,6 @@
 /**
- * A page from right to left. The product's own languages all run the other way, so the direction is set from outside here, over
- * English texts; that it follows the language that is shown is in src/first/dress-document.dom.test.ts.
+ * A page from right to left. The test sets the direction itself, over English texts; that the direction follows the
+ * language is tested in src/first/dress-document.dom.test.ts.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
@@ -65,7 +65,7 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-/** The document of the cashier, as in a language that is written so, before anything is painted. */
+/** Sets the document's direction to right-to-left before anything is painted. */
 async function turnRound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const turn = () => {
@@ -76,7 +76,7 @@ async function turnRound(page: Page): Promise<void> {
   });
 }
 
-/** Nothing stands beside the window, where one would have to scroll to. */
+/** Expects that nothing extends beyond the window's left or right edge. */
 async function fits({ view }: Cashier): Promise<void> {
   const html = view.locator('html');
   await expect(html).toHaveAttribute('dir', 'rtl');
@@ -95,7 +95,7 @@ async function fits({ view }: Cashier): Promise<void> {
     .toEqual([]);
 }
 
-/** From 0, the left edge of the window, to 1. */
+/** Horizontal centre of the element: 0 is the left edge of the window, 1 the right one. */
 const middleOf = (element: Locator): Promise<number> =>
   element.evaluate((one) => {
     const { left, width } = one.getBoundingClientRect();

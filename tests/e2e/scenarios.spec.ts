@@ -1,4 +1,4 @@
-/** Every scenario of the sandbox, played by a player: what is seen, and what is in the database at the end. */
+/** Runs every scenario of the sandbox: checks what the player sees, and the database at the end. */
 import type { Page } from '@playwright/test';
 import { readScenarios } from '../../sandbox/director/director-routes';
 import type { PlayerStep } from '../../sandbox/director/scenario';
@@ -20,7 +20,7 @@ async function play(cashier: Cashier, page: Page, step: PlayerStep): Promise<voi
     await cashier.button(step.pay).click();
     await opened;
   } else {
-    // A tile's name has its limit in it as well.
+    // A tile is found by its label, because its accessible name also contains the limit.
     await cashier.button(step.press).or(cashier.tile(step.press)).click();
   }
 }

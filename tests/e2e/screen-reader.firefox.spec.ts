@@ -1,6 +1,6 @@
 /**
- * A deposit and a withdrawal as a screen reader comes past them in Firefox: roles, names and descriptions in the order of reading, where
- * the focus is, and what live regions tell, all from the tree and the events that the browser gives to the system.
+ * A deposit and a withdrawal as a screen reader reads them in Firefox: roles, names and descriptions in reading order,
+ * the focus, and what live regions announce, all from the tree and the events that the browser gives to the system.
  */
 import { inEngines } from './kit/engines';
 import { FirefoxReader } from './kit/firefox-reader';

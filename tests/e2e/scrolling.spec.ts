@@ -1,4 +1,4 @@
-/** One scroller on every page: the page's own. Header and Close stay in sight, whatever is scrolled and by what. */
+/** Every page has a single scroller, its own. Header and Close stay in sight, whatever is scrolled and by what. */
 import { CHROMIUM_FLAGS, findHeadless } from '../../machine/chromium';
 import type { Locator } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
@@ -13,7 +13,7 @@ interface Start {
   currency: string;
   path?: string;
   query?: string;
-  /** The title of the page that stands in for the list. */
+  /** Title of the page that is shown instead of the list. */
   instead?: string;
 }
 
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures>({
       expect(await cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     }),
 });
-// Playwright hides Chromium's by default, and with them what they move.
+// Playwright hides Chromium's scrollbars by default; here they must take up their space.
 if (process.env['E2E_ENGINE'] !== 'firefox')
   test.use({
     launchOptions: {
@@ -170,6 +170,6 @@ function scrollersOf({ ownerDocument: page }: Element) {
       /auto|scroll/.test(overflowY) && element.checkVisibility() && element.scrollHeight > element.clientHeight + 1
     );
   });
-  // A field's own suggestion list is over the page.
+  // `many`: the page contains more than one scroller.
   return { tooTall: scrollHeight - clientHeight, tooWide: scrollWidth - clientWidth, many: scrollers.length > 1 };
 }

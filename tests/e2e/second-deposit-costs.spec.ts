@@ -1,4 +1,4 @@
-/** What a payment costs and what is missing of it, the last payout again, and help: through the real gateway and its database. */
+/** A coin that came in part, the last payout again, and help from support: through the real gateway and its database. */
 import { AcquirerPage } from './kit/acquirer-page';
 import { readQr } from './kit/qr-reader';
 import { expect, test } from './kit/test';

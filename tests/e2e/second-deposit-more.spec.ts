@@ -1,4 +1,4 @@
-/** What closes, bounds or costs a player more than the list has said: through the real gateway and its database. */
+/** Locks and outages, and what a withdrawal or a bonus costs the player: through the real gateway and its database. */
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
@@ -52,7 +52,7 @@ test('a lock that ends while it is looked at gives the list back, without a push
 
 test('a lock that outlives its time names it no more, and can be asked about', async ({ host, page }) => {
   const lock = { flow: 'deposit', reason: 'cool_off', until: '2020-05-04T12:00:00Z' };
-  // A gateway whose channel says nothing of the player.
+  // The channel sends nothing, so that only the list says that the player is locked.
   await page.routeWebSocket(/socket\.io/, () => undefined);
   let isLocked = true;
   let asked = 0;
@@ -65,7 +65,7 @@ test('a lock that outlives its time names it no more, and can be asked about', a
   await host.open({ country: 'de' });
   await expect(host.cashier.title).toHaveText('You are taking a break');
   await expect(host.cashier.view.getByText(/2020/)).toHaveCount(0);
-  // Once by itself, and not again and again.
+  // The list is requested again once automatically, and not repeatedly.
   await expect.poll(() => asked).toBe(2);
   await expect(host.cashier.button('Check again')).toBeEnabled();
   isLocked = false;

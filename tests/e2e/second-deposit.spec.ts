@@ -1,4 +1,4 @@
-/** What a player who comes back, is refused or must stop finds: through the real gateway and its database. */
+/** What a player finds who comes back, is refused or must stop: through the real gateway and its database. */
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
 import { connected } from './kit/connected';
@@ -10,7 +10,7 @@ const again = (cashier: Cashier, name: RegExp) =>
   cashier.view.getByRole('region', { name: /again/ }).getByRole('button', { name });
 const account = (cashier: Cashier, name: string) => cashier.view.getByRole('radio', { name });
 
-/** With its channel: a push that comes before reaches nobody. */
+/** Opens the list and waits for its channel, because an earlier push would not arrive. */
 async function openLive(host: HostPage): Promise<void> {
   const channel = connected(host.page);
   await host.open({ country: 'de' });

@@ -1,11 +1,11 @@
-/** A second payment by the same method while the first one waits is made on purpose only, whichever call makes it. */
+/** While a payment waits, a second one by the same method needs a confirmation, whichever call makes it. */
 import type { Cashier } from './kit/cashier';
 import type { Channel } from './kit/channel';
 import type { Gateway } from './kit/gateway';
 import type { HostChoices, HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
-/** A method for each call that makes a deposit without a window; those with one are in `money-once`. */
+/** A method for each call that makes a deposit without opening a window; the others are in money-once.spec.ts. */
 const METHODS = [
   {
     call: 'BANKING:deposit-prepare',
@@ -34,7 +34,7 @@ const dialog = ({ view }: Cashier) => view.getByRole('dialog');
 for (const design of ['current', 'legacy'] as const) {
   for (const { call, market, label, submit, shown, isFormBehind, amounts, first } of METHODS) {
     const payTwice = async ({ host, gateway, line }: { host: HostPage; gateway: Gateway; line: Channel }) => {
-      // Such a gateway leads nobody back to the payment that waits: the form of a new one is shown.
+      // This gateway does not report the waiting payment, so the form opens instead of that payment's page.
       line.changeData('BANKING_DEPOSIT:deposit-check', () => ({ deposit: null }));
       await host.open({ ...market, design });
       const { cashier } = host;

@@ -1,4 +1,4 @@
-/** A server that is away while the device counts as online: a reload would end in the browser's own error page. */
+/** The server is down while the device counts as online: a reload would end in the browser's own error page. */
 import { holdApplication } from './kit/hold-application';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';

@@ -1,4 +1,4 @@
-/** How a page of ours begins without a host, without files, and where a provider's window ends. */
+/** How our pages start without a host or without files, and where a provider's window ends up. */
 import { AcquirerPage } from './kit/acquirer-page';
 import { NativeView } from './kit/native-view';
 import { expect, test } from './kit/test';

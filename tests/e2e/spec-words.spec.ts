@@ -1,4 +1,4 @@
-/** The specification's own words on the running product: titles, notices, addresses, and what a host may change. */
+/** What the specification prescribes, on the running product: titles, notices, addresses, and what a host may change. */
 import type { Cashier } from './kit/cashier';
 import { AcquirerPage } from './kit/acquirer-page';
 import { expect, test } from './kit/test';
@@ -42,11 +42,11 @@ for (const design of DESIGNS) {
         await cashier.tile(group).click();
         await expect(cashier.title).toHaveText(group);
         await expectDocumentTitle('Deposit method');
-        // The current design says there what is to be chosen.
+        // The current design has another text there, which says what to choose.
         if (design === 'legacy') await expect(subtitle(cashier, 'Deposit method')).toBeVisible();
       };
       await expectGroup('kg', 'Transfer to a card');
-      // A reload would come back to the group.
+      // Leave the group, because the next `host.open` would open it again.
       await cashier.back.click();
       await expect(heading).toHaveText('Deposit method');
       await expectGroup('de', 'Cryptocurrency');
@@ -142,7 +142,7 @@ test('another currency or country: by push and by the host, on the list and on a
   await expect(cashier.tile('NEFT')).toHaveCount(0);
   await cashier.choose('Pix');
   await expect(cashier.view.getByText('BRL', { exact: true })).toBeVisible();
-  // The form is in a currency that is no longer the player's.
+  // The new currency closes the form, which is in the old one.
   await bareHost.load({ token, currency: 'EUR', paymentGeo: 'DE' });
   await expect(cashier.tile('PayPal')).toBeVisible();
   await cashier.choose('PayPal');
@@ -183,13 +183,13 @@ test('401 at the start, then a token: the list opens by itself, and nobody says 
   await expect(host.cashier.title).toHaveText('Error occurred');
   await expect.poll(async () => (await host.sent('onTokenExpired')).length).toBeGreaterThan(0);
   await expect(host.cashier.view.getByText('Network connection failed')).toHaveCount(0);
-  // As the host's `setToken` does.
+  // Sends the message that the SDK's `setToken` sends.
   await host.page.evaluate((token) => {
     const message = JSON.stringify({ type: 'loaded', payload: { token } });
     document.querySelector('iframe')!.contentWindow!.postMessage(message, '*');
   }, host.token);
   await expect(host.cashier.tile('PayPal')).toBeVisible();
-  // The channel, too.
+  // The channel uses the new token, too.
   await host.cashier.choose('PayPal');
   await new AcquirerPage(await host.cashier.pay('50')).choose('Approve');
   await expect(host.cashier.title).toHaveText('Deposit received');

@@ -121,7 +121,7 @@ test('only the listed origins may embed', async ({ serve, sandbox }) => {
   await host.page.locator('iframe').waitFor();
   await expect.poll(() => asked.some((url) => url.includes('/assets/application-'))).toBe(true);
   await expect(host.page.getByTestId('phone')).toHaveAttribute('data-state', 'loading');
-  // It learns that it is not on the list, and nothing else.
+  // The page learns only that its origin is not on the list.
   expect(await host.messages()).toEqual([{ messageType: 'onProblem', code: 'origin_not_allowed' }]);
   expect(asked.filter((url) => url.includes('/v4/banking'))).toEqual([]);
 });

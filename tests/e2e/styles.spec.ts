@@ -1,4 +1,4 @@
-/** Styles as they are in the build, where a design's own come in another file than those of the fields. */
+/** Styles in the build, where a design's own are in another file than those of the fields. */
 import { expect, test } from './kit/test';
 
 for (const design of ['current', 'legacy'] as const) {

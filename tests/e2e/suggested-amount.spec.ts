@@ -1,7 +1,7 @@
 /** The amount that a form suggests, and the row below it that says between which amounts it may be. */
 import { expect, test } from './kit/test';
 
-/** PayPal in Germany: the catalogue suggests 50. */
+/** Random amounts that may be suggested: near the 50 that the catalogue suggests for PayPal in Germany. */
 const DRAWN = Array.from({ length: 18 }, (_, index) => String(50 - 9 + index));
 const IN_THE_MIDDLE = 50;
 
@@ -14,7 +14,7 @@ for (const design of ['current', 'legacy'] as const) {
     const host = await serve({ apiUrl: sandbox.url, suggestedAmount: 'random' });
     const cashier = await host.openForm('PayPal', { design });
     const seen = new Set<string>();
-    // That one of eighteen comes each of eight times is as good as impossible.
+    // It is practically impossible that the same of 18 amounts is drawn eight times in a row.
     for (let opening = 0; opening < 8; opening++) {
       const drawn = await cashier.amount.inputValue();
       expect(DRAWN).toContain(drawn);

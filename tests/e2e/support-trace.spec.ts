@@ -1,4 +1,4 @@
-/** The details of a visit that a player agrees to hand over: by the real channel, as the host gets them. */
+/** The details of a visit that a player agrees to send to support: recorded with the real channel, as the host gets them. */
 import { unpackTrace } from '../../src/core/trace/unpack-trace';
 import { AcquirerPage } from './kit/acquirer-page';
 import { expect, test } from './kit/test';

@@ -1,4 +1,4 @@
-/** Browsers that are older than the target: the page says so, and the host is told. `test:old-chromium` asks a real one, too. */
+/** A browser older than the target: the page says so, and reports it to the host. `test:old-chromium` uses a real one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/host-test';
 
@@ -19,7 +19,7 @@ const sdkPage = (widgetUrl: string) => `<!doctype html>
   });
 </script>`;
 
-/** Today's browser answers as an old one does. */
+/** Makes the browser deny support of `color-mix`, as an old one does. */
 const asIfOld = (page: Page) =>
   page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS) as (...question: string[]) => boolean;
@@ -31,9 +31,9 @@ test('one that lacks what the first script is made of', { tag: '@too-old' }, asy
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await bareHost.open({ query: 'lang=pt-BR' });
   await expect.poll(() => bareHost.types()).toEqual(['onInitError']);
-  // Playwright's own questions for what is visible are younger than such a browser.
+  // Read the text directly: Playwright's visibility checks use functions that such a browser lacks.
   expect(await page.frames()[1]?.evaluate(() => document.body.textContent)).toContain(WORDS);
-  // Of the first script, in the browser's words.
+  // The only error is the browser's about the first script.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('hasOwn')]);
 });
 
@@ -52,7 +52,7 @@ test(
     expect(await frame?.evaluate(() => document.body.textContent)).toContain(WORDS);
     await frame?.evaluate(() => document.querySelector('button')?.click());
     await expect.poll(() => page.evaluate('heard.join()')).toBe('onInitError,onClose');
-    // One is of the cashier's first script, none of the brand's page.
+    // The only error is that of the cashier's first script; the brand's page has none.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('is not a function')]);
   },
 );

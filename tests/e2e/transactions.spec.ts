@@ -6,7 +6,7 @@ import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
 const CANCEL = 'Cancel the withdrawal';
-/** The button of a line, which says of which one. */
+/** Accessible name of a row's Cancel button; the transaction follows. */
 const TAKE_BACK = /^Cancel: /;
 
 const open = async (host: HostPage, flow: 'deposit' | 'withdrawal' = 'withdrawal') => {
@@ -27,7 +27,7 @@ test('a player sees what became of a deposit', async ({ host }) => {
   await expect(rows(host)).toContainText('Test card');
   await expect(rows(host)).toContainText('+€50');
   await expect(rows(host)).toContainText('Waiting for payment');
-  // It turns by itself.
+  // The row changes without a reload.
   await acquirer.choose('Approve');
   await expect(rows(host)).toContainText('Received');
 });
@@ -76,7 +76,7 @@ test('a withdrawal is taken back after a question, and the money is there again'
   await dialog.getByRole('button', { name: CANCEL }).click();
   await expect(rows(host)).toContainText('Not paid out');
   await expect(rows(host)).toContainText('You cancelled it.');
-  // The button that had the focus is gone: it stays on the row.
+  // The focused button is gone, so the focus moves to its row.
   await expect(rows(host)).toBeFocused();
   expect(await gateway.balances()).toEqual({ EUR: 100 });
 });

@@ -1,4 +1,4 @@
-/** The page is translated by the browser, which wraps each text: flows run to their end all the same. */
+/** The browser translates the page and thereby wraps each text: flows nevertheless run to their end. */
 import type { Cashier } from './kit/cashier';
 import { expect, test as base } from './kit/test';
 import { translate } from './kit/translator';
@@ -24,7 +24,7 @@ const test = base.extend<{ start(start: Start): Promise<Cashier> }>({
       await bareHost.cashier.expectOwnList();
       return bareHost.cashier;
     });
-    // It has been at work.
+    // Proves that the translator has wrapped texts.
     expect(await bareHost.cashier.view.locator('font font').count()).toBeGreaterThan(0);
   },
 });
@@ -87,7 +87,7 @@ for (const design of ['current', 'legacy'] as const) {
       .first()
       .click();
     await cashier.button('Get the address').click();
-    // As it is, like all that is copied.
+    // The address is not translated, like everything that players copy.
     const address = cashier.view.locator('dd', { hasText: /^(bc1|tb1|[13])\w{20,}/ });
     await expect(address).toBeVisible();
     await expect(address.locator('font')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('current: a Nigerian bank, a wrong digit, the right one, to its end', async
   await bank.click();
   await bank.fill('zenith');
   await bank.press('Enter');
-  // Another one: what is drawn of the first goes.
+  // Choosing another bank makes React remove what it has rendered for the first one.
   await bank.click();
   await bank.fill('first bank');
   await bank.press('Enter');

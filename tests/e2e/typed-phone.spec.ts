@@ -1,4 +1,4 @@
-/** Telephone numbers in a gateway's mask, as people write them: one number, whichever way, or none. */
+/** Telephone numbers in a gateway's mask, as people write them: the same number is sent for every spelling, or none. */
 import { typedField } from './kit/typed-fields';
 import { expect, test } from './kit/typed-test';
 

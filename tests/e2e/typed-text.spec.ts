@@ -1,4 +1,4 @@
-/** What players type and paste, through the list to the gateway: right on the wire, or refused in sight. */
+/** What players type and paste: it reaches the gateway correctly, or the form visibly refuses it. */
 import { sentRequests } from './kit/sent';
 import { typedField, TYPED_FIELDS } from './kit/typed-fields';
 import { expect, test } from './kit/typed-test';

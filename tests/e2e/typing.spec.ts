@@ -1,4 +1,4 @@
-/** How text comes into a field: by composing keyboards, fillers that tell little, keys in the middle, undo and Enter. */
+/** How text gets into a field: composing keyboards, autofill with few events, keys in the middle, undo and Enter. */
 import type { Locator } from '@playwright/test';
 import { typedField } from './kit/typed-fields';
 import { expect, test } from './kit/typed-test';
@@ -82,7 +82,7 @@ test('the caret stays where the player works, and what was done can be undone', 
   expect(await caret()).toEqual([6, 6]);
   await page.keyboard.press('Backspace');
   expect(await caret()).toEqual([5, 5]);
-  // Over the space: the key is not lost on it.
+  // The caret is behind the mask's space: Backspace deletes the digit before it.
   await page.keyboard.press('Backspace');
   await expect(card).toHaveValue('4244 2424 24');
   await page.keyboard.press('Control+z');

@@ -1,4 +1,4 @@
-/** The pages of ours that a create reply describes: the server-driven flow and the instruction. */
+/** Our own pages whose content comes with the create reply: the server-driven flow and the instruction. */
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
 import { NativeView } from './kit/native-view';
@@ -67,7 +67,7 @@ test('cancel leads back to the list and ends the deposit', async ({ host, gatewa
   await cashier.button('Cancel payment').click();
   await expect(cashier.tile('Test card')).toBeVisible();
   await expect.poll(async () => (await gateway.deposit()).status).toBe('mistaked');
-  // The end that is pushed then leaves the player where they are.
+  // The pushed status of the ended deposit does not move the player away from the list.
   await expect(cashier.tile('Test card')).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('a reload at the same place brings the same page again', async ({ page, san
   await expect(cashier.title).toHaveText('Deposit received');
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
 
-  // Nothing is left to pay by: the page of the status stands in for it.
+  // An ended payment has nothing left to pay by, so its status page is shown instead.
   await page.goto(`${sandbox.url}/#/deposit/redirect/unified-form`);
   await page.reload();
   await expect(cashier.title).toHaveText('Deposit received');

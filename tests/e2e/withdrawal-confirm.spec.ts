@@ -6,7 +6,7 @@ const METHOD = 'Test payout with a code';
 
 const test = base.extend<{ payout: WithdrawalPage; toConfirm: () => Promise<string> }>({
   payout: async ({ host, gateway }, use) => use(new WithdrawalPage(host, gateway)),
-  /** Up to the code; gives the withdrawal's id. */
+  /** Makes a withdrawal up to the page that asks for the code. Returns its id. */
   toConfirm: async ({ payout, gateway }, use) =>
     use(async () => {
       await payout.open('100');

@@ -1,4 +1,4 @@
-/** The profile that a method wants before the first withdrawal. */
+/** The profile that a method requires before the first withdrawal. */
 import { WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test } from './kit/test';
 

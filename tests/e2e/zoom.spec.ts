@@ -42,7 +42,7 @@ for (const design of ['current', 'legacy'] as const) {
     await expect(cashier.firstList).toHaveCount(0);
     const tile = cashier.tile('Test card every field');
     await tile.evaluate((element) => element.scrollIntoView());
-    // Some drivers scroll before they click.
+    // Hover first, because some drivers scroll before they click.
     await tile.hover();
     const scrolled = () => cashier.view.locator('html').evaluate(({ scrollTop }) => scrollTop);
     const left = await scrolled();

@@ -72,7 +72,7 @@ export interface ScreenStates {
   not?: Reasons;
 }
 
-/** By the screen's name, or by `screen@design` where one design differs. */
+/** Keys: the screen's name, or `screen@design` where one design differs. */
 export type StatesOfScreens = Readonly<Record<string, ScreenStates>>;
 
 /** The reason why the screen does not have the state; undefined when the state must have a story. */

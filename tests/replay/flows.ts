@@ -1,4 +1,4 @@
-/** The main flow of each plugin, in steps after each of which a screen stands. */
+/** The main flow of each plugin, in steps that each end at a screen to compare. */
 import type { LoadedPayload } from '@/contract/host';
 import { AppError } from '@/core/errors/app-error';
 import { getAddress } from '../../plugins/crypto/screens/current/steps.fixture';
@@ -24,7 +24,7 @@ export interface RecordedFlow {
   plugin: string;
   options: StoryAppOptions;
   steps: readonly Step[];
-  /** Where that design has other ones. */
+  /** The steps in the legacy design, where they differ. */
   legacySteps?: readonly Step[];
 }
 
@@ -126,7 +126,7 @@ const ownFlows: readonly RecordedFlow[] = [
   },
 ];
 
-/** What goes wrong on the way: a refusal with the gateway's own words, then a line that is cut. */
+/** A flow with faults: a refusal with the gateway's own words, then a cut connection. */
 const refusedFlow: RecordedFlow = {
   plugin: 'a refusal and a cut line',
   options: { methods: [testMethod('test_card_unified')] },
@@ -143,7 +143,7 @@ const refusedFlow: RecordedFlow = {
 
 const invoice = (app: StoryApp) => app.router.shown!.scope.resolve(InvoiceStore);
 
-/** What the player says or takes back after a payment was begun. */
+/** The player confirms or cancels a payment that has begun. */
 const furtherFlows: readonly RecordedFlow[] = [
   {
     plugin: 'peer-to-peer, "I have paid"',

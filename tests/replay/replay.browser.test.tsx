@@ -45,7 +45,7 @@ function show(app: StoryApp): void {
 
 interface Recording {
   screens: { screen: Screen; entries: number }[];
-  /** The player's values that the trace has placeholders for. */
+  /** The player's values that placeholders stand for in the trace. */
   replaced: string[];
   text: string;
 }

@@ -10,7 +10,7 @@ export default meta;
 
 export const Played: ReplayStory = replayStory(trace, {
   play: async ({ canvas, userEvent }, { app }) => {
-    // Another step is another cashier: these words are the first one's.
+    // Read the texts first: going to another step replaces this app by a new one.
     const [failed, waiting] = [app.text('complete.deposit.mistaked.title'), app.text('complete.deposit.waiting.title')];
     await expectVisible(canvas.findByRole('heading', { name: failed }));
     await userEvent.click(canvas.getByRole('button', { name: /page \/deposit\/redirect\/base/ }));

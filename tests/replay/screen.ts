@@ -1,10 +1,10 @@
-/** A screen as it can be compared with another one that shows placeholders in place of the player's values. */
+/** Captures a screen to compare it with another one that shows placeholders instead of the player's values. */
 import { page } from 'vitest/browser';
 
 export interface Screen {
-  /** All that can be read, in order: texts, names of controls, values of fields. */
+  /** All readable texts in document order: texts, names of controls, values of fields. */
   texts: string[];
-  /** Of the screen in which each text is its shape, and codes to be scanned are empty. */
+  /** Screenshot with each letter and digit replaced by `x`, and without the content of QR codes and barcodes. */
   pixels: ImageData;
 }
 
@@ -12,7 +12,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const isLoading = ({ complete }: HTMLImageElement) => !complete;
 
-/** The screen once it changes no more. */
+/** Captures the screen once it has stopped changing. */
 export async function stillScreen(root: HTMLElement): Promise<Screen> {
   let before = '';
   for (let same = 0; same < 3;) {
@@ -47,7 +47,7 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
     input.placeholder = outline(input.placeholder);
   }
   copy.querySelectorAll('svg[role="img"]').forEach((code) => code.replaceChildren());
-  // It begins its animations once more: what moved is drawn a little differently from what never did.
+  // No animations: they would restart in the copy, and what has moved is painted slightly differently.
   const still = document.createElement('style');
   still.textContent =
     ':root:root *, :root:root ::before, :root:root ::after { animation: none !important; transition: none !important; }';
@@ -55,7 +55,7 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
   root.hidden = true;
   root.after(copy);
   try {
-    // Its icons are fetched once more.
+    // Wait for the copy's icons, which are fetched again.
     await Promise.allSettled([...copy.querySelectorAll('img')].map((image) => image.decode()));
     const base64 = await page.screenshot({ base64: true, save: false });
     const bytes = await (await fetch(`data:image/png;base64,${base64}`)).blob();
@@ -72,15 +72,15 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
 }
 
 /**
- * Texts that differ though they hold nothing that was replaced, or have another length: none, where the screens are the same.
- * `replaced`: the values in place of which the second screen shows placeholders.
+ * Texts that differ in length or in more than a replaced value; empty when the screens are the same.
+ * `replaced`: the values for which the second screen shows placeholders.
  */
 export function otherTexts(before: readonly string[], after: readonly string[], replaced: readonly string[]): string[] {
   if (before.length !== after.length) return [`${before.join(' | ')} -> ${after.join(' | ')}`];
   const values = replaced.map(squeezed).filter((value) => value !== '');
   return before.flatMap((text, at) => {
     const again = after[at]!;
-    // A card's number came encrypted; all that is left of it are zeros.
+    // A card's number arrives encrypted, so the trace has only zeros in its place.
     const isCard = /^0{13,19}$/.test(squeezed(again));
     const isReplaced =
       isCard || values.some((value) => squeezed(text).includes(value) || value.includes(squeezed(text)));
@@ -89,10 +89,10 @@ export function otherTexts(before: readonly string[], after: readonly string[], 
 }
 
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-/** Placeholders with check digits have letters where the others have digits. */
+/** Replaces letters and digits alike, because placeholders with check digits have letters in place of digits. */
 const outline = (text: string) => text.replace(/[\p{L}\p{N}]/gu, 'x');
 
-/** The box around the pixels that differ; undefined when none does. */
+/** Number and bounding box of the pixels that differ; undefined when none does. */
 export function difference(a: ImageData, b: ImageData): string | undefined {
   if (a.width !== b.width || a.height !== b.height) return 'sizes';
   const [left, right] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)];

@@ -1,11 +1,11 @@
-/** Each plugin's main flow in WebKit, some in both designs, by the real gateway: one payment, seen to its end. */
+/** Each plugin's main flow in WebKit, some in both designs, with the real gateway: one payment, followed to its end. */
 import { expect } from 'vitest';
 import { flowTags } from '../kit/flow-tags';
 import { FLOWS, type Flow } from '../kit/flows';
 import { test } from './kit/test';
 
 const flows: Flow[] = Object.values(FLOWS);
-/** One of each kind of page: a window of its own, a code, a group, a payout. The legacy design has the same stores. */
+/** One flow per kind of page (a window, a code, a group, a payout), because both designs share their stores. */
 const IN_LEGACY: readonly Flow[] = [FLOWS.card, FLOWS.pix, FLOWS.boleto, FLOWS.payoutBank];
 const cases = [
   ...flows.map((flow) => ({ flow, design: 'current' as const })),
@@ -20,7 +20,7 @@ for (const { flow, design } of cases) {
     await cashier.open({ token, country: country.toLowerCase(), flow: kind, design });
     await flow.pay(cashier);
     if (flow.hasWindow) {
-      // No window opens by itself when the reply comes: WebKit keeps the player's tap for a second of timers only.
+      // A window can't open by itself after the reply: in WebKit a tap permits that for only a second of timers.
       if (kind === 'withdrawal') await cashier.press('Open payment page');
       await cashier.otherWindow();
     }

@@ -1,6 +1,6 @@
 /**
- * A file of the build that is lost once, in WebKit, which keeps the failure of a preload and gives it to every later import
- * of that address, in the next page too.
+ * A built file that is lost once. WebKit remembers the failure of a preload and fails every later import of that
+ * address, in the next page too.
  */
 import { describe, expect } from 'vitest';
 import { startLosingProxy, type LosingProxy } from './kit/losing-proxy';

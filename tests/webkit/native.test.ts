@@ -1,4 +1,4 @@
-/** In a web view of an app, without a browser around it: how the app's data comes, and a page whose process is ended. */
+/** A web view of an app, without a browser around it: how the app's data arrives, and a page whose process ends. */
 import { expect } from 'vitest';
 import { flowTags } from '../kit/flow-tags';
 import { NativeView } from './kit/native-view';
@@ -72,7 +72,7 @@ for (const data of ['{"token":', 42]) {
   }) => {
     await view.open(`${sandbox.url}/`, data);
     await view.sees('Error occurred');
-    // The last of four calls that the gateway refuses.
+    // Wait for the error of the last of four calls that the gateway refuses.
     await expect
       .poll(() => view.messages(), WAIT)
       .toContainEqual(expect.objectContaining({ url: 'BANKING:transactions-list' }));

@@ -1,6 +1,7 @@
 /**
- * A deposit and a withdrawal as a screen reader's commands walk them: by headings, then fields, then buttons, each with the role and the
- * name that WebKit computes for its accessibility tree; an error is read with the field that gets the focus, the state from a live region.
+ * A deposit and a withdrawal as a screen reader's commands walk them: by headings, then fields, then buttons, each with
+ * the role and the name that WebKit computes for its accessibility tree. An error is read with the field that gets the
+ * focus, the payment's state from a live region.
  */
 import { expect } from 'vitest';
 import { flowTags } from '../kit/flow-tags';
@@ -23,7 +24,7 @@ const HEADINGS = 'main h1, main h2';
 const FIELDS = 'main input';
 const BUTTONS = 'main button';
 
-/** The field that is wrong has the focus, and its description, which is read with it, says why. */
+/** Expects that the wrong field has the focus, and that its description, which is read with it, says why. */
 async function expectRefused({ page }: Cashier, field: string, why: RegExp): Promise<void> {
   const description = `const field = document.activeElement;
     if (field.getAttribute('aria-invalid') !== 'true') return '';
@@ -34,7 +35,7 @@ async function expectRefused({ page }: Cashier, field: string, why: RegExp): Pro
   expect(await page.label(focused!)).toBe(field);
 }
 
-/** What a reader says when it changes. */
+/** Expects the text in a live region, whose changes a screen reader announces. */
 async function expectStatus({ page }: Cashier, text: string): Promise<void> {
   const regions = `return [...document.querySelectorAll('[role=status]')].filter(({ innerText }) => innerText.includes(arguments[0]))`;
   await expect.poll(async () => (await page.findAll(regions, text)).length, WAIT).toBeGreaterThan(0);

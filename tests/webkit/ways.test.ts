@@ -1,4 +1,4 @@
-/** What may come between a player and a payment, in WebKit: the start, a reload, a line that is cut, a keyboard and nothing else. */
+/** What may hinder a payment, in WebKit: the start, a reload, a cut connection, and the use of the keyboard alone. */
 import { expect } from 'vitest';
 import { startSite } from '../e2e/kit/site';
 import { Wire } from '../e2e/kit/wire';
@@ -88,7 +88,7 @@ const FOCUSED = `const active = document.activeElement;
   const name = active?.getAttribute('aria-label') ?? active?.labels?.[0]?.innerText ?? active?.innerText ?? '';
   return name.split('\\n').map((line) => line.trim());`;
 
-/** Goes on by Tab until this has the focus. */
+/** Presses Tab until the element with this name has the focus. Throws after 60 presses. */
 async function tabTo(page: WebDriverPage, name: string): Promise<void> {
   const passed: unknown[] = [];
   while (passed.length < 60) {

@@ -2,14 +2,18 @@ import type { PaymentMethod } from '../../contract/method';
 import { searchText } from '../../ui/fields/search-items';
 
 /**
- * Methods that hold every word of the query: in their name in any language, their currencies, or what a choice of theirs is
- * called, e.g. a bank. In the list's own order; an empty query finds all.
+ * Methods that hold every word of the query: in their name in any language, their currencies, what a choice of theirs is
+ * called, e.g. a bank, or the label of the tile that they stand behind. In the list's own order; an empty query finds all.
  */
-export function findMethods(query: string, methods: readonly PaymentMethod[]): PaymentMethod[] {
+export function findMethods(
+  query: string,
+  methods: readonly PaymentMethod[],
+  groupLabelOf: (method: PaymentMethod) => string = () => '',
+): PaymentMethod[] {
   const words = searchText(query).split(' ').filter(Boolean);
   const sorted = [...methods].sort((a, b) => a.position - b.position);
   return sorted.filter((method) => {
-    const known = knownBy(method);
+    const known = `${knownBy(method)} ${searchText(groupLabelOf(method))}`;
     return words.every((word) => known.includes(word));
   });
 }

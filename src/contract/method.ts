@@ -108,6 +108,8 @@ export const Fee = v.object({
   percent: absent(Amount),
   min: absent(Amount),
   max: absent(Amount),
+  /** Not sent: which of the keys above were sent and could not be read (`readLeniently`). */
+  unreadableKeys: absent(v.array(v.string())),
 });
 export type Fee = v.InferOutput<typeof Fee>;
 

@@ -4,11 +4,12 @@ import { decimalsOf } from './currencies';
 
 /**
  * What a payment costs: `fixed` plus `percent` of the amount, kept between `min` and `max`, rounded half up to the
- * currency's decimals. It is taken out of the amount. Undefined when the gateway tells no fee, or one that cannot be meant.
+ * currency's decimals. It is taken out of the amount. Undefined when the gateway tells no fee, one that cannot be meant, or
+ * one of which a part could not be read: the rest of it would be another fee.
  * All in major units.
  */
 export function paymentFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
-  if (!fee) return undefined;
+  if (!fee || fee.unreadableKeys?.length) return undefined;
   const parts = [fee.fixed, fee.percent, fee.min, fee.max].filter((part) => part != null);
   if (parts.length === 0 || parts.some((part) => part < 0)) return undefined;
   const asked = new Big(fee.fixed ?? 0).plus(amount.times(fee.percent ?? 0).div(100));

@@ -104,6 +104,8 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
     gateway,
     clock,
     host,
+    user,
+    source,
     methods,
     analytics,
     errors,

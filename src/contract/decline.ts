@@ -1,6 +1,6 @@
 /** Why a transaction was refused, and what the player may try next (contract 6). */
 import * as v from 'valibot';
-import { Text, absent, listOf } from './primitives';
+import { Reason, Text, absent, listOf } from './primitives';
 
 /** Any other word is read as `unknown`. */
 export const DECLINE_REASONS = [
@@ -19,7 +19,7 @@ export const DECLINE_REASONS = [
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export const Decline = v.object({
-  reason: v.string(),
+  reason: Reason,
   /** Shown in place of our own words. */
   text: absent(Text),
   /** The same once more will be refused again: another method is the only way. */

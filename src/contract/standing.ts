@@ -1,6 +1,6 @@
 /** What the gateway says of this player beside the list of methods (contract 6): all optional, each by itself. */
 import * as v from 'valibot';
-import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
+import { Amount, Flow, Id, IsoTime, Reason, Text, absent, listOf } from './primitives';
 import { RecentPayment } from './recent';
 
 /** Why a flow is closed to the player. Any other word is shown as a lock without a reason of its own. */
@@ -32,7 +32,7 @@ export type LockAction = v.InferOutput<typeof LockAction>;
 
 export const Lock = v.object({
   flow: Flow,
-  reason: v.string(),
+  reason: Reason,
   /** When it ends by itself. */
   until: absent(IsoTime),
   /** Shown in place of our own words. */

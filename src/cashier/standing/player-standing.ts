@@ -5,6 +5,7 @@ import type { StandingPush } from '../../contract/realtime';
 import type { RecentPayment } from '../../contract/recent';
 import type { Forfeit, Lock, PlayerLimit, Standing } from '../../contract/standing';
 import { Realtime } from '../../core/realtime/realtime';
+import { bindingLock } from './binding-lock';
 
 type ByFlow<T> = Readonly<Record<Flow, readonly T[]>>;
 
@@ -40,9 +41,9 @@ export class PlayerStanding {
     if (flow === 'deposit' && limits) this.setLimits(limits);
   }
 
-  /** The first one: a flow is closed or it is not. */
+  /** Why the flow is closed; undefined while it is open. */
   lockOf(flow: Flow): Lock | undefined {
-    return this.locks[flow][0];
+    return bindingLock(this.locks[flow]);
   }
 
   recentOf(flow: Flow): readonly RecentPayment[] {

@@ -77,6 +77,17 @@ describe('a closed flow', () => {
 });
 
 describe('the standing of a player', () => {
+  it.each<[Partial<Lock>[], string]>([
+    [[{ reason: 'maintenance' }, { reason: 'self_excluded', until: '2099-01-01T00:00:00Z' }], 'self_excluded'],
+    [[{ reason: 'cool_off', until: '2030-01-01T00:00:00Z' }, { reason: 'limit_reached', until: '2030-02-01T00:00:00Z' }], 'limit_reached'],
+    [[{ reason: 'maintenance', until: '2020-01-01T00:00:00Z' }, { reason: 'kyc_required' }], 'kyc_required'],
+    [[{ reason: 'kyc_required' }, { reason: 'maintenance' }], 'kyc_required'],
+  ])('is told of the lock that binds, of %j', (locks, reason) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ locks: locks.map((one) => ({ ...lock, ...one })) });
+    expect(player.lockOf('deposit')?.reason).toBe(reason);
+  });
+
   it('has all of a flow from its own list, and keeps it when the other list says nothing of it', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     player.take('deposit', { recent: [], locks: [lock], limits: [] });

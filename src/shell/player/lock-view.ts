@@ -1,4 +1,5 @@
 /** What the page of a closed flow says and offers, by reason. Pure. */
+import { isQuiet } from '../../cashier/standing/binding-lock';
 import { LOCK_REASONS, type Lock, type LockReason } from '../../contract/standing';
 import type { MessageKey } from '../../core/locale/locale';
 import type { IconName } from '../../ui/icons/icon';
@@ -22,9 +23,6 @@ const ICONS: Partial<Record<Shown, IconName>> = {
 /** Reasons that may end by themselves without a time: the page can be asked again. */
 const MAY_END: readonly Shown[] = ['kyc_pending', 'maintenance', 'region_forbidden', 'profile_incomplete', 'unknown'];
 
-/** Reasons after which no other payment is offered: the player has asked for quiet, or the account is no more. */
-const QUIET: readonly Shown[] = ['self_excluded', 'account_closed'];
-
 export interface LockView {
   reason: Shown;
   titleKey: MessageKey;
@@ -45,6 +43,6 @@ export function lockView({ reason: given }: Pick<Lock, 'reason'>): LockView {
     actionKey: ACTIONS[reason] ?? 'player:lock.more',
     icon: ICONS[reason] ?? 'info',
     canCheckAgain: MAY_END.includes(reason),
-    offersOtherFlow: !QUIET.includes(reason),
+    offersOtherFlow: !isQuiet({ reason }),
   };
 }

@@ -31,7 +31,8 @@ export const LockAction = v.object({
 export type LockAction = v.InferOutput<typeof LockAction>;
 
 export const Lock = v.object({
-  flow: Flow,
+  /** Absent, or another word: both, so that who may not pay can't. */
+  flow: absent(Flow),
   reason: Reason,
   /** When it ends by itself. */
   until: absent(IsoTime),

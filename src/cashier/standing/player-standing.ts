@@ -87,4 +87,4 @@ export class PlayerStanding {
   }
 }
 
-const ofFlow = (locks: readonly Lock[], flow: Flow) => locks.filter((lock) => lock.flow === flow);
+const ofFlow = (locks: readonly Lock[], flow: Flow) => locks.filter((lock) => (lock.flow ?? flow) === flow);

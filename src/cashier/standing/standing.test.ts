@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import type { Lock } from '../../contract/standing';
+import { readOrThrow } from '../../contract/lenient';
+import { Standing, type Lock } from '../../contract/standing';
 import type { Locale } from '../../core/locale/locale';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
@@ -97,6 +98,13 @@ describe('the standing of a player', () => {
     expect(player.lockOf('deposit')).toBeUndefined();
     player.forget();
     expect(player.canSetLimits).toBe(false);
+  });
+
+  it.each([undefined, null, 'both', 7])('is closed in both flows by a lock of the flow %j', (flow) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    const { locks } = readOrThrow(Standing, { locks: [{ flow, reason: 'self_excluded' }] }, 'standing');
+    player.take('deposit', { recent: [], locks });
+    expect([player.lockOf('deposit')?.reason, player.lockOf('withdrawal')?.reason]).toEqual(['self_excluded', 'self_excluded']);
   });
 
   it('hears of a closed flow from the other list, until its own list or a push says otherwise', () => {

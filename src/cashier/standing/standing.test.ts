@@ -136,8 +136,11 @@ describe('limits at the amount', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     const told = limits.map(([period, max, used]) => ({ kind: 'deposit' as const, period, max, used }));
     player.take('deposit', { recent: [], locks: [], limits: told });
-    return new DepositLimits(player, { currency: 'EUR' } as UserStore, locale as unknown as Locale);
+    return depositLimits(player);
   };
+  const noon = Date.parse('2030-05-05T12:00:00Z');
+  const depositLimits = (player: PlayerStanding) =>
+    new DepositLimits(player, { currency: 'EUR' } as UserStore, locale as unknown as Locale, { now: () => noon });
 
   it('leave what the tightest of them leaves, exactly', () => {
     const limits = limitsWith(['day', 100, 0.1], ['week', 500, 400.3], ['month', 5000, 0]);
@@ -145,6 +148,18 @@ describe('limits at the amount', () => {
     expect(limits.left?.amount.toFixed()).toBe('99.7');
     expect(limits.problemOf(new Big('99.7'))).toBeUndefined();
     expect(limits.problemOf(new Big('99.71'))).toContain('player:limit.left.week');
+  });
+
+  it.each([
+    [{ resetsAt: '2030-05-05T12:00:00Z' }, '100'],
+    [{ resetsAt: '2030-05-05T12:00:01Z' }, '10'],
+    [{ next: { max: 300, effectiveAt: '2030-05-05T11:00:00Z' } }, '210'],
+    [{ next: { max: 300, effectiveAt: '2030-05-05T13:00:00Z' } }, '10'],
+    [{ resetsAt: '2030-05-05T00:00:00Z', next: { max: 300, effectiveAt: '2030-05-05T11:00:00Z' } }, '300'],
+  ])('with %j leave %s, also where the gateway pushes nothing', (times, left) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100, used: 90, ...times }] });
+    expect(depositLimits(player).left?.amount.toFixed()).toBe(left);
   });
 
   it('leave nothing where more was paid than allowed, and say nothing where there are none', () => {

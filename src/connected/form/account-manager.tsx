@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 import { Note } from '../../ui/views/note';
+import { nameOf, takenName } from './account-words';
 import styles from './account-field.module.css';
 
 interface AccountManagerProps {
@@ -38,7 +39,7 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
       <div role="alert">{store.hasFailed && <Note icon="error">{locale.t('player:account.failed')}</Note>}</div>
       {asked && (
         <ConfirmDialog
-          title={locale.t('player:account.forgetQuestion', { account: asked.name || asked.label })}
+          title={locale.t('player:account.forgetQuestion', { account: nameOf(asked) })}
           text={locale.t('player:account.forgetText')}
           confirmLabel={locale.t('player:account.forget')}
           cancelLabel={locale.t('player:account.keep')}
@@ -60,9 +61,9 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
   const store = useInject(SavedAccounts);
   const locale = useInject(Locale);
   const [name, setName] = useState(account.name ?? '');
-  const label = account.name || account.label;
+  const label = nameOf(account);
   const rename = () => {
-    if (name.trim() !== (account.name ?? '')) void store.update(flow, account.id, { name: name.trim() });
+    if (name.trim() !== (account.name ?? '').trim()) void store.update(flow, account.id, { name: name.trim() });
   };
   return (
     <li className={styles.row}>
@@ -71,7 +72,7 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
           name={`account-${account.id}`}
           label={`${locale.t('player:account.rename')}: ${account.label}`}
           value={name}
-          onChange={(text) => setName(text.slice(0, 40))}
+          onChange={(text) => setName(takenName(text))}
           onBlur={rename}
         />
       </span>

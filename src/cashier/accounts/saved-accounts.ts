@@ -6,6 +6,7 @@ import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { isUnsupported } from '../../core/realtime/unsupported-calls';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
@@ -121,10 +122,10 @@ export class SavedAccounts {
     for (const key of this.choices.keys()) if (key.startsWith(`${flow}:`)) this.choices.delete(key);
   }
 
-  /** Asked once more before, since it can't be taken back. */
+  /** Asked once more before, since it can't be taken back. One that the gateway does not have is gone, too. */
   async forget(flow: Flow, accountId: string): Promise<void> {
     await this.change(async () => {
-      await this.realtime.request('BANKING:account-forget', { accountId });
+      await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
       const rest = (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
       runInAction(() => this.lists.set(flow, rest));
     });
@@ -174,6 +175,11 @@ export class SavedAccounts {
       runInAction(() => (this.hasFailed = true));
     }
   }
+}
+
+function unlessGone(thrown: unknown): void {
+  const error = AppError.from(thrown);
+  if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

@@ -25,8 +25,10 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
   const locale = useInject(Locale);
   const [asked, setAsked] = useState<SavedAccount>();
   const forget = async () => {
-    if (asked) await store.forget(flow, asked.id);
+    if (!asked) return;
+    // Before the answer: a second tap would forget it once more.
     setAsked(undefined);
+    await store.forget(flow, asked.id);
     onChange();
   };
   return (

@@ -1,6 +1,15 @@
 /** Why a transaction was refused, and what the player may try next (contract 6). */
 import * as v from 'valibot';
-import { Reason, Text, absent, listOf } from './primitives';
+import { Text, absent, listOf } from './primitives';
+
+/** A word of a list that may grow, in whatever case it is sent. One that is absent, null or bad is unknown. */
+export const Reason = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((word) => word.trim().toLowerCase()),
+  ),
+  'unknown',
+);
 
 /** Any other word is read as `unknown`. */
 export const DECLINE_REASONS = [

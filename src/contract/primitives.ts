@@ -46,9 +46,6 @@ export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema
 /** Absent, null or bad: an empty list. */
 export const listOf = <S extends v.GenericSchema>(entry: S) => v.nullish(v.array(entry), () => []);
 
-/** A word of a list that may grow, in whatever case it is sent. One that is absent, null or bad is unknown. */
-export const Reason = v.nullish(v.pipe(v.string(), v.trim(), v.toLowerCase()), 'unknown');
-
 export const Flow = v.picklist(['deposit', 'withdrawal']);
 export type Flow = v.InferOutput<typeof Flow>;
 

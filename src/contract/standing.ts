@@ -1,6 +1,7 @@
 /** What the gateway says of this player beside the list of methods (contract 6): all optional, each by itself. */
 import * as v from 'valibot';
-import { Amount, Flow, Id, IsoTime, Reason, Text, absent, listOf } from './primitives';
+import { Reason } from './decline';
+import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
 import { RecentPayment } from './recent';
 
 /** Why a flow is closed to the player. Any other word is shown as a lock without a reason of its own. */

@@ -9,7 +9,7 @@ import { decimalsOf } from './currencies';
  * All in major units.
  */
 export function paymentFee(fee: Fee | undefined, amount: Big, currency: string): Big | undefined {
-  if (!fee || fee.unreadableKeys?.length) return undefined;
+  if (!fee || fee.unreadableKeys) return undefined;
   const parts = [fee.fixed, fee.percent, fee.min, fee.max].filter((part) => part != null);
   if (parts.length === 0 || parts.some((part) => part < 0)) return undefined;
   const asked = new Big(fee.fixed ?? 0).plus(amount.times(fee.percent ?? 0).div(100));

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
-import { minDepositOf } from '../../cashier/bonus/bonus-rules';
+import { expiryOf, minDepositOf } from '../../cashier/bonus/bonus-rules';
 import { UserStore } from '../../cashier/user/user-store';
 import { shownTime } from '../../cashier/standing/shown-time';
 import type { Bonus } from '../../contract/bonus';
@@ -13,12 +13,10 @@ export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   const locale = useInject(Locale);
   const hasWords = usePlayerWords(list.some(({ expiresAt }) => expiresAt != null));
   return (bonus) => {
-    const { expiresAt, terms } = bonus;
+    const { terms } = bonus;
+    const expiry = expiryOf(bonus);
     const from = locale.t('bonus.from', { amount: formatAmount(minDepositOf(bonus), currency, locale.tag) });
-    const until =
-      expiresAt != null && hasWords && !Number.isNaN(Date.parse(expiresAt))
-        ? shownTime(expiresAt, locale.tag)
-        : undefined;
+    const until = expiry !== undefined && hasWords ? shownTime(expiry, locale.tag) : undefined;
     return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
       .filter(Boolean)
       .join(' · ');

@@ -7,7 +7,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { usePlayerWords } from '../use-player-words';
 
-/** What must be met for a bonus, its terms, and until when it can be taken. In an observer. */
+/** What must be met for a bonus, its terms, and until when it can be taken; empty without any. In an observer. */
 export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
@@ -15,7 +15,8 @@ export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   return (bonus) => {
     const { terms } = bonus;
     const expiry = expiryOf(bonus);
-    const from = locale.t('bonus.from', { amount: formatAmount(minDepositOf(bonus), currency, locale.tag) });
+    const least = minDepositOf(bonus);
+    const from = least > 0 && locale.t('bonus.from', { amount: formatAmount(least, currency, locale.tag) });
     const until = expiry !== undefined && hasWords ? shownTime(expiry, locale.tag) : undefined;
     return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
       .filter(Boolean)

@@ -122,6 +122,15 @@ export class SavedAccounts {
     for (const key of this.choices.keys()) if (key.startsWith(`${flow}:`)) this.choices.delete(key);
   }
 
+  /** Whether a create was refused because its account is gone: then another one is to be given, and the list is asked for anew. */
+  isGone(flow: Flow, thrown: unknown): boolean {
+    if (AppError.from(thrown).code !== 'banking.savedAccountNotFound') return false;
+    this.lists.delete(flow);
+    this.outdate(flow);
+    void this.load(flow);
+    return true;
+  }
+
   /** Asked once more before, since it can't be taken back. One that the gateway does not have is gone, too. */
   async forget(flow: Flow, accountId: string): Promise<void> {
     await this.change(async () => {

@@ -31,7 +31,7 @@ export class CoinProgressStore {
     const { current } = this.transaction;
     const first = current?.data?.crypto;
     const later = current && this.pushed?.id === current.id ? this.pushed : undefined;
-    return first || later ? { ...first, ...later } : undefined;
+    return first || later ? { ...first, ...later, received: more(first?.received, later?.received) } : undefined;
   }
 
   /** Something has come, and not all of it. */
@@ -40,6 +40,13 @@ export class CoinProgressStore {
     if (expected == null || received == null) return undefined;
     const missing = new Big(expected).minus(received);
     return new Big(received).gt(0) && missing.gt(0) ? { received: new Big(received), missing } : undefined;
+  }
+
+  /** Nothing more is to be sent: all of it was seen, or a transfer of which only the confirmations are told. */
+  get hasCome(): boolean {
+    const { expected, received } = this.progress ?? {};
+    if (expected != null && received != null) return new Big(received).gte(expected);
+    return (this.confirmations?.count ?? 0) > 0;
   }
 
   /** Seen on the network, and how many confirmations there are of those that it needs. */
@@ -56,9 +63,16 @@ export class CoinProgressStore {
     this.stop();
   }
 
-  /** A part of it: what it does not name stays as it was. */
-  private take(progress: DepositProgress): void {
-    const known = this.pushed?.id === progress.id ? this.pushed : undefined;
-    this.pushed = { ...known, ...progress };
+  /** A part of it: what it does not name, or names as null, stays as it was. */
+  private take({ id, ...news }: DepositProgress): void {
+    const known = this.pushed?.id === id ? this.pushed : undefined;
+    const told = Object.fromEntries(Object.entries(news).filter(([, value]) => value != null));
+    this.pushed = { ...known, ...told, id, received: more(known?.received, news.received) };
   }
+}
+
+/** A push that comes late has an earlier amount, and what has come is never asked for again. */
+function more(one: CoinProgress['received'], other: CoinProgress['received']): CoinProgress['received'] {
+  if (one == null || other == null) return one ?? other;
+  return new Big(one).gt(other) ? one : other;
 }

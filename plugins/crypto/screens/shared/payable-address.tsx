@@ -31,7 +31,7 @@ interface PayableAddressProps {
 export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
-  const { partPaid, progress } = useInject(CoinProgressStore);
+  const { partPaid, hasCome, progress } = useInject(CoinProgressStore);
   const { network, address, memo, amount, minAmount } = invoice;
   // The code of the whole amount would be paid twice.
   const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
@@ -80,15 +80,16 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           </Warning>
         </>
       )}
-      {amount && !partPaid && (
+      {amount && !partPaid && !hasCome && (
         <CopyRow
           label={locale.t('crypto:address.exactly')}
           value={amount.toFixed()}
           display={coinAmountText(amount, coin, locale.tag)}
         />
       )}
-      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
-      {uri !== undefined && isPaymentLink(uri) && (
+      {/* What has come in full would be paid a second time. */}
+      {!hasCome && <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />}
+      {!hasCome && uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
         </Button>

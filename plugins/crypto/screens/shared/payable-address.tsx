@@ -7,6 +7,7 @@ import { isPaymentLink } from '@/cashier/payment-window/app-link';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useOpenLink } from '@/connected/payment/open-link';
 import { Locale } from '@/core/locale/locale';
+import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { DetailsList } from '@/ui/layout/details-list';
@@ -14,6 +15,7 @@ import { Page } from '@/ui/layout/page';
 import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../../stores/coin-progress-store';
+import { rateAt } from '../../stores/rate-at';
 import type { PayableInvoice } from '../../stores/read-invoice';
 import { uriFor } from '../../uri/payment-uri';
 import { AddressText } from './address-text';
@@ -39,21 +41,16 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   const names = { coin, network: network.label };
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
   const money = (value: number) => formatAmount(value, transaction.currency, locale.tag);
-  const { rate, rateExpiresAt } = progress ?? {};
-  const rateDetails =
-    rate == null
-      ? []
-      : [
-          {
-            label: locale.t('crypto:progress.rate', { coin }),
-            value: [
-              money(rate),
-              rateExpiresAt != null && locale.t('list.until', { time: shownTime(rateExpiresAt, locale.tag) }),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          },
-        ];
+  const holds = rateAt(progress, useInject(ServerClock).now());
+  const until = holds?.until && locale.t('list.until', { time: shownTime(holds.until, locale.tag) });
+  const rateDetails = holds
+    ? [
+        {
+          label: locale.t('crypto:progress.rate', { coin }),
+          value: [money(holds.rate), until].filter(Boolean).join(', '),
+        },
+      ]
+    : [];
   return (
     <Page
       title={locale.t('crypto:address.title', names)}

@@ -190,6 +190,9 @@ test('the player lowers a limit and takes a break', async ({ host, gateway }) =>
   const { cashier } = host;
   await cashier.button('Limits and breaks').click();
   await cashier.view.getByRole('button', { name: 'Change: Per day' }).click();
+  await cashier.field('New limit').fill('25,005');
+  await cashier.button('Save limit').click();
+  await expect(cashier.field('New limit')).toHaveAccessibleDescription(/digits after the comma/);
   await cashier.field('New limit').fill('25');
   await cashier.button('Save limit').click();
   await expect(cashier.view.getByText('€0 of €25 used')).toBeVisible();

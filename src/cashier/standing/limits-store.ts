@@ -63,12 +63,6 @@ export class LimitsStore {
     this.failed = undefined;
   }
 
-  /** What is wrong with a typed limit; undefined when it can be set. */
-  problemOf(text: string): 'amount' | undefined {
-    const parsed = parseAmount(text, this.currency);
-    return parsed.ok && parsed.amount.gt(0) ? undefined : 'amount';
-  }
-
   /** False: it was not set, and `failed` says so. Never rejects. */
   async save(text: string): Promise<boolean> {
     const { editing } = this;

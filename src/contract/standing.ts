@@ -24,8 +24,8 @@ export type LockReason = (typeof LOCK_REASONS)[number];
 /** The one thing that the player can do about a lock: the host does it by name, or a page opens. */
 export const LockAction = v.object({
   kind: v.picklist(['host', 'link']),
-  /** For the host: `onAction` brings it. */
-  name: v.string(),
+  /** For the host: `onAction` brings it. A link may do without. */
+  name: v.nullish(v.string(), ''),
   /** Absolute http(s); only of a link. */
   url: absent(v.string()),
 });

@@ -1,6 +1,7 @@
 /** What the page of a closed flow says and offers, by reason. Pure. */
+import { isPaymentLink } from '../../cashier/payment-window/app-link';
 import { isQuiet } from '../../cashier/standing/binding-lock';
-import { LOCK_REASONS, type Lock, type LockReason } from '../../contract/standing';
+import { LOCK_REASONS, type Lock, type LockAction, type LockReason } from '../../contract/standing';
 import type { MessageKey } from '../../core/locale/locale';
 import type { IconName } from '../../ui/icons/icon';
 
@@ -32,6 +33,12 @@ export interface LockView {
   canCheckAgain: boolean;
   /** The flow that is open may be offered in place of this one. */
   offersOtherFlow: boolean;
+}
+
+/** Without a name for the host, or an address that opens, its button would do nothing. */
+export function canAct(action: LockAction | null | undefined): action is LockAction {
+  if (!action) return false;
+  return action.kind === 'host' ? action.name.trim() !== '' : isPaymentLink(action.url ?? '');
 }
 
 export function lockView({ reason: given }: Pick<Lock, 'reason'>): LockView {

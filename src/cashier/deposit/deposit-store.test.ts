@@ -111,17 +111,6 @@ describe('DepositStore.submit', () => {
     expect(errors.handled).toHaveLength(1);
   });
 
-  it('asks for another account when the chosen one is gone', async () => {
-    const { newStore, gateway, accounts, sent } = await depositKit();
-    accounts.prefer('deposit', 'visa', { id: 'gone', label: 'Visa •••• 4242' });
-    gateway.nextAnswers.push(new AppError('', { status: 400, code: 'banking.savedAccountNotFound' }));
-    const store = newStore();
-    expect(await store.submit()).toBe('failed');
-    expect(store.error).toBeTruthy();
-    expect(await store.submit()).toBe('done');
-    expect(sent().map((request) => 'accountId' in (request as object))).toEqual([true, false]);
-  });
-
   it('shows a refusal, closes the window, tells analytics and lets the player try again', async () => {
     const { newStore, gateway, browser, analytics, told, navigation } = await depositKit();
     gateway.nextAnswers.push(refusal);

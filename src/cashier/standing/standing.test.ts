@@ -80,7 +80,13 @@ describe('a closed flow', () => {
 describe('the standing of a player', () => {
   it.each<[Partial<Lock>[], string]>([
     [[{ reason: 'maintenance' }, { reason: 'self_excluded', until: '2099-01-01T00:00:00Z' }], 'self_excluded'],
-    [[{ reason: 'cool_off', until: '2030-01-01T00:00:00Z' }, { reason: 'limit_reached', until: '2030-02-01T00:00:00Z' }], 'limit_reached'],
+    [
+      [
+        { reason: 'cool_off', until: '2030-01-01T00:00:00Z' },
+        { reason: 'limit_reached', until: '2030-02-01T00:00:00Z' },
+      ],
+      'limit_reached',
+    ],
     [[{ reason: 'maintenance', until: '2020-01-01T00:00:00Z' }, { reason: 'kyc_required' }], 'kyc_required'],
     [[{ reason: 'kyc_required' }, { reason: 'maintenance' }], 'kyc_required'],
   ])('is told of the lock that binds, of %j', (locks, reason) => {
@@ -104,7 +110,10 @@ describe('the standing of a player', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     const { locks } = readOrThrow(Standing, { locks: [{ flow, reason: 'self_excluded' }] }, 'standing');
     player.take('deposit', { recent: [], locks });
-    expect([player.lockOf('deposit')?.reason, player.lockOf('withdrawal')?.reason]).toEqual(['self_excluded', 'self_excluded']);
+    expect([player.lockOf('deposit')?.reason, player.lockOf('withdrawal')?.reason]).toEqual([
+      'self_excluded',
+      'self_excluded',
+    ]);
   });
 
   it('hears of a closed flow from the other list, until its own list or a push says otherwise', () => {

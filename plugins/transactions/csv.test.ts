@@ -15,6 +15,10 @@ describe('a field', () => {
     ['@me', "'@me"],
     ['-x', "'-x"],
     ['-1+1', "'-1+1"],
+    [' =1+1', "' =1+1"],
+    ['a;=1+1', "a;'=1+1"],
+    ['a\n@me', '"a\n\'@me"'],
+    ['a; b=c - d', 'a; b=c - d'],
     ['-12.50', '-12.50'],
     ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
   ])('%j', (text, field) => expect(csvOf([[text]])).toBe(`\uFEFF${field}\r\n`));

@@ -6,14 +6,17 @@ import { viewOf } from './line-view';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/;
-/** Spreadsheets run text that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would find the beginning of a formula. A spreadsheet that separates values by semicolons or tabs, as
+ * in many languages, takes what follows them, or a line break, for a value of its own.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@])|^(?=[\t\r])/g;
 
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
 
 function fieldOf(text: string): string {
-  const safe = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text;
+  const safe = NEGATIVE_NUMBER.test(text) ? text : text.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

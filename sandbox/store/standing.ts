@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { MethodState } from '../../src/contract/method';
-import type { Flow } from '../../src/contract/primitives';
+import { Flow } from '../../src/contract/primitives';
 import type { Forfeit, LimitPeriod, Lock, PlayerLimit } from '../../src/contract/standing';
 import type { Db } from '../database/db';
 import { methodStates, playerForfeits, playerLimits, playerLocks, transactions } from '../database/schema';
@@ -40,10 +40,11 @@ export class PlayerStanding {
   /** Replaces all locks. */
   async setLocks(locks: readonly Lock[]): Promise<void> {
     await this.db.delete(playerLocks).where(eq(playerLocks.userId, this.userId));
-    for (const lock of locks) await this.addLock(lock);
+    for (const lock of locks)
+      for (const flow of lock.flow ? [lock.flow] : Flow.options) await this.addLock({ ...lock, flow });
   }
 
-  async addLock({ flow, reason, until, text, action }: Lock): Promise<void> {
+  async addLock({ flow, reason, until, text, action }: Lock & { flow: Flow }): Promise<void> {
     const values = { until: until ? new Date(until) : null, text: text ?? null, action: action ?? null };
     await this.db
       .insert(playerLocks)

@@ -2,6 +2,15 @@
 import * as v from 'valibot';
 import { Text, absent, listOf } from './primitives';
 
+/** A word of a list that may grow, in whatever case it is sent. An absent, null or bad one is `unknown`. */
+export const Reason = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((word) => word.trim().toLowerCase()),
+  ),
+  'unknown',
+);
+
 /** The known reasons; any other word is treated as `unknown`. */
 export const DECLINE_REASONS = [
   'insufficient_funds',
@@ -19,7 +28,7 @@ export const DECLINE_REASONS = [
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 export const Decline = v.object({
-  reason: v.string(),
+  reason: Reason,
   /** Shown instead of our own text. */
   text: absent(Text),
   /** The same payment would be refused again, so that only another method can succeed. */

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { UnifiedFlow } from './api-response';
 import { readLeniently, readOrThrow } from './lenient';
+import { Decline } from './decline';
 import { FieldOption, PaymentMethod } from './method';
 import { ContractError } from './parse';
 import { Id, IsoTime, Value, absent } from './primitives';
 import { PUSHES, REQUESTS, ReplyEnvelope } from './realtime';
+import { Lock } from './standing';
 import { TransactionLine } from './transactions';
 
 const create = (reply: unknown) => readOrThrow(REQUESTS['BANKING:deposit-create'].reply, reply, 'create');
@@ -229,4 +231,16 @@ it('never throws, and gives only what the schema takes', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+it.each([
+  [' KYC_Required', 'kyc_required'],
+  ['anything_new', 'anything_new'],
+  [null, 'unknown'],
+  [undefined, 'unknown'],
+  [{}, 'unknown'],
+])('the reason %j is %s, and costs neither a lock nor a decline', (reason, expected) => {
+  expect(readOrThrow(Lock, { flow: 'deposit', reason }, 'lock').reason).toBe(expected);
+  const decline = readOrThrow(Decline, { reason, isFinal: true, next: ['card'] }, 'decline');
+  expect(decline).toMatchObject({ reason: expected, isFinal: true, next: ['card'] });
 });

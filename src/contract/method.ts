@@ -102,12 +102,16 @@ export const CAPTCHA_RULES: Readonly<Record<string, 'v2' | 'v3'>> = { captcha_v2
 export const AmountRule = v.object({ min: Amount, max: Amount, minNonRus: absent(Amount) });
 export type AmountRule = v.InferOutput<typeof AmountRule>;
 
+const Part = absent(Amount);
+
 /** What a payment costs: `fixed` in major units plus `percent` of the amount, kept between `min` and `max`. */
 export const Fee = v.object({
-  fixed: absent(Amount),
-  percent: absent(Amount),
-  min: absent(Amount),
-  max: absent(Amount),
+  fixed: Part,
+  percent: Part,
+  min: Part,
+  max: Part,
+  /** Not sent: which of the keys above were sent and could not be read (`readLeniently`). */
+  unreadableKeys: v.optional(v.unknown()),
 });
 export type Fee = v.InferOutput<typeof Fee>;
 

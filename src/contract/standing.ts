@@ -3,6 +3,7 @@
  * independent.
  */
 import * as v from 'valibot';
+import { Reason } from './decline';
 import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
 import { RecentPayment } from './recent';
 
@@ -26,16 +27,17 @@ export type LockReason = (typeof LOCK_REASONS)[number];
 /** The one thing that the player can do about a lock: the host carries it out by name, or a link opens. */
 export const LockAction = v.object({
   kind: v.picklist(['host', 'link']),
-  /** The name that `onAction` sends to the host. */
-  name: v.string(),
+  /** The name that `onAction` sends to the host. A link needs none. */
+  name: v.nullish(v.string(), ''),
   /** An absolute http(s) address, for links only. */
   url: absent(v.string()),
 });
 export type LockAction = v.InferOutput<typeof LockAction>;
 
 export const Lock = v.object({
-  flow: Flow,
-  reason: v.string(),
+  /** Absent or an unknown word: the lock closes both flows, so that a player who may not pay can't. */
+  flow: absent(Flow),
+  reason: Reason,
   /** When the lock ends by itself. */
   until: absent(IsoTime),
   /** Shown instead of our own text. */

@@ -19,6 +19,7 @@ test('a coin that came in part says what is missing, and its code pays the rest'
   await expect.poll(amountOf).toBeCloseTo(whole / 2, 8);
   expect(await gateway.deposit()).toMatchObject({ status: 'waiting' });
   await expect(cashier.view.getByText('1 of 2 confirmations')).toBeVisible({ timeout: 20_000 });
+  expect(await code.count()).toBe(0);
   await expect(cashier.title).toHaveText('Deposit received', { timeout: 20_000 });
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
   expect(await gateway.deposits()).toHaveLength(1);

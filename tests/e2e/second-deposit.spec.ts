@@ -2,6 +2,7 @@
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
 import { connected } from './kit/connected';
+import { fits } from './kit/fits';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
@@ -52,8 +53,15 @@ test('a saved account that is forgotten is gone, here and at the gateway', async
   await cashier.choose('Test card');
   await expect(account(cashier, 'Visa •••• 4242')).toBeChecked();
   await cashier.button('Manage').click();
-  await cashier.view.getByRole('button', { name: 'Forget: Visa •••• 4242' }).click();
-  await cashier.view.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
+  const name = 'W'.repeat(40);
+  await cashier.field('Name: Visa •••• 4242').fill(name);
+  await cashier.field('Name: Visa •••• 4242').blur();
+  await expect(account(cashier, name)).toBeChecked();
+  await fits(cashier, cashier.payButton);
+  await cashier.view.getByRole('button', { name: `Forget: ${name}` }).click();
+  const dialog = cashier.view.getByRole('dialog');
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Forget' }).click();
   await expect(account(cashier, 'Visa •••• 4242')).toHaveCount(0);
   await cashier.back.click();
 
@@ -182,6 +190,9 @@ test('the player lowers a limit and takes a break', async ({ host, gateway }) =>
   const { cashier } = host;
   await cashier.button('Limits and breaks').click();
   await cashier.view.getByRole('button', { name: 'Change: Per day' }).click();
+  await cashier.field('New limit').fill('25,005');
+  await cashier.button('Save limit').click();
+  await expect(cashier.field('New limit')).toHaveAccessibleDescription(/digits after the comma/);
   await cashier.field('New limit').fill('25');
   await cashier.button('Save limit').click();
   await expect(cashier.view.getByText('€0 of €25 used')).toBeVisible();
@@ -203,6 +214,8 @@ test('a long list is looked through by name in another language, bank and curren
   await find.fill('klarna');
   await expect(cashier.tiles).toHaveCount(1);
   await expect(cashier.tile('Pay now with Klarna')).toBeVisible();
+  await find.fill('Cryptocurrency');
+  await expect(cashier.tile('Bitcoin')).toBeVisible();
   await find.fill('no such method');
   await expect(cashier.view.getByText('Nothing found')).toBeVisible();
   await find.fill('');

@@ -31,7 +31,7 @@ export class CoinProgressStore {
     const { current } = this.transaction;
     const first = current?.data?.crypto;
     const later = current && this.pushed?.id === current.id ? this.pushed : undefined;
-    return first || later ? { ...first, ...later } : undefined;
+    return first || later ? { ...first, ...later, received: more(first?.received, later?.received) } : undefined;
   }
 
   /** Set when a part of the amount has arrived, but not all of it. */
@@ -40,6 +40,13 @@ export class CoinProgressStore {
     if (expected == null || received == null) return undefined;
     const missing = new Big(expected).minus(received);
     return new Big(received).gt(0) && missing.gt(0) ? { received: new Big(received), missing } : undefined;
+  }
+
+  /** True when nothing more is to be sent: all of it was seen, or a transfer of which only the confirmations are reported. */
+  get hasCome(): boolean {
+    const { expected, received } = this.progress ?? {};
+    if (expected != null && received != null) return new Big(received).gte(expected);
+    return (this.confirmations?.count ?? 0) > 0;
   }
 
   /** Number of confirmations so far and how many are needed; undefined until the transfer is seen on the network. */
@@ -56,9 +63,16 @@ export class CoinProgressStore {
     this.stop();
   }
 
-  /** Merges a push: keys that it does not contain keep their values. */
-  private take(progress: DepositProgress): void {
-    const known = this.pushed?.id === progress.id ? this.pushed : undefined;
-    this.pushed = { ...known, ...progress };
+  /** Merges a push: keys that it does not contain, or that are null, keep their values. */
+  private take({ id, ...news }: DepositProgress): void {
+    const known = this.pushed?.id === id ? this.pushed : undefined;
+    const told = Object.fromEntries(Object.entries(news).filter(([, value]) => value != null));
+    this.pushed = { ...known, ...told, id, received: more(known?.received, news.received) };
   }
+}
+
+/** A push that comes late has an earlier amount, and what has come is never asked for again. */
+function more(one: CoinProgress['received'], other: CoinProgress['received']): CoinProgress['received'] {
+  if (one == null || other == null) return one ?? other;
+  return new Big(one).gt(other) ? one : other;
 }

@@ -85,7 +85,7 @@ export async function p2pTab({
     const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
     const user = new UserStore(session, gateway, monitoring);
     const requests = new DepositRequests(
-      new BonusStore(session, host),
+      new BonusStore(session, host, clock),
       user,
       session,
       settings,

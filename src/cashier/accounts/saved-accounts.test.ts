@@ -75,6 +75,31 @@ describe('SavedAccounts', () => {
     expect([accounts.hasFailed, accounts.of('deposit', method).map(({ id }) => id)]).toEqual([false, ['1']]);
   });
 
+  it.each([
+    [{ status: 404, code: 'banking.savedAccountNotFound' }, false, ['1']],
+    [{ status: 404, code: 'unknown.type' }, true, ['2', '1']],
+    [{ status: 500 }, true, ['2', '1']],
+  ])('forgotten with the answer %j: failed is %s', async (answer, hasFailed, left) => {
+    await accounts.load('deposit');
+    realtime.script('BANKING:account-forget', () => {
+      throw new AppError('no', answer);
+    });
+    await accounts.forget('deposit', '2');
+    expect([accounts.hasFailed, accounts.of('deposit', method).map(({ id }) => id)]).toEqual([hasFailed, left]);
+  });
+
+  it('of a create that was refused for its account keeps none chosen, and asks for the list anew', async () => {
+    await accounts.load('deposit');
+    accounts.choose('deposit', method.name, '2');
+    expect(accounts.isGone('deposit', new AppError('no', { status: 400, code: 'banking.other' }))).toBe(false);
+    expect(accounts.chosen('deposit', method)?.id).toBe('2');
+    expect(accounts.isGone('deposit', new AppError('no', { code: 'banking.savedAccountNotFound' }))).toBe(true);
+    accounts.begin('deposit', method);
+    expect(accounts.chosen('deposit', method)).toBeUndefined();
+    await settled();
+    expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(2);
+  });
+
   it('asks a gateway that knows no accounts once', async () => {
     realtime.script('BANKING:accounts-list', () => {
       throw new AppError('unknown', { status: 404 });

@@ -6,6 +6,7 @@ import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { isUnsupported } from '../../core/realtime/unsupported-calls';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
@@ -124,10 +125,19 @@ export class SavedAccounts {
     for (const key of this.choices.keys()) if (key.startsWith(`${flow}:`)) this.choices.delete(key);
   }
 
-  /** Cannot be undone, so the caller asks the player first. */
+  /** True if a create was refused because its account no longer exists; the accounts are then loaded anew, to choose another. */
+  isGone(flow: Flow, thrown: unknown): boolean {
+    if (AppError.from(thrown).code !== 'banking.savedAccountNotFound') return false;
+    this.lists.delete(flow);
+    this.outdate(flow);
+    void this.load(flow);
+    return true;
+  }
+
+  /** Cannot be undone, so the caller asks the player first. An account that the gateway does not have counts as forgotten. */
   async forget(flow: Flow, accountId: string): Promise<void> {
     await this.change(async () => {
-      await this.realtime.request('BANKING:account-forget', { accountId });
+      await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
       const rest = (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
       runInAction(() => this.lists.set(flow, rest));
     });
@@ -177,6 +187,11 @@ export class SavedAccounts {
       runInAction(() => (this.hasFailed = true));
     }
   }
+}
+
+function unlessGone(thrown: unknown): void {
+  const error = AppError.from(thrown);
+  if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

@@ -1,6 +1,8 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readLeniently } from '../../contract/lenient';
+import { PaymentMethod } from '../../contract/method';
 import { paymentFee } from './payment-fee';
 
 describe('paymentFee', () => {
@@ -19,6 +21,16 @@ describe('paymentFee', () => {
 
   it.each([[undefined], [{}], [{ percent: -1 }], [{ fixed: 1, max: -5 }]])('is unknown for %j', (fee) => {
     expect(paymentFee(fee, new Big(100), 'EUR')).toBeUndefined();
+  });
+
+  it('is unknown where a part of it could not be read: the rest is another fee', () => {
+    const read = (fee: object) => {
+      const method = readLeniently(PaymentMethod, { name: 'card', fees: { EUR: fee } }, 'method');
+      return paymentFee(method.ok ? method.value.fees?.['EUR'] : undefined, new Big(50), 'EUR')?.toFixed();
+    };
+    expect(read({ fixed: 1, percent: '2.5%' })).toBeUndefined();
+    expect(read({ percent: 2, max: 'none' })).toBeUndefined();
+    expect(read({ fixed: '1', percent: '2.5', max: null })).toBe('2.25');
   });
 
   it('is rounded to the currency: none for a yen, eight for a bitcoin', () => {

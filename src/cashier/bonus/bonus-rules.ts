@@ -1,6 +1,8 @@
 /** When a deposit activates the player's bonus (spec 4 and 5). Pure. */
 import Big from 'big.js';
 import type { Bonus } from '../../contract/bonus';
+import { readLeniently } from '../../contract/lenient';
+import { IsoTime } from '../../contract/primitives';
 
 /** Methods that never activate a bonus. */
 export const BONUS_RESTRICTED_METHODS: readonly string[] = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'];
@@ -9,6 +11,18 @@ export const BONUS_RESTRICTED_METHODS: readonly string[] = ['yamoney_h2h', 'yamo
 export function minDepositOf(bonus: Bonus): number {
   const data = bonus.type === 'deposit' ? bonus.depositBonusData : bonus.freespinBonusData;
   return data?.minDeposit ?? 0;
+}
+
+/** Until when it can be taken, ISO 8601; undefined when the host says nothing that can be read. */
+export function expiryOf({ expiresAt }: Bonus): string | undefined {
+  const read = readLeniently(IsoTime, expiresAt, 'bonus expiry');
+  return read.ok ? read.value : undefined;
+}
+
+/** It can't be taken any more. `now`: by the server. */
+export function isOver(bonus: Bonus, now: number): boolean {
+  const expiry = expiryOf(bonus);
+  return expiry !== undefined && Date.parse(expiry) <= now;
 }
 
 export interface BonusQuestion {

@@ -1,9 +1,10 @@
 import Big from 'big.js';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { sampleSession } from '../test-kit/samples';
 import { BonusStore } from './bonus-store';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
-import { settled } from '../../core/time/clock.fake';
+import { ManualClock, settled } from '../../core/time/clock.fake';
 
 const welcome = {
   id: 'welcome',
@@ -20,7 +21,8 @@ const spins = {
 
 function setUp(payload: Record<string, unknown> = { bonusId: 'welcome', bonusList: [welcome, spins] }) {
   const host = fakeHostBridge();
-  return { host, store: new BonusStore(sampleSession(payload), host) };
+  const clock = new ManualClock();
+  return { host, clock, store: new BonusStore(sampleSession(payload), host, clock) };
 }
 
 describe('BonusStore', () => {
@@ -30,6 +32,29 @@ describe('BonusStore', () => {
     expect(store.claimFor('visa', 500)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
     expect(store.claimFor('visa', 499)).toEqual({ isActivatedBonus: false });
     expect(store.claimFor('yamoney_rub', 500)).toEqual({ isActivatedBonus: false });
+  });
+
+  it('offers and claims one until it is over, also while a form is open', () => {
+    const probe = new ManualClock();
+    const at = (ms: number) => new Date(probe.now() + ms).toISOString();
+    const bonusList = [
+      { ...welcome, expiresAt: at(60_000) },
+      { ...spins, expiresAt: at(0).replace('T', ' ').replace('Z', '+00') },
+      { ...spins, id: 'odd', expiresAt: 'next week' },
+    ];
+    const { store, clock } = setUp({ bonusId: 'welcome', bonusList });
+    expect(store.list.map(({ id }) => id)).toEqual(['welcome', 'odd']);
+    expect(store.claimFor('visa', 500)).toEqual({ isActivatedBonus: true, bonusId: 'welcome' });
+    const shown: (string | undefined)[] = [];
+    const stop = autorun(() => shown.push(store.active?.id));
+    clock.advance(60_000);
+    expect(store.claimFor('visa', 500)).toEqual({ isActivatedBonus: false });
+    expect([store.list.map(({ id }) => id), store.active, store.selectedByHost]).toEqual([
+      ['odd'],
+      undefined,
+      undefined,
+    ]);
+    stop();
   });
 
   it('claims what the player chose instead, or nothing', () => {

@@ -5,7 +5,8 @@ import type { Bonus } from '../../contract/bonus';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { readPayload } from '../../core/host-bridge/host-data';
 import { Session } from '../../core/session/session';
-import { isBonusActivated, missedMinimum } from './bonus-rules';
+import { ServerClock } from '../../core/time/server-clock';
+import { isBonusActivated, isOver, missedMinimum } from './bonus-rules';
 
 /** The bonus's part of a create request. */
 export interface BonusClaim {
@@ -17,21 +18,32 @@ export interface BonusClaim {
 /** The player's bonuses (spec 3, "Bonus"). Observable. */
 @injectable()
 export class BonusStore {
-  list: readonly Bonus[] = [];
   activeBonusId: string | undefined = undefined;
   /** Whether the player wants the selected bonus. */
   isEnabled = true;
   /** Whether the bonus block may be shown. */
   isDisplayed = true;
+  private told: readonly Bonus[] = [];
   private idByHost: string | undefined;
   private readonly stopListening: () => void;
 
-  constructor(@inject(Session) session: Session, @inject(HostBridge) host: HostBridge) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  constructor(
+    @inject(Session) session: Session,
+    @inject(HostBridge) host: HostBridge,
+    @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
+  ) {
+    // What depends on the time is never kept.
+    const byTime = { list: false, active: false, wanted: false, selectedByHost: false } as const;
+    makeAutoObservable(this, byTime, { autoBind: true, deep: false });
     this.idByHost = session.payload.bonusId || undefined;
     this.replaceList(session.payload.bonusList);
     this.reset();
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));
+  }
+
+  /** Those that can still be taken. */
+  get list(): readonly Bonus[] {
+    return this.told.filter((bonus) => !isOver(bonus, this.clock.now()));
   }
 
   /** The selected bonus; undefined while the list does not hold it. */
@@ -109,6 +121,6 @@ export class BonusStore {
 
   /** Keeps the selection: a bonus that leaves the list and comes back is still selected. */
   private replaceList(list: readonly Bonus[]): void {
-    this.list = list;
+    this.told = list;
   }
 }

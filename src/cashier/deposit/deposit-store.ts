@@ -197,6 +197,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
       if (judgeDeposit(reply).kind === 'fieldsRequired') return this.askFields(reply);
       return await this.go(plan.pageFor(reply));
     } catch (error) {
+      if (this.accounts.isGone('deposit', error)) this.open();
       return this.fail(error);
     }
   }

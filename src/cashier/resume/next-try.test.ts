@@ -4,16 +4,20 @@ import { WishedAmount } from '../amount/wished-amount';
 import { KeptInput } from '../form/kept-input';
 import type { ListStore } from '../methods/list-store';
 import { depositKit } from '../test-kit/deposit-kit';
+import { sampleMethod } from '../test-kit/samples';
 import { NextTry } from './next-try';
 
-async function refused(decline: Partial<Decline> | undefined) {
+async function refused(decline: Partial<Decline> | undefined, listed = [sampleMethod()]) {
   const kit = await depositKit();
-  const { realtime, methods, transaction, statuses } = kit;
+  const { realtime, methods, transaction, statuses, user, source } = kit;
+  const load = methods.load('deposit');
+  source.answer('deposit', listed);
+  await load;
   const wished = new WishedAmount();
   const kept = new KeptInput();
   const opened: (string | undefined)[] = [];
   const list = { openChosen: async () => void opened.push(methods.currentMethod?.name) } as unknown as ListStore;
-  const next = new NextTry(transaction, statuses, methods, list, wished, kept);
+  const next = new NextTry(transaction, statuses, methods, list, wished, kept, user);
   kept.keep('visa', { amount: '700', field_cpf: '1' });
   statuses.follow({ flow: 'deposit', id: 'd1', methodName: 'visa' });
   transaction.set({
@@ -53,6 +57,22 @@ describe('after a refusal', () => {
 
   it('offers no other method to who has cancelled', async () => {
     expect((await refused({ reason: 'cancelled_by_player', next: ['visa'] })).next.offers).toEqual([]);
+  });
+
+  const bank = sampleMethod({ name: 'bank', text: {} });
+  const dear = sampleMethod({ name: 'dear', amount_rules: { INR: { min: 701, max: 50_000 } } });
+  const small = sampleMethod({ name: 'small', amount_rules: { INR: { min: 1, max: 699 } } });
+  const down = sampleMethod({ name: 'down', state: { level: 'down' } });
+  const all = [sampleMethod(), bank, dear, small, down];
+
+  it.each([
+    [['bank', 'bank', 'visa', 'down', 'unheard-of'], ['bank']],
+    [['dear', 'small', 'bank'], ['bank']],
+    [['dear'], ['bank']],
+    [[], ['bank']],
+  ])('offers of %j only what takes the same amount, once', async (named, offered) => {
+    const { next } = await refused({ next: named }, all);
+    expect(next.offers.map(({ name }) => name)).toEqual(offered);
   });
 });
 

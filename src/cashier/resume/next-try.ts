@@ -1,14 +1,18 @@
+import Big from 'big.js';
 import { makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Decline } from '../../contract/decline';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
+import { fitsLimits } from '../amount/limit-problem';
+import { limitsFor } from '../amount/limits';
 import { WishedAmount } from '../amount/wished-amount';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { KeptInput } from '../form/kept-input';
 import { ListStore } from '../methods/list-store';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
+import { UserStore } from '../user/user-store';
 import { chooseAgain } from './choose-again';
 
 /** How many other methods are offered after a refused payment; more would be a list again. */
@@ -37,6 +41,7 @@ export class NextTry {
     @inject(ListStore) private readonly list: ListStore,
     @inject(WishedAmount) private readonly wished: WishedAmount,
     @inject(KeptInput) private readonly kept: KeptInput,
+    @inject(UserStore) private readonly user: Pick<UserStore, 'currency' | 'country'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stop = reaction(
@@ -61,13 +66,18 @@ export class NextTry {
     return this.decline !== undefined && !this.decline.isFinal && this.own !== undefined && isUp(this.own);
   }
 
-  /** The methods that the gateway names, else those of the same category in the order of the list; none that is down. */
+  /**
+   * The methods that the gateway names, else those of the same category in the order of the list: each once, none that is
+   * down, and only those that take the amount.
+   */
   get offers(): readonly PaymentMethod[] {
     const { decline, own } = this;
     const { current } = this.transaction;
     if (!decline || current?.flow !== this.methods.flow || decline.reason === 'cancelled_by_player') return [];
-    const others = this.methods.methods.filter((method) => method.name !== current.methodName && isUp(method));
-    const named = decline.next.flatMap((name) => others.find((method) => method.name === name) ?? []);
+    const others = this.methods.methods.filter(
+      (method) => method.name !== current.methodName && isUp(method) && this.takes(method, current.amount),
+    );
+    const named = [...new Set(decline.next)].flatMap((name) => others.find((method) => method.name === name) ?? []);
     const alike = others.filter((method) => own && method.category === own.category && method.category !== '');
     return (named.length > 0 ? named : alike.sort((a, b) => a.position - b.position)).slice(0, MOST_OFFERED);
   }
@@ -86,6 +96,11 @@ export class NextTry {
   private get own(): PaymentMethod | undefined {
     const name = this.transaction.current?.methodName;
     return this.methods.methods.find((method) => method.name === name);
+  }
+
+  /** The form of one that takes more or less would begin with another amount than the player has chosen. */
+  private takes({ amount_rules }: PaymentMethod, amount: number): boolean {
+    return fitsLimits(new Big(amount), limitsFor(amount_rules, this.user.currency, this.user.country));
   }
 
   private async open(methodName: string, { isSame }: { isSame: boolean }): Promise<void> {

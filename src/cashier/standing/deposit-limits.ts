@@ -3,8 +3,10 @@ import { inject, injectable } from 'tsyringe';
 import type { LimitPeriod } from '../../contract/standing';
 import { PLAYER } from '../../core/locale/i18next-locale';
 import { Locale } from '../../core/locale/locale';
+import { ServerClock } from '../../core/time/server-clock';
 import { formatAmount } from '../amount/format-amount';
 import { UserStore } from '../user/user-store';
+import { limitsAt } from './limits-at';
 import { PlayerStanding } from './player-standing';
 
 export interface LimitLeft {
@@ -13,18 +15,19 @@ export interface LimitLeft {
   amount: Big;
 }
 
-/** What the player's own limits leave for a deposit. Derived from observables. */
+/** What the player's own limits leave for a deposit. Derived from observables and the time. */
 @injectable()
 export class DepositLimits {
   constructor(
     @inject(PlayerStanding) private readonly player: PlayerStanding,
     @inject(UserStore) private readonly user: UserStore,
     @inject(Locale) private readonly locale: Locale,
+    @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
   ) {}
 
   /** The limit that leaves the least; undefined without a limit. */
   get left(): LimitLeft | undefined {
-    return this.player.limits
+    return limitsAt(this.player.limits, this.clock.now())
       .map(({ period, max, used }) => ({ period, amount: positive(new Big(max).minus(used)) }))
       .reduce<LimitLeft | undefined>((least, one) => (least?.amount.lte(one.amount) ? least : one), undefined);
   }

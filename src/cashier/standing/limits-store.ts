@@ -5,10 +5,12 @@ import type { LimitPeriod, PlayerLimit } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { ServerClock } from '../../core/time/server-clock';
 import { parseAmount } from '../amount/parse-amount';
 import { wireAmount } from '../amount/wire-amount';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
+import { limitsAt } from './limits-at';
 import { PlayerStanding } from './player-standing';
 
 export const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
@@ -33,6 +35,7 @@ export class LimitsStore {
     @inject(UserStore) private readonly user: UserStore,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -52,18 +55,12 @@ export class LimitsStore {
   }
 
   limitOf(period: LimitPeriod): PlayerLimit | undefined {
-    return this.player.limits.find((limit) => limit.period === period);
+    return limitsAt(this.player.limits, this.clock.now()).find((limit) => limit.period === period);
   }
 
   edit(period: LimitPeriod | undefined): void {
     this.editing = period;
     this.failed = undefined;
-  }
-
-  /** Returns the problem of a typed limit; undefined when it can be set. */
-  problemOf(text: string): 'amount' | undefined {
-    const parsed = parseAmount(text, this.currency);
-    return parsed.ok && parsed.amount.gt(0) ? undefined : 'amount';
   }
 
   /** Returns false when the limit was not set; if the gateway failed or refused, `failed` says so. Never rejects. */

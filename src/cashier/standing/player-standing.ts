@@ -5,6 +5,7 @@ import type { StandingPush } from '../../contract/realtime';
 import type { RecentPayment } from '../../contract/recent';
 import type { Forfeit, Lock, PlayerLimit, Standing } from '../../contract/standing';
 import { Realtime } from '../../core/realtime/realtime';
+import { bindingLock } from './binding-lock';
 
 type ByFlow<T> = Readonly<Record<Flow, readonly T[]>>;
 
@@ -41,9 +42,9 @@ export class PlayerStanding {
     if (flow === 'deposit' && limits) this.setLimits(limits);
   }
 
-  /** The flow's first lock; one is enough to close it. */
+  /** Why the flow is closed; undefined while it is open. */
   lockOf(flow: Flow): Lock | undefined {
-    return this.locks[flow][0];
+    return bindingLock(this.locks[flow]);
   }
 
   recentOf(flow: Flow): readonly RecentPayment[] {
@@ -87,4 +88,4 @@ export class PlayerStanding {
   }
 }
 
-const ofFlow = (locks: readonly Lock[], flow: Flow) => locks.filter((lock) => lock.flow === flow);
+const ofFlow = (locks: readonly Lock[], flow: Flow) => locks.filter((lock) => (lock.flow ?? flow) === flow);

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import type { Lock } from '../../contract/standing';
+import { readOrThrow } from '../../contract/lenient';
+import { Standing, type Lock } from '../../contract/standing';
 import type { Locale } from '../../core/locale/locale';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
@@ -77,6 +78,23 @@ describe('a closed flow', () => {
 });
 
 describe('the standing of a player', () => {
+  it.each<[Partial<Lock>[], string]>([
+    [[{ reason: 'maintenance' }, { reason: 'self_excluded', until: '2099-01-01T00:00:00Z' }], 'self_excluded'],
+    [
+      [
+        { reason: 'cool_off', until: '2030-01-01T00:00:00Z' },
+        { reason: 'limit_reached', until: '2030-02-01T00:00:00Z' },
+      ],
+      'limit_reached',
+    ],
+    [[{ reason: 'maintenance', until: '2020-01-01T00:00:00Z' }, { reason: 'kyc_required' }], 'kyc_required'],
+    [[{ reason: 'kyc_required' }, { reason: 'maintenance' }], 'kyc_required'],
+  ])('is told of the lock that binds, of %j', (locks, reason) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ locks: locks.map((one) => ({ ...lock, ...one })) });
+    expect(player.lockOf('deposit')?.reason).toBe(reason);
+  });
+
   it('has all of a flow from its own list, and keeps it when the other list says nothing of it', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     player.take('deposit', { recent: [], locks: [lock], limits: [] });
@@ -86,6 +104,16 @@ describe('the standing of a player', () => {
     expect(player.lockOf('deposit')).toBeUndefined();
     player.forget();
     expect(player.canSetLimits).toBe(false);
+  });
+
+  it.each([undefined, null, 'both', 7])('is closed in both flows by a lock of the flow %j', (flow) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    const { locks } = readOrThrow(Standing, { locks: [{ flow, reason: 'self_excluded' }] }, 'standing');
+    player.take('deposit', { recent: [], locks });
+    expect([player.lockOf('deposit')?.reason, player.lockOf('withdrawal')?.reason]).toEqual([
+      'self_excluded',
+      'self_excluded',
+    ]);
   });
 
   it('hears of a closed flow from the other list, until its own list or a push says otherwise', () => {
@@ -117,8 +145,11 @@ describe('limits at the amount', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     const told = limits.map(([period, max, used]) => ({ kind: 'deposit' as const, period, max, used }));
     player.take('deposit', { recent: [], locks: [], limits: told });
-    return new DepositLimits(player, { currency: 'EUR' } as UserStore, locale as unknown as Locale);
+    return depositLimits(player);
   };
+  const noon = Date.parse('2030-05-05T12:00:00Z');
+  const depositLimits = (player: PlayerStanding) =>
+    new DepositLimits(player, { currency: 'EUR' } as UserStore, locale as unknown as Locale, { now: () => noon });
 
   it('leave what the tightest of them leaves, exactly', () => {
     const limits = limitsWith(['day', 100, 0.1], ['week', 500, 400.3], ['month', 5000, 0]);
@@ -126,6 +157,18 @@ describe('limits at the amount', () => {
     expect(limits.left?.amount.toFixed()).toBe('99.7');
     expect(limits.problemOf(new Big('99.7'))).toBeUndefined();
     expect(limits.problemOf(new Big('99.71'))).toContain('player:limit.left.week');
+  });
+
+  it.each([
+    [{ resetsAt: '2030-05-05T12:00:00Z' }, '100'],
+    [{ resetsAt: '2030-05-05T12:00:01Z' }, '10'],
+    [{ next: { max: 300, effectiveAt: '2030-05-05T11:00:00Z' } }, '210'],
+    [{ next: { max: 300, effectiveAt: '2030-05-05T13:00:00Z' } }, '10'],
+    [{ resetsAt: '2030-05-05T00:00:00Z', next: { max: 300, effectiveAt: '2030-05-05T11:00:00Z' } }, '300'],
+  ])('with %j leave %s, also where the gateway pushes nothing', (times, left) => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100, used: 90, ...times }] });
+    expect(depositLimits(player).left?.amount.toFixed()).toBe(left);
   });
 
   it('leave nothing where more was paid than allowed, and say nothing where there are none', () => {

@@ -56,7 +56,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
   const paymentWindow = new PaymentWindow(browser.asWindow, session, host, clock, fakeSettings());
   const user = new UserStore(session, realtime, monitoring);
-  const bonus = new BonusStore(session, host);
+  const bonus = new BonusStore(session, host, clock);
   const requests = new DepositRequests(bonus, user, session, settings, browser.asWindow);
   const methods = new MethodsStore(
     source,
@@ -104,6 +104,8 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
     gateway,
     clock,
     host,
+    user,
+    source,
     methods,
     analytics,
     errors,

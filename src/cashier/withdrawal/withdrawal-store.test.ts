@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
 import { AMOUNT_KEY, fieldKey } from '../form/field-key';
 import { filled } from '../test-kit/filled-withdrawal';
 import { created, withdrawalKit } from '../test-kit/withdrawal-kit';
@@ -51,6 +52,23 @@ describe('the request', () => {
     await kit.withdrawal.submit();
     expect(kit.sent()).toMatchObject([{ fields: { account_type: 'additional', amount: '500' } }]);
   });
+});
+
+it('leads from the review back to the fields when the chosen account is gone', async () => {
+  const kit = await withdrawalKit({ method: { fields: [CARD] } });
+  const { withdrawal, form } = kit;
+  withdrawal.accounts.prefer('withdrawal', 'visa', { id: 'gone', label: 'Card •••• 4242' });
+  form.reset();
+  withdrawal.open();
+  form.setAmount('500');
+  kit.realtime.script(CREATE, () => {
+    throw new AppError('', { status: 400, code: 'banking.savedAccountNotFound' });
+  });
+  expect(withdrawal.review()).toBe(true);
+  expect(await withdrawal.submit()).toBe('failed');
+  expect(kit.sent()).toMatchObject([{ accountId: 'gone' }]);
+  expect([withdrawal.isReviewing, form.fields.map(({ name }) => name)]).toEqual([false, ['customWallet']]);
+  expect([form.form.getState().values[AMOUNT_KEY], Boolean(withdrawal.error)]).toEqual(['500', true]);
 });
 
 describe('the review', () => {

@@ -218,6 +218,10 @@ export class WithdrawalStore {
   private fail(thrown: unknown): SubmitResult {
     const text = this.errors.handle(thrown);
     this.analytics.event('error', { error_text: text });
+    if (this.accounts.isGone('withdrawal', thrown)) {
+      this.reviewed = undefined;
+      this.open();
+    }
     if (ABOUT_AMOUNT.includes(AppError.from(thrown).code)) {
       this.reviewed = undefined;
       this.form.setFieldErrors({ [AMOUNT_KEY]: text });

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 import { Note } from '../../ui/views/note';
+import { nameOf, takenName } from './account-words';
 import styles from './account-field.module.css';
 
 interface AccountManagerProps {
@@ -24,8 +25,10 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
   const locale = useInject(Locale);
   const [asked, setAsked] = useState<SavedAccount>();
   const forget = async () => {
-    if (asked) await store.forget(flow, asked.id);
+    if (!asked) return;
+    // Before the answer: a second tap would forget it once more.
     setAsked(undefined);
+    await store.forget(flow, asked.id);
     onChange();
   };
   return (
@@ -38,7 +41,7 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
       <div role="alert">{store.hasFailed && <Note icon="error">{locale.t('player:account.failed')}</Note>}</div>
       {asked && (
         <ConfirmDialog
-          title={locale.t('player:account.forgetQuestion', { account: asked.name || asked.label })}
+          title={locale.t('player:account.forgetQuestion', { account: nameOf(asked) })}
           text={locale.t('player:account.forgetText')}
           confirmLabel={locale.t('player:account.forget')}
           cancelLabel={locale.t('player:account.keep')}
@@ -60,9 +63,9 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
   const store = useInject(SavedAccounts);
   const locale = useInject(Locale);
   const [name, setName] = useState(account.name ?? '');
-  const label = account.name || account.label;
+  const label = nameOf(account);
   const rename = () => {
-    if (name.trim() !== (account.name ?? '')) void store.update(flow, account.id, { name: name.trim() });
+    if (name.trim() !== (account.name ?? '').trim()) void store.update(flow, account.id, { name: name.trim() });
   };
   return (
     <li className={styles.row}>
@@ -71,7 +74,7 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
           name={`account-${account.id}`}
           label={`${locale.t('player:account.rename')}: ${account.label}`}
           value={name}
-          onChange={(text) => setName(text.slice(0, 40))}
+          onChange={(text) => setName(takenName(text))}
           onBlur={rename}
         />
       </span>

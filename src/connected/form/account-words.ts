@@ -4,14 +4,19 @@ import type { Locale } from '../../core/locale/locale';
 
 type Account = Pick<SavedAccount, 'label'> & Partial<SavedAccount>;
 
-/**
- * The account's own name or, without one, the gateway's label. Hint: the label, if the name is shown, and an address's
- * network.
- */
+/** A typed name, cut to the 40 characters of contract 6 without splitting one: a gateway may refuse half a character. */
+export const takenName = (typed: string): string => typed.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '');
+
+/** The account's own name or, without one, the gateway's label. */
+export const nameOf = ({ name, label }: Account): string => name?.trim() || label;
+
+/** The account's name. Hint: the label, if the name is shown, and an address's network. */
 export function accountWords(account: Account, method: PaymentMethod | undefined, locale: Pick<Locale, 'text'>) {
-  const { label, name } = account;
-  const hint = [name ? label : undefined, networkWords(account, method, locale)].filter(Boolean).join(' · ');
-  return { label: name || label, ...(hint && { hint }) };
+  const label = nameOf(account);
+  const hint = [label === account.label ? undefined : account.label, networkWords(account, method, locale)]
+    .filter(Boolean)
+    .join(' · ');
+  return { label, ...(hint && { hint }) };
 }
 
 /** The network's text in the form's choice of networks; a network that is not in it keeps the gateway's name. */

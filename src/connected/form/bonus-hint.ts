@@ -1,5 +1,5 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
-import { minDepositOf } from '../../cashier/bonus/bonus-rules';
+import { expiryOf, minDepositOf } from '../../cashier/bonus/bonus-rules';
 import { UserStore } from '../../cashier/user/user-store';
 import { shownTime } from '../../cashier/standing/shown-time';
 import type { Bonus } from '../../contract/bonus';
@@ -8,19 +8,19 @@ import { useInject } from '../../kernel/react';
 import { usePlayerWords } from '../use-player-words';
 
 /**
- * Returns a bonus's conditions: its least deposit, until when it can be taken, and its terms. Call it in an observer.
+ * Returns a bonus's conditions: its least deposit, until when it can be taken, and its terms; '' for a bonus without any.
+ * Call it in an observer.
  */
 export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
   const hasWords = usePlayerWords(list.some(({ expiresAt }) => expiresAt != null));
   return (bonus) => {
-    const { expiresAt, terms } = bonus;
-    const from = locale.t('bonus.from', { amount: formatAmount(minDepositOf(bonus), currency, locale.tag) });
-    const until =
-      expiresAt != null && hasWords && !Number.isNaN(Date.parse(expiresAt))
-        ? shownTime(expiresAt, locale.tag)
-        : undefined;
+    const { terms } = bonus;
+    const expiry = expiryOf(bonus);
+    const least = minDepositOf(bonus);
+    const from = least > 0 && locale.t('bonus.from', { amount: formatAmount(least, currency, locale.tag) });
+    const until = expiry !== undefined && hasWords ? shownTime(expiry, locale.tag) : undefined;
     return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
       .filter(Boolean)
       .join(' · ');

@@ -12,11 +12,14 @@ export const BonusList = observer(function BonusList() {
   const bonus = useInject(BonusStore);
   const locale = useInject(Locale);
   const hintOf = useBonusHint(bonus.list);
-  const choices = bonus.list.map((one) => ({
-    value: one.id,
-    label: locale.text(one.title) || locale.t(`bonus.${one.type}`),
-    hint: hintOf(one),
-  }));
+  const choices = bonus.list.map((one) => {
+    const hint = hintOf(one);
+    return {
+      value: one.id,
+      label: locale.text(one.title) || locale.t(`bonus.${one.type}`),
+      ...(hint && { hint }),
+    };
+  });
   return (
     <ChoiceList
       label={locale.t('bonus.title')}

@@ -25,10 +25,11 @@ export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { 
   if (list.length > 0 && !isOne) return <BonusList />;
   const offered = active ?? selectedByHost ?? list[0];
   if (!offered) return null;
+  const hint = hintOf(offered);
   return (
     <BonusSwitch
       title={locale.text(offered.title) || locale.t(`bonus.${offered.type}`)}
-      hint={hintOf(offered)}
+      {...(hint && { hint })}
       isOn={wanted === offered}
       onChange={(isOn) => choose(isOn ? offered.id : undefined)}
     >

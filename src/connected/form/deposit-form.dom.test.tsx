@@ -13,6 +13,7 @@ import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payme
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { sampleSession } from '../../cashier/test-kit/samples';
 import { Locale } from '../../core/locale/locale';
+import { ManualClock } from '../../core/time/clock.fake';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import { NetworkState } from '../../core/network/network-state';
 import { Settings } from '../../core/settings/settings';
@@ -34,7 +35,7 @@ beforeEach(() => {
   container.registerInstance(NetworkState, network);
   container.registerInstance(Locale, fakeLocale());
   container.registerInstance(Settings, fakeSettings());
-  container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge()));
+  container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge(), new ManualClock()));
   container.registerInstance(MethodsStore, {
     currentMethod: method(),
     initialMethods: [method()],

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { ofCurrency } from '../../cashier/amount/of-currency';
@@ -23,9 +24,9 @@ export const PaymentCosts = observer(function PaymentCosts({ flow, method, form 
   const tariff = ofCurrency(method.fees, currency);
   const hasWords = usePlayerWords(tariff !== undefined);
   const fee = amount && paymentFee(tariff, amount, currency);
-  if (!fee || !amount || fee.gt(amount) || !hasWords) return null;
-  const show = (value: typeof fee) => formatAmount(value.toFixed(), currency, locale.tag);
-  const rest = show(amount.minus(fee));
+  if (!fee || !amount || !hasWords) return null;
+  const show = (value: Big.BigSource) => formatAmount(value, currency, locale.tag);
+  const rest = show(fee.gt(amount) ? 0 : amount.minus(fee));
   const left =
     flow === 'deposit'
       ? locale.t('player:cost.credited', { amount: rest })

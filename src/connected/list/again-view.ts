@@ -4,7 +4,8 @@ import { iconUrl } from '../../cashier/methods/icon-url';
 import type { AgainView } from '../../ui/tiles/again-list';
 import type { TileWords } from './tile-view';
 
-export const againId = ({ name, category, accountId }: AgainTile): string => `${name} ${category} ${accountId ?? ''}`;
+export const againId = ({ name, category, accountId, amount }: AgainTile): string =>
+  `${name} ${category} ${amount} ${accountId ?? ''}`;
 
 export function againView(
   tile: AgainTile,

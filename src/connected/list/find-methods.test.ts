@@ -26,3 +26,8 @@ it.each([
 ])('%s finds %s', (query, names) => {
   expect(findMethods(query, methods).map(({ name }) => name)).toEqual(names);
 });
+
+it('finds what stands behind a tile by what is written on it', () => {
+  const groupLabelOf = ({ name }: { name: string }) => (name === 'visa' ? 'Tarjetas bancarias' : '');
+  expect(findMethods('tarjetas', methods, groupLabelOf).map(({ name }) => name)).toEqual(['visa']);
+});

@@ -2,14 +2,19 @@ import type { PaymentMethod } from '../../contract/method';
 import { searchText } from '../../ui/fields/search-items';
 
 /**
- * The methods that match every word of the query: in their name in any language, their currencies, or the text of one
- * of their options, e.g. a bank. In the list's order; an empty query matches all.
+ * The methods that match every word of the query: in their name in any language, their currencies, the text of one of
+ * their options, e.g. a bank, or the label of the tile that they stand behind. In the list's order; an empty query matches
+ * all.
  */
-export function findMethods(query: string, methods: readonly PaymentMethod[]): PaymentMethod[] {
+export function findMethods(
+  query: string,
+  methods: readonly PaymentMethod[],
+  groupLabelOf: (method: PaymentMethod) => string = () => '',
+): PaymentMethod[] {
   const words = searchText(query).split(' ').filter(Boolean);
   const sorted = [...methods].sort((a, b) => a.position - b.position);
   return sorted.filter((method) => {
-    const known = knownBy(method);
+    const known = `${knownBy(method)} ${searchText(groupLabelOf(method))}`;
     return words.every((word) => known.includes(word));
   });
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { isLongList } from '../../cashier/methods/tiles';
+import type { PaymentMethod } from '../../contract/method';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
@@ -16,7 +17,7 @@ import { MethodTiles } from './method-tiles';
  */
 export const ListTiles = observer(function ListTiles({ label }: { label: string }) {
   const store = useInject(MethodsStore);
-  const { tiles, methods, hasMore, isLoadingMore, loadMore, loadRest } = store;
+  const { tiles, methods, groups, hasMore, isLoadingMore, loadMore, loadRest } = store;
   const locale = useInject(Locale);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +27,11 @@ export const ListTiles = observer(function ListTiles({ label }: { label: string 
   useEffect(() => {
     if (isFinding && hasMore) void loadRest();
   }, [isFinding, hasMore, loadRest]);
-  const found = isFinding ? findMethods(query, methods).map(store.tileOf) : tiles;
+  const groupLabelOf = (method: PaymentMethod) => {
+    const group = groups.find((one) => one.methods.includes(method));
+    return group ? locale.t(group.labelKey) : '';
+  };
+  const found = isFinding ? findMethods(query, methods, groupLabelOf).map(store.tileOf) : tiles;
   return (
     <>
       {isLongList(methods.length, hasMore) && (

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button';
 import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
-import { networkWords } from '../form/account-words';
+import { nameOf, networkWords } from '../form/account-words';
 import { usePlayerWords } from '../use-player-words';
 import { ForfeitQuestion, useForfeitText } from './forfeit-question';
 import { destinationOf } from './withdrawal-destination';
@@ -57,7 +57,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
       ? [
           {
             label: locale.t('player:account.payTo'),
-            value: [account.name || account.label, networkWords(account, method, locale)].filter(Boolean).join(' · '),
+            value: [nameOf(account), networkWords(account, method, locale)].filter(Boolean).join(' · '),
           },
         ]
       : (props.destination ?? destinationOf(withdrawal.form, locale))),

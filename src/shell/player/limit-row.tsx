@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { amountInputText, shownAmount } from '../../cashier/amount/amount-input-text';
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { amountMessage } from '../../cashier/form/amount-messages';
 import { LimitsStore } from '../../cashier/standing/limits-store';
 import { shownTime } from '../../cashier/standing/shown-time';
 import type { LimitPeriod } from '../../contract/standing';
@@ -68,6 +69,8 @@ export const LimitRow = observer(function LimitRow({ period }: { period: LimitPe
   );
 });
 
+const NO_LIMITS = { min: 0, max: 0 };
+
 const LimitForm = observer(function LimitForm({ period, first }: { period: LimitPeriod; first: number | undefined }) {
   const store = useInject(LimitsStore);
   const locale = useInject(Locale);
@@ -75,10 +78,11 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
   const [text, setText] = useState(() => (first === undefined ? '' : amountInputText(first, currency)));
   const [isTried, setTried] = useState(false);
   const read = shownAmount(text, currency, locale.tag);
-  const problem = isTried && store.problemOf(read) ? locale.t('amount.positive') : undefined;
+  const found = amountMessage(read, NO_LIMITS, currency, locale);
+  const problem = isTried ? found : undefined;
   const save = () => {
     setTried(true);
-    if (!store.problemOf(read)) void store.save(read);
+    if (found === undefined) void store.save(read);
   };
   return (
     <form

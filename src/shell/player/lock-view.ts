@@ -1,5 +1,7 @@
 /** The texts and actions of a closed flow's page, by reason. Pure. */
-import { LOCK_REASONS, type Lock, type LockReason } from '../../contract/standing';
+import { isPaymentLink } from '../../cashier/payment-window/app-link';
+import { isQuiet } from '../../cashier/standing/binding-lock';
+import { LOCK_REASONS, type Lock, type LockAction, type LockReason } from '../../contract/standing';
 import type { MessageKey } from '../../core/locale/locale';
 import type { IconName } from '../../ui/icons/icon';
 
@@ -22,11 +24,6 @@ const ICONS: Partial<Record<Shown, IconName>> = {
 /** Reasons that may end without a time being known: the page can check again. */
 const MAY_END: readonly Shown[] = ['kyc_pending', 'maintenance', 'region_forbidden', 'profile_incomplete', 'unknown'];
 
-/**
- * Reasons after which no other payment is offered: the player has excluded themselves, or the account no longer exists.
- */
-const QUIET: readonly Shown[] = ['self_excluded', 'account_closed'];
-
 export interface LockView {
   reason: Shown;
   titleKey: MessageKey;
@@ -38,6 +35,12 @@ export interface LockView {
   offersOtherFlow: boolean;
 }
 
+/** Without a name for the host, or an address that opens, its button would do nothing. */
+export function canAct(action: LockAction | null | undefined): action is LockAction {
+  if (!action) return false;
+  return action.kind === 'host' ? action.name.trim() !== '' : isPaymentLink(action.url ?? '');
+}
+
 export function lockView({ reason: given }: Pick<Lock, 'reason'>): LockView {
   const reason: Shown = LOCK_REASONS.find((one) => one === given) ?? 'unknown';
   return {
@@ -47,6 +50,6 @@ export function lockView({ reason: given }: Pick<Lock, 'reason'>): LockView {
     actionKey: ACTIONS[reason] ?? 'player:lock.more',
     icon: ICONS[reason] ?? 'info',
     canCheckAgain: MAY_END.includes(reason),
-    offersOtherFlow: !QUIET.includes(reason),
+    offersOtherFlow: !isQuiet({ reason }),
   };
 }

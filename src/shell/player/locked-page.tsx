@@ -17,7 +17,7 @@ import { Button } from '../../ui/button/button';
 import { MessageView } from '../../ui/views/message-view';
 import { useRoute } from '../use-route';
 import { useHasCome } from './use-has-come';
-import { lockView } from './lock-view';
+import { canAct, lockView } from './lock-view';
 
 /**
  * Why a flow is closed, until when, and the one thing that the player can do about it. The other flow stays available.
@@ -39,11 +39,11 @@ export const LockedPage = observer(function LockedPage() {
   const view = lockView(lock);
   const other: Flow = flow === 'deposit' ? 'withdrawal' : 'deposit';
   const isOtherOpen = view.offersOtherFlow && player.lockOf(other) === undefined;
-  const { until } = lock;
+  const { until, action } = lock;
   const isLoading = flow === 'deposit' ? methods.isLoadingMethods : methods.isLoadingWithdrawalMethods;
   const act = ({ kind, name, url }: LockAction) => {
     const params = { flow, reason: lock.reason };
-    host.send({ messageType: 'onAction', name, params });
+    if (name !== '') host.send({ messageType: 'onAction', name, params });
     if (kind === 'link' && url) openLink(url);
   };
   const text = locale.text(lock.text) || locale.t(view.textKey);
@@ -56,8 +56,8 @@ export const LockedPage = observer(function LockedPage() {
       action={
         <>
           <ContinueRow />
-          {lock.action && (
-            <Button isFullWidth onClick={() => lock.action && act(lock.action)}>
+          {canAct(action) && (
+            <Button isFullWidth onClick={() => act(action)}>
               {locale.t(view.actionKey)}
             </Button>
           )}

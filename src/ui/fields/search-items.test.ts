@@ -27,6 +27,29 @@ describe('searching', () => {
     ['zzz', []],
   ])('%j finds %j', (query, values) => expect(found(query)).toEqual(values));
 
+  it.each([
+    ['ＫＬＡＲＮＡ', 'Klarna'],
+    ['klarna', 'Ｋｌａｒｎａ'],
+    ['finance', 'ﬁnance'],
+    ['sparkasse', 'Spar\u00adkasse'],
+    ['STRASSE', 'Straße'],
+    ['ΤΡΑΠΕΖΑΣ ΠΕΙΡΑΙΩΣ', 'Τράπεζας Πειραιώς'],
+    ['ΑΣ', 'Ασπίς'],
+    ['مصرف احمد', 'مَصْرِف أحـمد'],
+    ['بانک ملی', 'بانك ملي'],
+    ['میخواهم', 'می\u200cخواهم'],
+    ['कजाख', 'क़ज़ाख'],
+    ['क़ज़ाख', 'क\u093cज\u093cाख'],
+    ['בנק', 'בַּנְק'],
+    ['стоянка', 'сто\u0301янка'],
+  ])('%s finds %s', (query, text) => {
+    expect(searchItems(searchable([{ value: text, text }]), query)).toHaveLength(1);
+  });
+
+  it('keeps vowel signs that tell words apart', () => {
+    expect(searchText('किताब')).not.toBe(searchText('कताब'));
+  });
+
   it('wants every word, in any order', () => {
     expect(found('brasil uniao')).toEqual(['3']);
     expect(found('brasil unibanco')).toEqual([]);

@@ -13,19 +13,32 @@ export interface SearchableItem {
   hint: string;
 }
 
-/** Replacements for letters that Unicode normalisation does not decompose, as people type them. */
-const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+/**
+ * Replacements for letters that Unicode normalisation does not decompose, as people type them; one for letters that look
+ * alike in several languages.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...{ ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+};
 
 /**
- * Normalises a text for the search: no case, accents (NFD, "Combining Diacritical Marks") or outer spaces; everything
- * except letters, digits and `+` becomes a space.
+ * Marks that people leave out: accents, Hebrew points, Arabic vowel signs and the stroke that stretches a word, Indian
+ * nuktas. Other marks, such as the vowels of Indian scripts, count as letters.
+ */
+const LEFT_OUT =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc'’ʼ]|\p{Cf}/gu;
+
+/**
+ * Normalises a text for the search: no case, accents, invisible characters or outer spaces, wide letters and ligatures as
+ * plain ones (NFKD); everything except letters, digits and `+` becomes a space.
  */
 export function searchText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .normalize('NFKD')
+    .replace(LEFT_OUT, '')
     .toLowerCase()
-    .replace(/[ıłøđðßæœ]/g, (letter) => PLAIN[letter]!)
+    .replace(/[ıłøđðßæœςىیکة]/g, (letter) => PLAIN[letter]!)
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
     .trim();
 }

@@ -60,6 +60,8 @@ export const WaitingForConfirmations: AppStory = appStory({
     const [deposit] = gateway.transactions.values();
     gateway.push('deposit.progress', { id: deposit!.id, confirmations: 1, needed: 3 });
     await expectVisible(canvas.findByText(text('crypto:progress.confirmations', { done: 1, needed: 3 })));
+    // What has come is not to be paid a second time.
+    await expect(canvas.queryByText(text('crypto:address.openWallet'))).toBeNull();
   },
 });
 

@@ -7,6 +7,7 @@ import { isPaymentLink } from '@/cashier/payment-window/app-link';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useOpenLink } from '@/connected/payment/open-link';
 import { Locale } from '@/core/locale/locale';
+import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { DetailsList } from '@/ui/layout/details-list';
@@ -14,6 +15,7 @@ import { Page } from '@/ui/layout/page';
 import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../../stores/coin-progress-store';
+import { rateAt } from '../../stores/rate-at';
 import type { PayableInvoice } from '../../stores/read-invoice';
 import { uriFor } from '../../uri/payment-uri';
 import { AddressText } from './address-text';
@@ -31,7 +33,7 @@ interface PayableAddressProps {
 export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
-  const { partPaid, progress } = useInject(CoinProgressStore);
+  const { partPaid, hasCome, progress } = useInject(CoinProgressStore);
   const { network, address, memo, amount, minAmount } = invoice;
   // After a part has arrived the QR code asks for the rest only; the whole amount would be paid twice.
   const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
@@ -39,21 +41,16 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   const names = { coin, network: network.label };
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
   const money = (value: number) => formatAmount(value, transaction.currency, locale.tag);
-  const { rate, rateExpiresAt } = progress ?? {};
-  const rateDetails =
-    rate == null
-      ? []
-      : [
-          {
-            label: locale.t('crypto:progress.rate', { coin }),
-            value: [
-              money(rate),
-              rateExpiresAt != null && locale.t('list.until', { time: shownTime(rateExpiresAt, locale.tag) }),
-            ]
-              .filter(Boolean)
-              .join(', '),
-          },
-        ];
+  const holds = rateAt(progress, useInject(ServerClock).now());
+  const until = holds?.until && locale.t('list.until', { time: shownTime(holds.until, locale.tag) });
+  const rateDetails = holds
+    ? [
+        {
+          label: locale.t('crypto:progress.rate', { coin }),
+          value: [money(holds.rate), until].filter(Boolean).join(', '),
+        },
+      ]
+    : [];
   return (
     <Page
       title={locale.t('crypto:address.title', names)}
@@ -80,15 +77,16 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           </Warning>
         </>
       )}
-      {amount && !partPaid && (
+      {amount && !partPaid && !hasCome && (
         <CopyRow
           label={locale.t('crypto:address.exactly')}
           value={amount.toFixed()}
           display={coinAmountText(amount, coin, locale.tag)}
         />
       )}
-      <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />
-      {uri !== undefined && isPaymentLink(uri) && (
+      {/* What has come in full would be paid a second time. */}
+      {!hasCome && <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />}
+      {!hasCome && uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
         </Button>

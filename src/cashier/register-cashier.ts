@@ -15,6 +15,7 @@ import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
 import { ListEvents } from './methods/list-events';
 import { ListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
+import { StateEnds } from './methods/state-ends';
 import { PaymentWindow } from './payment-window/payment-window';
 import { ContinueOffer } from './resume/continue-offer';
 import { TransactionDetails } from './resume/transaction-details';
@@ -62,6 +63,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(PlayerStanding);
   one(CatalogueSource, GatewayCatalogueSource);
   one(MethodsStore);
+  one(StateEnds);
   one(StandingRefresh);
   one(LockWatch);
   one(DepositLimits);

@@ -9,6 +9,7 @@ import type { OpenTarget } from '../contract/host';
 import { Flow } from '../contract/primitives';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Navigation } from '../kernel/navigation';
+import { readTarget } from './read-target';
 
 /**
  * The host leads the player to a flow, a group or a method's form. A method or group that is not listed leads to the list;
@@ -17,7 +18,9 @@ import { Navigation } from '../kernel/navigation';
 export function followOpen(app: DependencyContainer): () => void {
   let wishes = 0;
   let moving: Promise<void> | undefined;
-  return app.resolve(HostBridge).on('open', async ({ payload }) => {
+  const host = app.resolve(HostBridge);
+  return host.on('open', async (message) => {
+    const payload = readTarget(message.payload, host);
     const wish = (wishes += 1);
     // What an earlier wish still opens is not the player's own way; where that failed this one begins.
     await moving?.catch(() => undefined);
@@ -39,17 +42,17 @@ async function open(app: DependencyContainer, { flow, method, group, amount }: O
   const navigation = app.resolve(Navigation);
   wished.clear();
   const isOther = methods.currentMethod?.name !== method;
-  if (method === undefined) {
-    if (group !== undefined) {
+  if (method == null) {
+    if (group != null) {
       // The player may be with a method of that group.
       methods.reset();
       await list.chooseTile({ kind: 'group', name: group });
     }
-    if (group === undefined || !methods.currentGroup) await navigation.go(`/${flow}`);
+    if (group == null || !methods.currentGroup) await navigation.go(`/${flow}`);
   } else if (isOther && !methods.selectMethod(method)) {
     await navigation.go(`/${flow}`);
   } else {
-    if (amount !== undefined) wished.set(method, amount);
+    if (amount != null) wished.set(method, amount);
     // The form of another method may be at the same path.
     if (isOther || navigation.path !== list.chosenPath) await list.openChosen({ isAnew: isOther });
     // A form that was open already has not begun with it; one that comes after the player's profile does later.

@@ -75,14 +75,14 @@ export const LoadedPayload = v.object({
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 
-/** Where the host leads the player. A key that is bad costs itself alone. */
-const OpenTarget = v.object({
-  flow: v.fallback(v.optional(Flow), undefined),
+/** Where the host leads the player. */
+export const OpenTarget = v.object({
+  flow: absent(Flow),
   /** The method's name. */
-  method: v.fallback(v.optional(v.string()), undefined),
-  group: v.fallback(v.optional(v.string()), undefined),
+  method: absent(v.string()),
+  group: absent(v.string()),
   /** What the method's form begins with, major units; kept inside its limits. */
-  amount: v.fallback(v.optional(v.pipe(Amount, v.minValue(0))), undefined),
+  amount: absent(v.pipe(Amount, v.minValue(0))),
 });
 export type OpenTarget = v.InferOutput<typeof OpenTarget>;
 
@@ -91,7 +91,7 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
-  v.object({ type: v.literal('open'), payload: v.nullish(OpenTarget, {}) }),
+  v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 
@@ -148,8 +148,8 @@ export const OutgoingMessage = v.variant('messageType', [
   /** For the engineer: what is misconfigured, as far as the cashier itself can tell (docs/problems.md). */
   v.object({
     messageType: v.literal('onProblem'),
-    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors']),
-    /** The origin that is meant. */
+    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors', 'bad_payload']),
+    /** The origin, or key of a message, that is meant. */
     detail: v.optional(v.string()),
   }),
 ]);

@@ -52,7 +52,7 @@ export interface CashierEvents {
   onGoBackUnhandled: Record<never, never>;
   /** What the cashier itself finds misconfigured; `onProblem` of the options is told of it as well. */
   onProblem: {
-    code: 'origin_not_allowed' | 'storage_blocked' | 'gateway_unreachable' | 'gateway_cors';
+    code: 'origin_not_allowed' | 'storage_blocked' | 'gateway_unreachable' | 'gateway_cors' | 'bad_payload';
     detail?: string | undefined;
   };
 }

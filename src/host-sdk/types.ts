@@ -14,8 +14,8 @@ export interface CashierTarget {
   /** The method's name, as in `onTransactionStatus`. */
   method?: string | undefined;
   group?: string | undefined;
-  /** What the method's form begins with, major units; kept inside its limits. */
-  amount?: number | undefined;
+  /** What the method's form begins with, major units, also as decimal text (`'50.00'`); kept inside its limits. */
+  amount?: number | string | undefined;
 }
 
 /** A message from the page to the cashier. */

@@ -7,6 +7,7 @@ import { FieldOption, PaymentMethod } from './method';
 import { ContractError } from './parse';
 import { Id, IsoTime, Value, absent } from './primitives';
 import { PUSHES, REQUESTS, ReplyEnvelope } from './realtime';
+import { Standing } from './standing';
 import { TransactionLine } from './transactions';
 
 const create = (reply: unknown) => readOrThrow(REQUESTS['BANKING:deposit-create'].reply, reply, 'create');
@@ -40,6 +41,10 @@ describe('what is meant by a value of another type', () => {
     ['time', '2026-03-01T10:00:00.5-03', '2026-03-01T10:00:00.5-03:00'],
     ['time', '2026-03-01T10:00Z', '2026-03-01T10:00:00Z'],
     ['time', '2026-03-01t10:00:00,25z', '2026-03-01T10:00:00.25Z'],
+    ['time', 1_772_359_200, '2026-03-01T10:00:00.000Z'],
+    ['time', 1_772_359_200.25, '2026-03-01T10:00:00.250Z'],
+    ['time', 1_772_359_200_250, '2026-03-01T10:00:00.250Z'],
+    ['time', '1772359200', '2026-03-01T10:00:00.000Z'],
     ['id', 9007199254740991, '9007199254740991'],
     ['value', 5, '5'],
     ['value', true, 'true'],
@@ -55,7 +60,12 @@ describe('what is meant by a value of another type', () => {
     ['truth', 2],
     ['choice', 'PUT'],
     ['time', 'tomorrow'],
-    ['time', 1_700_000_000_000],
+    ['time', 0],
+    ['time', 900],
+    ['time', 17_723_592_000],
+    ['time', '20260301'],
+    ['time', 1.7e18],
+    ['time', Number.NaN],
     ['id', 2 ** 53],
     ['id', true],
     ['id', 1.5],
@@ -89,6 +99,18 @@ describe('the reply to a create', () => {
       requisites: [{ name: 'iban', label: 'IBAN', value: '5' }],
       unreadableKeys: ['card'],
     });
+  });
+
+  it('may come in a list, and so may what it holds; an empty list is none', () => {
+    const apiResponse = [{ source: 'https://pay.example', data: [{ sid: '1' }] }];
+    expect(create([{ depositId: 7, apiResponse }])).toMatchObject({
+      depositId: '7',
+      apiResponse: { source: 'https://pay.example', data: { sid: '1' } },
+    });
+    expect(create({ depositId: 7, apiResponse: { data: [] } })).toMatchObject({ apiResponse: { data: null } });
+    expect(create({ depositId: 7, apiResponse: [] })).toMatchObject({ depositId: '7', apiResponse: { data: null } });
+    expect(readOrThrow(Standing, { forfeit: [] }, 'standing').forfeit).toBeUndefined();
+    expect(readOrThrow(REQUESTS['BANKING:account-forget'].reply, [], 'forget')).toEqual({});
   });
 
   it.each([null, undefined, 5, 'x', true])('is refused when it is %j', (reply) => {

@@ -4,6 +4,7 @@ import { RouteGuards } from '../kernel/registry-token';
 import { SavedAccounts } from './accounts/saved-accounts';
 import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction } from './attempt/current-transaction';
+import { OtherTabs } from './attempt/other-tabs';
 import { StoredOwner } from './attempt/stored-owner';
 import { BonusStore } from './bonus/bonus-store';
 import { WishedAmount } from './amount/wished-amount';
@@ -57,6 +58,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(AttemptStore);
   one(PendingConfirmation);
   one(StoredOwner);
+  one(OtherTabs);
   one(CurrentTransaction);
   one(Preparation);
   one(PaymentWindow);

@@ -148,7 +148,10 @@ export class Resume {
   }
 
   private go(path: string): Promise<void> {
-    return this.navigation.go(path, { replace: this.navigation.path === RESUME_PATH });
+    const { path: before } = this.navigation;
+    // A form that is shown looks for what waits when it is opened.
+    const isAnew = path === before;
+    return this.navigation.go(path, { replace: isAnew || before === RESUME_PATH, isAnew });
   }
 
   /** A page of the transaction that is not the one the player was on: not refused while it is not known whose it is. */

@@ -37,6 +37,10 @@ export class SocketNetworkState implements NetworkState {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get isLastingOffline(): boolean {
+    return this.isOffline && !this.notifications.list.some(this.isOfLoss);
+  }
+
   start(): void {
     if (this.stops.length > 0) return;
     this.stops.push(
@@ -112,8 +116,11 @@ export class SocketNetworkState implements NetworkState {
 
   /** Over a payment that has just come through, it would say the opposite. */
   private closeLossNotices(): void {
-    const isOfLoss = ({ kind, content }: Notification) => kind === 'toast' && content === this.lossText();
-    for (const { id } of this.notifications.list.filter(isOfLoss)) this.notifications.close(id);
+    for (const { id } of this.notifications.list.filter(this.isOfLoss)) this.notifications.close(id);
+  }
+
+  private isOfLoss({ kind, content }: Notification): boolean {
+    return kind === 'toast' && content === this.lossText();
   }
 
   /** The gateway is there and does not know the token: told once for each, and no lost network. */

@@ -142,13 +142,15 @@ export class SocketRealtime implements Realtime {
       this.token = token;
       this.adopt(socket);
     } catch (thrown) {
+      const error = AppError.from(thrown);
+      this.tellRefusedToken(error, token);
+      // Another one came while this one was on its way.
+      if (!signal.aborted && error.status === 401 && token !== this.session.token) return this.open(signal);
       // After close() a newer attempt may be under way; its state is not ours to touch.
       if (!signal.aborted) {
         this.opening = undefined;
         runInAction(() => (this.state = 'closed'));
       }
-      const error = AppError.from(thrown);
-      this.tellRefusedToken(error, token);
       throw error;
     }
   }

@@ -151,6 +151,19 @@ it('a form is left for the list when the currency changes, and never while a cre
   expect([region(kit), kit.navigation.path, asked(kit)]).toEqual(['in USD', '/deposit', 2]);
 });
 
+it('a create that has run meanwhile leads to its page, and not to the list', async () => {
+  const kit = await setUp();
+  kit.show('/deposit/base');
+  runInAction(() => (kit.attempts.step = 'creating'));
+  kit.realtime.push('login.token', { currency: 'USD' });
+  runInAction(() => (kit.attempts.step = 'created'));
+  expect(kit.navigation.path).toBe('/deposit/base');
+  kit.show('/deposit/complete');
+  expect([region(kit), kit.navigation.path]).toEqual(['in INR', '/deposit/complete']);
+  kit.show('/deposit/base');
+  expect([region(kit), kit.navigation.path]).toEqual(['in USD', '/deposit']);
+});
+
 it('a form stays when only the country changes; it is taken over when the player leaves', async () => {
   const kit = await setUp();
   kit.show('/deposit/base');

@@ -46,8 +46,13 @@ export class ListEvents {
     this.stops = [
       realtime.on('login.token', (user) => this.ask(v.parse(Change, user))),
       reaction(
-        () => [navigation.path, ...Flow.options.map((flow) => attempts.stepOf(flow))],
+        () => navigation.path,
         () => this.takeOver(),
+      ),
+      reaction(
+        () => Flow.options.map((flow) => attempts.stepOf(flow)),
+        // The page of what was just made is on its way, and the form is left for it.
+        (steps, before) => steps.some((step, i) => step === 'created' && step !== before[i]) || this.takeOver(),
       ),
       reaction(
         // The new token may be there before the page that says that the old one was refused.

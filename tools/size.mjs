@@ -13,7 +13,7 @@
  * What is there today, rounded up: nothing may grow unseen. The list can be used once the first list's code is there;
  * the application, which carries a tap out, comes beside it.
  */
-export const LIMITS = { firstList: '32.6 KB', application: '151.9 KB', plugin: '65.4 KB', hostSdk: '4 KB' };
+export const LIMITS = { firstList: '32.6 KB', application: '152.8 KB', plugin: '65.4 KB', hostSdk: '4 KB' };
 
 /** What each plugin's manifest may add to the code before the list, in KB: a new plugin brings its own room. */
 const MANIFEST_KB = 0.3;

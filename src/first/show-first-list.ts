@@ -17,6 +17,7 @@ import { tileView } from '../connected/list/tile-view';
 import type { AgainView } from '../ui/tiles/again-list';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import { savesData } from '../core/network/saves-data';
+import { painted } from '../core/time/painted';
 import type { SessionData } from '../core/session/session';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import type { PluginManifest } from '../kernel/plugin';
@@ -194,10 +195,3 @@ export function showFirstList(sources: FirstListSources): FirstList {
     leave,
   };
 }
-
-/** After the paint of the next frame; a hidden page has none. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
+import { painted } from '../core/time/painted';
 
 /** Tells the host once that the first list, or the page that stands in for it, is painted and clickable (contract 1). */
 @injectable()
@@ -20,14 +21,12 @@ export class FullLoaded {
     if (this.isTold) return;
     this.isTold = true;
     // After the paint: the frame that shows the list comes first.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
-        const { listeners = [] } = this;
-        this.listeners = undefined;
-        for (const listener of listeners) listener();
-      }),
-    );
+    void painted().then(() => {
+      if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
+      const { listeners = [] } = this;
+      this.listeners = undefined;
+      for (const listener of listeners) listener();
+    });
   }
 
   /** Whatever the player does not need before the list starts here; at once when it has been told. */

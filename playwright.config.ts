@@ -57,8 +57,6 @@ export default defineConfig({
         }
       : {
           name: process.env['E2E_ENGINE'] ?? 'chromium',
-          // They read the browser itself by Firefox's own interfaces.
-          testIgnore: '**/*.firefox.spec.ts',
           use: {
             browserName: 'chromium',
             launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },

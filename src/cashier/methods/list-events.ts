@@ -108,6 +108,8 @@ export class ListEvents {
     this.methods.forget();
     if (path === `/${flow}`) void this.list.open(flow);
     else if (path === '/empty' || path === '/error') void this.navigation.go(`/${flow}`);
+    // Limits and what else is known of the player come beside the list, and a page of them would stand empty.
+    else void this.list.preload(flow);
   }
 
   private get isCreating(): boolean {

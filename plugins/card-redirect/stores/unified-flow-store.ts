@@ -17,8 +17,8 @@ const COMPLETE_PAGE = '/deposit/complete';
 /** The server-driven flow of the deposit that was just created. Observable. */
 @injectable()
 export class UnifiedFlowStore {
-  /** What the notification said, for the screen to keep. */
-  error: string | undefined = undefined;
+  /** What the notification told, for the screen to keep. */
+  private failure: unknown = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
   private running: Promise<void> | undefined = undefined;
   private readonly disposal = new AbortController();
@@ -33,6 +33,10 @@ export class UnifiedFlowStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+  }
+
   /** Undefined while it is asked for. */
   get flow(): UnifiedFlow | undefined {
     const { current } = this.transaction;
@@ -45,7 +49,7 @@ export class UnifiedFlowStore {
 
   /** The screen was opened. A reload has lost what to show: the gateway is asked; when it has none, complete is shown. */
   async open(): Promise<void> {
-    this.error = undefined;
+    this.failure = undefined;
     const { current } = this.transaction;
     if (this.flow) return this.leaveEmpty(this.flow);
     if (current?.id === undefined) return;
@@ -74,7 +78,7 @@ export class UnifiedFlowStore {
   }
 
   reset(): void {
-    this.error = undefined;
+    this.failure = undefined;
     this.restored = undefined;
   }
 
@@ -90,7 +94,7 @@ export class UnifiedFlowStore {
   }
 
   private async send(fields: FieldValues): Promise<void> {
-    this.error = undefined;
+    this.failure = undefined;
     const { current } = this.transaction;
     try {
       if (current?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
@@ -99,7 +103,10 @@ export class UnifiedFlowStore {
     } catch (thrown) {
       const error = AppError.from(thrown);
       // Only the answer was lost: the complete page goes on checking what became of it.
-      if (!error.outcomeUnknown) return runInAction(() => void (this.error = this.errors.handle(error)));
+      if (!error.outcomeUnknown) {
+        this.errors.handle(error);
+        return runInAction(() => void (this.failure = error));
+      }
       this.errors.report(error);
     }
     await this.navigation.go(COMPLETE_PAGE);

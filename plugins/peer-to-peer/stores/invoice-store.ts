@@ -36,7 +36,7 @@ const CLOCK_PAUSE_MS = 5_000;
 export class InvoiceStore {
   /** What is being done; its button waits. */
   running: InvoiceAction | undefined = undefined;
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   private isLost = false;
   private isOver = false;
   private stops: readonly (() => void)[] = [];
@@ -55,6 +55,10 @@ export class InvoiceStore {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get phase(): InvoicePhase {
@@ -77,7 +81,7 @@ export class InvoiceStore {
   /** The screen is shown. */
   open(): void {
     this.close();
-    this.error = undefined;
+    this.failure = undefined;
     this.isLost = false;
     const isHeld = this.reserved.deposit !== undefined || this.reserved.unifiedFlow != null;
     this.stops = [
@@ -134,7 +138,7 @@ export class InvoiceStore {
     this.close();
     this.reserved.reset();
     this.running = undefined;
-    this.error = undefined;
+    this.failure = undefined;
     this.isLost = false;
     this.isOver = false;
   }
@@ -165,12 +169,12 @@ export class InvoiceStore {
   private async run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
     if (this.running) return;
     this.running = action;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       await work();
     } catch (error) {
-      const text = this.errors.handle(error);
-      runInAction(() => (this.error = text));
+      this.errors.handle(error);
+      runInAction(() => (this.failure = error));
     } finally {
       runInAction(() => (this.running = undefined));
       // What ended meanwhile was left to the action, which may not have moved the player.

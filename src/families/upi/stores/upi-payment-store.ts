@@ -26,8 +26,8 @@ export class UpiPaymentStore {
   utr = '';
   utrError: UtrError | undefined = undefined;
   isConfirming = false;
-  /** What the notification said, for the screen to keep. */
-  error: string | undefined = undefined;
+  /** What the notification told, for the screen to keep. */
+  private failure: unknown = undefined;
   private isDisposed = false;
   private readonly stops: (() => void)[];
 
@@ -44,6 +44,10 @@ export class UpiPaymentStore {
       reaction(() => this.deposit?.id, this.reset),
       reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get deposit(): Transaction | undefined {
@@ -80,7 +84,7 @@ export class UpiPaymentStore {
   /** Sends the UTR once, then shows the complete page. Never rejects. */
   async confirm(): Promise<'invalid' | 'done' | 'failed'> {
     if (this.isConfirming) return 'invalid';
-    this.error = undefined;
+    this.failure = undefined;
     this.utrError = this.utr === '' ? 'required' : isUtr(this.utr) ? undefined : 'length';
     if (this.utrError) return 'invalid';
     this.isConfirming = true;
@@ -99,7 +103,7 @@ export class UpiPaymentStore {
   reset(): void {
     this.utr = '';
     this.utrError = undefined;
-    this.error = undefined;
+    this.failure = undefined;
   }
 
   dispose(): void {
@@ -121,9 +125,9 @@ export class UpiPaymentStore {
   }
 
   private fail(error: AppError): 'failed' {
-    const text = this.errors.handle(error);
+    this.errors.handle(error);
     if (error.code === FIELD_REFUSED) this.utrError = 'refused';
-    else this.error = text;
+    else this.failure = error;
     return 'failed';
   }
 

@@ -7,7 +7,6 @@ import { FieldOption, PaymentMethod } from './method';
 import { ContractError } from './parse';
 import { Id, IsoTime, Value, absent } from './primitives';
 import { PUSHES, REQUESTS, ReplyEnvelope } from './realtime';
-import { Standing } from './standing';
 import { TransactionLine } from './transactions';
 
 const create = (reply: unknown) => readOrThrow(REQUESTS['BANKING:deposit-create'].reply, reply, 'create');
@@ -99,18 +98,6 @@ describe('the reply to a create', () => {
       requisites: [{ name: 'iban', label: 'IBAN', value: '5' }],
       unreadableKeys: ['card'],
     });
-  });
-
-  it('may come in a list, and so may what it holds; an empty list is none', () => {
-    const apiResponse = [{ source: 'https://pay.example', data: [{ sid: '1' }] }];
-    expect(create([{ depositId: 7, apiResponse }])).toMatchObject({
-      depositId: '7',
-      apiResponse: { source: 'https://pay.example', data: { sid: '1' } },
-    });
-    expect(create({ depositId: 7, apiResponse: { data: [] } })).toMatchObject({ apiResponse: { data: null } });
-    expect(create({ depositId: 7, apiResponse: [] })).toMatchObject({ depositId: '7', apiResponse: { data: null } });
-    expect(readOrThrow(Standing, { forfeit: [] }, 'standing').forfeit).toBeUndefined();
-    expect(readOrThrow(REQUESTS['BANKING:account-forget'].reply, [], 'forget')).toEqual({});
   });
 
   it.each([null, undefined, 5, 'x', true])('is refused when it is %j', (reply) => {

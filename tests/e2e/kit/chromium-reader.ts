@@ -5,9 +5,9 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 interface Node {
   nodeId: string;
   ignored: boolean;
-  role?: { value?: unknown };
-  name?: { value?: unknown };
-  description?: { value?: unknown };
+  role?: { value?: string };
+  name?: { value?: string };
+  description?: { value?: string };
   properties?: readonly { name: string; value: { value?: unknown } }[];
   childIds?: readonly string[];
 }
@@ -62,27 +62,27 @@ export class ChromiumReader {
   }
 }
 
-const roleOf = ({ role }: Node): string => String(role?.value ?? '');
+const roleOf = ({ role }: Node): string => role?.value ?? '';
 const isFocused = ({ properties = [] }: Node) =>
   properties.some(({ name, value }) => name === 'focused' && value.value === true);
 const childrenOf = ({ childIds = [] }: Node, nodes: ReadonlyMap<string, Node>) =>
   childIds.flatMap((id) => nodes.get(id) ?? []);
 
 function textOf(node: Node, nodes: ReadonlyMap<string, Node>): string {
-  if (roleOf(node) === 'StaticText') return String(node.name?.value ?? '');
+  if (roleOf(node) === 'StaticText') return node.name?.value ?? '';
   return childrenOf(node, nodes)
     .map((child) => textOf(child, nodes))
     .join('');
 }
 
 function lineOf(node: Node): string {
-  const description = String(node.description?.value ?? '');
-  return `${roleOf(node)} ${String(node.name?.value ?? '')}`.trim() + (description && ` [${description}]`);
+  const description = node.description?.value ?? '';
+  return `${roleOf(node)} ${node.name?.value ?? ''}`.trim() + (description && ` [${description}]`);
 }
 
 function linesOf(node: Node, nodes: ReadonlyMap<string, Node>): string[] {
   const role = roleOf(node);
-  if (role === 'StaticText') return [`text ${String(node.name?.value).trim()}`];
+  if (role === 'StaticText') return [`text ${node.name?.value?.trim() ?? ''}`];
   const within = WHOLE.includes(role) ? [] : childrenOf(node, nodes).flatMap((child) => linesOf(child, nodes));
   // A field is read with its label.
   const inner = within.filter((line, i) => !within[i + 1]?.startsWith(line.replace('text ', 'textbox ')));

@@ -9,6 +9,7 @@ import type { OpenTarget } from '../contract/host';
 import { Flow } from '../contract/primitives';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Navigation } from '../kernel/navigation';
+import { readTarget } from './read-target';
 
 /**
  * Handles the host's `open`: goes to a flow, a group or a method's form. A method or group that is not listed leads to
@@ -18,7 +19,9 @@ import { Navigation } from '../kernel/navigation';
 export function followOpen(app: DependencyContainer): () => void {
   let wishes = 0;
   let moving: Promise<void> | undefined;
-  return app.resolve(HostBridge).on('open', async ({ payload }) => {
+  const host = app.resolve(HostBridge);
+  return host.on('open', async (message) => {
+    const payload = readTarget(message.payload, host);
     const wish = (wishes += 1);
     // Wait for the previous request, whose navigation must not count as the player's own; if it failed, go on.
     await moving?.catch(() => undefined);
@@ -40,17 +43,17 @@ async function open(app: DependencyContainer, { flow, method, group, amount }: O
   const navigation = app.resolve(Navigation);
   wished.clear();
   const isOther = methods.currentMethod?.name !== method;
-  if (method === undefined) {
-    if (group !== undefined) {
+  if (method == null) {
+    if (group != null) {
       // The player may be on a page of a method in that group.
       methods.reset();
       await list.chooseTile({ kind: 'group', name: group });
     }
-    if (group === undefined || !methods.currentGroup) await navigation.go(`/${flow}`);
+    if (group == null || !methods.currentGroup) await navigation.go(`/${flow}`);
   } else if (isOther && !methods.selectMethod(method)) {
     await navigation.go(`/${flow}`);
   } else {
-    if (amount !== undefined) wished.set(method, amount);
+    if (amount != null) wished.set(method, amount);
     // Compared by method too, since another method's form may have the same path.
     if (isOther || navigation.path !== list.chosenPath) await list.openChosen({ isAnew: isOther });
     // A form that was already open has not read the wished amount. After the profile page the form opens later and

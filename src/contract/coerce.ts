@@ -17,16 +17,16 @@ interface Leaf {
 
 /**
  * Converts a value of another type where the intended one is clear: `5` for a text, `"5"` for a number, `"true"` for a
- * boolean, `"post"` for `POST`; a time without a zone is read as UTC, and a zone that engines cannot parse is
- * rewritten. Any other value is returned unchanged.
+ * boolean, `"post"` for `POST`. A time without a zone is read as UTC; one with a zone that engines cannot parse, or that
+ * is counted since the epoch, is rewritten. Any other value is returned unchanged.
  */
 export function coerce(schema: v.GenericSchema, input: unknown): unknown {
   const { options, pipe } = schema as Leaf;
   if (schema.type === 'string') {
-    // A whole number beyond 2^53 has lost digits in JSON, so it cannot be a valid id or account.
-    if (typeof input === 'number') return isExact(input) ? String(input) : input;
     const isTime = pipe?.some(({ type }) => type === 'iso_timestamp');
-    return isTime && typeof input === 'string' ? withZone(input) : input;
+    if (isTime) return timeOf(input);
+    // A whole number beyond 2^53 has lost digits on its way: no id or account of anybody.
+    return typeof input === 'number' && isExact(input) ? String(input) : input;
   }
   if (schema.type === 'number') return typeof input === 'string' && NUMBER.test(input) ? Number(input) : input;
   if (schema.type === 'boolean') return TRUTHS.find(([text]) => text === String(input).toLowerCase())?.[1] ?? input;
@@ -35,6 +35,16 @@ export function coerce(schema: v.GenericSchema, input: unknown): unknown {
     return options?.find((option) => String(option).toLowerCase() === wanted) ?? input;
   }
   return input;
+}
+
+/** Since the epoch: seconds, as a database has them, or a browser's milliseconds. From 2001 to 2286; a smaller number is a span. */
+const EPOCH = /^(\d{10})(\d{3})?(\.\d+)?$/;
+
+function timeOf(input: unknown): unknown {
+  if (typeof input !== 'number' && typeof input !== 'string') return input;
+  const [, seconds, ms, fraction = ''] = EPOCH.exec(String(input)) ?? [];
+  if (seconds === undefined) return withZone(String(input));
+  return new Date(ms === undefined ? Number(seconds + fraction) * 1000 : Number(seconds + ms)).toISOString();
 }
 
 const isExact = (input: number) => Number.isFinite(input) && Math.abs(input) <= Number.MAX_SAFE_INTEGER;

@@ -78,14 +78,14 @@ export const LoadedPayload = v.object({
 });
 export type LoadedPayload = v.InferOutput<typeof LoadedPayload>;
 
-/** Where the host leads the player. A bad key is dropped alone. */
-const OpenTarget = v.object({
-  flow: v.fallback(v.optional(Flow), undefined),
+/** Where the host leads the player. */
+export const OpenTarget = v.object({
+  flow: absent(Flow),
   /** The method's name. */
-  method: v.fallback(v.optional(v.string()), undefined),
-  group: v.fallback(v.optional(v.string()), undefined),
+  method: absent(v.string()),
+  group: absent(v.string()),
   /** Initial amount of the method's form in major units, adjusted to the method's limits. */
-  amount: v.fallback(v.optional(v.pipe(Amount, v.minValue(0))), undefined),
+  amount: absent(v.pipe(Amount, v.minValue(0))),
 });
 export type OpenTarget = v.InferOutput<typeof OpenTarget>;
 
@@ -94,7 +94,7 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
-  v.object({ type: v.literal('open'), payload: v.nullish(OpenTarget, {}) }),
+  v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 
@@ -156,8 +156,8 @@ export const OutgoingMessage = v.variant('messageType', [
   /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */
   v.object({
     messageType: v.literal('onProblem'),
-    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors']),
-    /** The origin concerned. */
+    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors', 'bad_payload']),
+    /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),
   }),
 ]);

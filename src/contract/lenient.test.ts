@@ -42,6 +42,10 @@ describe('what is meant by a value of another type', () => {
     ['time', '2026-03-01T10:00:00.5-03', '2026-03-01T10:00:00.5-03:00'],
     ['time', '2026-03-01T10:00Z', '2026-03-01T10:00:00Z'],
     ['time', '2026-03-01t10:00:00,25z', '2026-03-01T10:00:00.25Z'],
+    ['time', 1_772_359_200, '2026-03-01T10:00:00.000Z'],
+    ['time', 1_772_359_200.25, '2026-03-01T10:00:00.250Z'],
+    ['time', 1_772_359_200_250, '2026-03-01T10:00:00.250Z'],
+    ['time', '1772359200', '2026-03-01T10:00:00.000Z'],
     ['id', 9007199254740991, '9007199254740991'],
     ['value', 5, '5'],
     ['value', true, 'true'],
@@ -57,7 +61,12 @@ describe('what is meant by a value of another type', () => {
     ['truth', 2],
     ['choice', 'PUT'],
     ['time', 'tomorrow'],
-    ['time', 1_700_000_000_000],
+    ['time', 0],
+    ['time', 900],
+    ['time', 17_723_592_000],
+    ['time', '20260301'],
+    ['time', 1.7e18],
+    ['time', Number.NaN],
     ['id', 2 ** 53],
     ['id', true],
     ['id', 1.5],
@@ -116,50 +125,6 @@ it('a text for each language: one that is null or a number costs itself', () => 
     text: { en: 'A' },
     value: '1',
   });
-});
-
-describe('a list', () => {
-  const flow = (value: object) => {
-    const read = readLeniently(UnifiedFlow, value, 'flow');
-    return read.ok ? read.value : undefined;
-  };
-  const code = { name: 'code', label: 'Code', value: '7' };
-
-  it('may have numbers for keys, as PHP sends one with a gap', () => {
-    expect(flow({ items: { 0: code, 2: { ...code, name: 'other' } } })?.items.map(({ name }) => name)).toEqual([
-      'code',
-      'other',
-    ]);
-  });
-
-  it('may be its only entry', () => {
-    expect(flow({ items: code, steps: { en: 'Pay' } })).toMatchObject({
-      items: [{ name: 'code' }],
-      steps: [{ en: 'Pay' }],
-    });
-    expect(flow({ steps: 'Pay' })?.steps).toEqual([{ en: 'Pay' }]);
-  });
-
-  it('of choices may hold their texts alone, or by what is sent for them', () => {
-    const values = (given: unknown) => {
-      const read = readLeniently(PaymentMethod, { name: 'a', fields: [{ name: 'b', values: given }] }, 'method');
-      return read.ok ? read.value.fields?.[0]?.values : undefined;
-    };
-    expect(values(['GTBank', 5, ' '])).toEqual([
-      { text: 'GTBank', value: 'GTBank' },
-      { text: '5', value: '5' },
-    ]);
-    expect(values({ '058': 'GTBank', uba: 'UBA' })).toEqual([
-      { text: 'GTBank', value: '058' },
-      { text: 'UBA', value: 'uba' },
-    ]);
-    expect(values({ text: 'GTBank', value: '058' })).toEqual([{ text: 'GTBank', value: '058' }]);
-    expect(values({ 0: { text: 'UBA', value: '033' } })).toEqual([{ text: 'UBA', value: '033' }]);
-  });
-
-  it.each([{}, '', '  ', 5, true, { a: { b: null } }])('%j is none', (steps) =>
-    expect(flow({ steps })?.steps).toEqual([]),
-  );
 });
 
 it('one text for all languages is English', () => {

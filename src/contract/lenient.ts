@@ -14,7 +14,7 @@ export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<
 
 export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string): Read<T> {
   const strict = v.safeParse(schema, value);
-  if (strict.success) return { ok: true, value: strict.output };
+  if (strict.success && !isListed(schema, value)) return { ok: true, value: strict.output };
   const problems: Problem[] = [];
   const repaired = repair(schema, value, '', problems);
   const problem = problems.length > 0 ? new ContractError(what, problems) : undefined;
@@ -54,7 +54,7 @@ interface Parts {
 
 /** The closest input to the given one that the schema accepts; BAD when there is none. */
 function repair(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
-  if (v.is(schema, input)) return input;
+  if (v.is(schema, input) && !isListed(schema, input)) return input;
   const told = problems.length;
   const repaired = repairOnce(schema, input, path, problems);
   if (repaired !== BAD && v.is(schema, repaired)) return repaired;
@@ -68,7 +68,7 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   const orLeftOut = (part: v.GenericSchema, given: unknown, key: string | number) =>
     given == null ? BAD : repair(part, given, at(key), problems);
   if (wrapped) {
-    const inner = input == null ? BAD : repair(wrapped, input, path, problems);
+    const inner = input == null || isNone(wrapped, input) ? BAD : repair(wrapped, input, path, problems);
     if (inner !== BAD) return inner;
     return schema.type === 'nullable' ? null : undefined;
   }
@@ -87,6 +87,7 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
     return { text: `${input}`, value: input };
   if (!entries && !value) return coerce(schema, input);
+  if (Array.isArray(input) && input.length === 1) return repair(schema, input[0], path, problems);
   if (!isObject(input)) return BAD;
   if (!entries) {
     const read = Object.entries(input).map(([key, given]) => [key, orLeftOut(value!, given, key)] as const);
@@ -133,6 +134,18 @@ function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: s
   }
   return BAD;
 }
+
+/** An object that came as the only entry of a list, or as an empty one, which PHP sends for none: valibot takes lists for objects. */
+function isListed(schema: v.GenericSchema, input: unknown): boolean {
+  const { wrapped, entries } = schema as Parts;
+  if (wrapped) return isNone(wrapped, input) || isListed(wrapped, input);
+  if (!entries || typeof input !== 'object' || input === null) return false;
+  if (Array.isArray(input)) return input.length === 1;
+  return Object.entries(entries).some(([key, part]) => isListed(part, input[key as never]));
+}
+
+const isNone = (schema: v.GenericSchema, input: unknown) =>
+  'entries' in schema && Array.isArray(input) && input.length === 0;
 
 function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);

@@ -18,6 +18,7 @@ import { tileView } from '../connected/list/tile-view';
 import type { AgainView } from '../ui/tiles/again-list';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import { savesData } from '../core/network/saves-data';
+import { painted } from '../core/time/painted';
 import type { SessionData } from '../core/session/session';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import type { PluginManifest } from '../kernel/plugin';
@@ -196,10 +197,3 @@ export function showFirstList(sources: FirstListSources): FirstList {
     leave,
   };
 }
-
-/** Resolves after the next frame is painted, at once in a hidden page, which paints none. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });

@@ -121,9 +121,9 @@ export class CashierFrame extends Base {
     if (!widgetUrl) return;
     this.style.display ||= 'block';
     const { requestToken } = this;
-    const flow: CashierFlow = this.getAttribute('flow') === 'withdrawal' ? 'withdrawal' : 'deposit';
+    const flow = this.word('flow') as CashierFlow | undefined;
     const title = this.getAttribute('frame-title') ?? undefined;
-    const height = this.getAttribute('frame-height') === 'auto' ? 'auto' : 'fill';
+    const height = this.word('frame-height') as 'auto' | 'fill' | undefined;
     const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
     if (this.hasAttribute('preload')) {
       // Attributes alone do not name a player; without a payload only the files are loaded.
@@ -143,6 +143,11 @@ export class CashierFrame extends Base {
     for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
       handle.on(event, (message) => this.tell(name, message));
     this.handle = handle;
+  }
+
+  /** Undefined: none, or an empty one. Mounting throws for a word that it does not know. */
+  private word(attribute: string): string | undefined {
+    return this.getAttribute(attribute)?.trim().toLowerCase() || undefined;
   }
 
   private data(): HostPayload {

@@ -14,8 +14,8 @@ export interface CashierTarget {
   /** The method's name, as in `onTransactionStatus`. */
   method?: string | undefined;
   group?: string | undefined;
-  /** Initial amount of the method's form in major units, adjusted to the method's limits. */
-  amount?: number | undefined;
+  /** Initial amount of the method's form in major units, also as decimal text (`'50.00'`), adjusted to the method's limits. */
+  amount?: number | string | undefined;
 }
 
 /** A message from the page to the cashier. */

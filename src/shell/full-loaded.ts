@@ -1,5 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../core/host-bridge/host-bridge';
+import { painted } from '../core/time/painted';
 
 /** Notifies the host once that the first list, or the page shown instead, is painted and clickable (contract 1). */
 @injectable()
@@ -20,14 +21,12 @@ export class FullLoaded {
     if (this.isTold) return;
     this.isTold = true;
     // After the paint, because the frame that shows the list comes first.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
-        const { listeners = [] } = this;
-        this.listeners = undefined;
-        for (const listener of listeners) listener();
-      }),
-    );
+    void painted().then(() => {
+      if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
+      const { listeners = [] } = this;
+      this.listeners = undefined;
+      for (const listener of listeners) listener();
+    });
   }
 
   /** Runs what the player does not need before the list; at once if the host has already been notified. */

@@ -80,3 +80,18 @@ for (const design of ['current', 'legacy'] as const) {
     });
   }
 }
+
+test('a deposit that waits in another tab is asked about, and leads there', async ({ host, page, gateway }) => {
+  const cashier = await host.openForm('Test transfer to a card');
+  const second = await host.inTab(await page.context().newPage()).openForm('Test transfer to a card');
+  await cashier.amount.fill('50');
+  await cashier.button('Get card details').click();
+  await expect(cashier.button('Cancel payment')).toBeVisible();
+
+  await second.amount.fill('60');
+  await second.button('Get card details').click();
+  await expect(dialog(second)).toContainText('Your deposit of €50 is still waiting');
+  await dialog(second).getByRole('button', { name: 'Go to it' }).click();
+  await expect(second.button('Cancel payment')).toBeVisible();
+  expect(await gateway.deposits()).toHaveLength(1);
+});

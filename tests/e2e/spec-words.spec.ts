@@ -171,6 +171,26 @@ test('a create that runs keeps its currency; the list follows when its page is l
   await expect(cashier.tile('Pix')).toBeVisible();
 });
 
+for (const design of DESIGNS)
+  test(`${design}: an error that stands on the page follows the language, and so does what was typed beside it`, async ({
+    bareHost,
+    token,
+    gateway,
+  }) => {
+    const { cashier } = bareHost;
+    const payload = { token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+    await bareHost.start(payload, { query: design === 'legacy' ? 'design=legacy' : '' });
+    await cashier.choose('Test transfer to a card');
+    await gateway.fault({ create: { refuse: { status: 422, code: 'banking.unknown', message: 'No' } } });
+    await cashier.amount.fill('73');
+    await cashier.button('Get card details').click();
+    const error = cashier.view.locator('form').getByRole('alert');
+    await expect(error).toHaveText(/Something went wrong/);
+    await bareHost.load({ ...payload, lang: 'pt-BR' });
+    await expect(error).toHaveText(/Algo deu errado/);
+    await expect(cashier.field('Valor')).toHaveValue('73');
+  });
+
 test('a host that says locale: its language', async ({ bareHost, token }) => {
   await bareHost.start({ token, currency: 'BRL', paymentGeo: 'BR', locale: 'pt-BR' });
   await expect(bareHost.cashier.headerTitle).toHaveText('Método de depósito');

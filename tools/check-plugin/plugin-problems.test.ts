@@ -183,6 +183,11 @@ const GROUPS: Readonly<Record<string, readonly Mistake[]>> = {
       /voucher has the icon vouchr, but there is no plugins\/voucher\/icons\/vouchr\.svg\./,
     ],
     [
+      'an icon that runs',
+      (tree) => tree.edit('icons/voucher.svg', '</svg>', '<script>fetch("https://evil.example")</script></svg>'),
+      /plugins\/voucher\/icons\/voucher\.svg has a <script>: an icon may only be drawn\. Take it out\./,
+    ],
+    [
       'a store that flow.ts forgets',
       (tree) => {
         tree.edit('stores/code-store.ts', /^/, "import { CodeBook } from './code-book';\n");

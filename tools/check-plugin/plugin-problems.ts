@@ -1,4 +1,5 @@
 /** Everything that is wrong in one plugin, as sentences for its author. */
+import { iconProblems } from './icon-problems';
 import { importProblems } from './import-problems';
 import { manifestProblems } from './manifest-problems';
 import { messageProblems } from './message-problems';
@@ -23,6 +24,7 @@ export async function pluginProblems(root: string, id: string): Promise<string[]
         // Skipped for a bad manifest: the app can't be composed when the registry refuses one.
         ...(inManifest.length === 0 ? await storeProblems(tree) : []),
         ...(await providerProblems(tree)),
+        ...iconProblems(tree),
         ...(await importProblems(tree)),
         ...readme,
       ];

@@ -17,8 +17,8 @@ const COMPLETE_PAGE = '/deposit/complete';
 /** The server-driven flow of the deposit that was just created. Observable. */
 @injectable()
 export class UnifiedFlowStore {
-  /** Text of the notification, so that the screen can go on showing it. */
-  error: string | undefined = undefined;
+  /** The error of the last notification, so that the screen can go on showing it. */
+  private failure: unknown = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
   private running: Promise<void> | undefined = undefined;
   private readonly disposal = new AbortController();
@@ -31,6 +31,10 @@ export class UnifiedFlowStore {
     @inject(Clock) private readonly clock: Clock,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   /** Undefined while the gateway is being asked for it. */
@@ -48,7 +52,7 @@ export class UnifiedFlowStore {
    * to the complete page.
    */
   async open(): Promise<void> {
-    this.error = undefined;
+    this.failure = undefined;
     const { current } = this.transaction;
     if (this.flow) return this.leaveEmpty(this.flow);
     if (current?.id === undefined) return;
@@ -77,7 +81,7 @@ export class UnifiedFlowStore {
   }
 
   reset(): void {
-    this.error = undefined;
+    this.failure = undefined;
     this.restored = undefined;
   }
 
@@ -93,7 +97,7 @@ export class UnifiedFlowStore {
   }
 
   private async send(fields: FieldValues): Promise<void> {
-    this.error = undefined;
+    this.failure = undefined;
     const { current } = this.transaction;
     try {
       if (current?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
@@ -102,7 +106,10 @@ export class UnifiedFlowStore {
     } catch (thrown) {
       const error = AppError.from(thrown);
       // When only the answer was lost, go on to the complete page: it keeps checking the deposit's status.
-      if (!error.outcomeUnknown) return runInAction(() => void (this.error = this.errors.handle(error)));
+      if (!error.outcomeUnknown) {
+        this.errors.handle(error);
+        return runInAction(() => void (this.failure = error));
+      }
       this.errors.report(error);
     }
     await this.navigation.go(COMPLETE_PAGE);

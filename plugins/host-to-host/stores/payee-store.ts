@@ -20,7 +20,7 @@ const COMPLETE_PAGE = '/deposit/complete';
 export class PayeeStore {
   isCompleting = false;
   /** Why "I have paid" failed, so that the page can go on showing it. */
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   /** Code and deposit id of each problem that has been reported to monitoring. */
   private readonly told = new Set<string>();
 
@@ -34,6 +34,10 @@ export class PayeeStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get current(): Transaction | undefined {
@@ -63,13 +67,13 @@ export class PayeeStore {
   async complete(): Promise<void> {
     if (this.isCompleting) return;
     this.isCompleting = true;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       await this.press();
       await this.navigation.go(COMPLETE_PAGE);
     } catch (thrown) {
-      const text = this.errors.handle(thrown);
-      runInAction(() => (this.error = text));
+      this.errors.handle(thrown);
+      runInAction(() => (this.failure = thrown));
     } finally {
       runInAction(() => (this.isCompleting = false));
     }
@@ -80,7 +84,7 @@ export class PayeeStore {
   }
 
   reset(): void {
-    this.error = undefined;
+    this.failure = undefined;
     this.told.clear();
     this.card.reset();
   }

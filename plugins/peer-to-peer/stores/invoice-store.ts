@@ -36,7 +36,7 @@ const CLOCK_PAUSE_MS = 5_000;
 export class InvoiceStore {
   /** The action under way; its button shows that it is busy. */
   running: InvoiceAction | undefined = undefined;
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   private isLost = false;
   private isOver = false;
   private stops: readonly (() => void)[] = [];
@@ -55,6 +55,10 @@ export class InvoiceStore {
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get phase(): InvoicePhase {
@@ -77,7 +81,7 @@ export class InvoiceStore {
   /** Call it when the screen is shown. */
   open(): void {
     this.close();
-    this.error = undefined;
+    this.failure = undefined;
     this.isLost = false;
     const isHeld = this.reserved.deposit !== undefined || this.reserved.unifiedFlow != null;
     this.stops = [
@@ -143,7 +147,7 @@ export class InvoiceStore {
     this.close();
     this.reserved.reset();
     this.running = undefined;
-    this.error = undefined;
+    this.failure = undefined;
     this.isLost = false;
     this.isOver = false;
   }
@@ -174,12 +178,12 @@ export class InvoiceStore {
   private async run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
     if (this.running) return;
     this.running = action;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       await work();
     } catch (error) {
-      const text = this.errors.handle(error);
-      runInAction(() => (this.error = text));
+      this.errors.handle(error);
+      runInAction(() => (this.failure = error));
     } finally {
       runInAction(() => (this.running = undefined));
       // `onStatus` ignores changes during an action. If the action has not left the page, handle the status that came meanwhile.

@@ -40,7 +40,7 @@ const CHECK_LIMIT_MS = 2_000;
 @injectable()
 export class P2PDepositStore {
   method: PaymentMethod | undefined = undefined;
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   /** True while the gateway searches for an open deposit of this method. */
   isResuming = false;
   private running: Promise<SubmitResult> | undefined = undefined;
@@ -67,6 +67,10 @@ export class P2PDepositStore {
     @inject(ProviderTime) private readonly providerTime: ProviderTime,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get isSubmitting(): boolean {
@@ -100,7 +104,7 @@ export class P2PDepositStore {
     this.methods.selectMethod(method.name);
     const { currency, country } = this.user;
     this.method = method;
-    this.error = undefined;
+    this.failure = undefined;
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
   }
 
@@ -116,7 +120,7 @@ export class P2PDepositStore {
       this.form.showErrors();
       return Promise.resolve('invalid');
     }
-    this.error = undefined;
+    this.failure = undefined;
     const running = this.onPurpose(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
     return running;
@@ -125,7 +129,7 @@ export class P2PDepositStore {
   reset(): void {
     this.stopCheck?.();
     this.method = undefined;
-    this.error = undefined;
+    this.failure = undefined;
     this.isResuming = false;
     this.form.reset();
   }
@@ -201,9 +205,9 @@ export class P2PDepositStore {
   }
 
   private fail(error: unknown): SubmitResult {
-    const text = this.errors.handle(asDepositError(AppError.from(error)));
-    runInAction(() => (this.error = text));
-    this.analytics.event('error', { error_text: text });
+    const failure = asDepositError(AppError.from(error));
+    runInAction(() => (this.failure = failure));
+    this.analytics.event('error', { error_text: this.errors.handle(failure) });
     return 'failed';
   }
 }

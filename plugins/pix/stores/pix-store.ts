@@ -24,7 +24,7 @@ type FirstCharge = 'closed' | 'open' | 'paid';
 export class PixStore {
   isRenewing = false;
   /** Why there is no new code, so that the page can go on showing it. */
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   /** True when the provider would not close the first charge: with a new code beside it, the player could pay twice. */
   isFirstOpen = false;
   /** Code and deposit id of each problem that has been reported to monitoring. */
@@ -41,6 +41,10 @@ export class PixStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get current(): Transaction | undefined {
@@ -78,15 +82,15 @@ export class PixStore {
     if (this.isRenewing) return;
     this.isRenewing = true;
     this.isFirstOpen = false;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       const first = await this.closeFirst();
       if (first === 'paid') await this.showStatus();
       else if (first === 'closed') await this.createAgain();
       else runInAction(() => (this.isFirstOpen = true));
     } catch (error) {
-      const text = this.errors.handle(error);
-      runInAction(() => (this.error = text));
+      this.errors.handle(error);
+      runInAction(() => (this.failure = error));
     } finally {
       runInAction(() => (this.isRenewing = false));
     }
@@ -97,7 +101,7 @@ export class PixStore {
   }
 
   reset(): void {
-    this.error = undefined;
+    this.failure = undefined;
     this.isFirstOpen = false;
     this.told.clear();
   }
@@ -124,7 +128,7 @@ export class PixStore {
     if (!isSame) return this.navigation.go(this.formPath);
     const result = await deposit.submit({ wantsWindow: false, isRenewal: true });
     if (result === 'invalid' || result === 'needsFields') return this.navigation.go(this.formPath);
-    runInAction(() => (this.error = deposit.error));
+    runInAction(() => (this.failure = deposit.failure));
   }
 
   private get formPath(): string {

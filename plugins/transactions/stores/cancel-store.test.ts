@@ -27,7 +27,7 @@ describe('CancelStore', () => {
     clock = new ManualClock();
     player = { country: 'de' };
     const errors = new FakeErrorHandler();
-    history = new HistoryStore(realtime, errors, fakeLocale(), { statusOf: () => undefined });
+    history = new HistoryStore(realtime, errors, { statusOf: () => undefined });
     store = new CancelStore(history, realtime, errors, fakeLocale(), clock, countingRandom(), rules, player);
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));

@@ -1,4 +1,3 @@
-import { fakeLocale } from '@/core/locale/locale.fake';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { ScriptedRealtime } from '@/cashier/test-kit/scripted-realtime';
@@ -15,7 +14,7 @@ describe('the filter of the history', () => {
   const asked = () => realtime.sentOf(LIST).map((data) => data);
   beforeEach(() => {
     realtime = new ScriptedRealtime();
-    store = new HistoryStore(realtime, new FakeErrorHandler(), fakeLocale(), { statusOf: () => undefined });
+    store = new HistoryStore(realtime, new FakeErrorHandler(), { statusOf: () => undefined });
   });
 
   it('asks for what was chosen', async () => {

@@ -1,4 +1,3 @@
-import { fakeLocale } from '@/core/locale/locale.fake';
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '@/core/time/clock.fake';
@@ -29,7 +28,7 @@ describe('HistoryStore', () => {
     realtime = new ScriptedRealtime();
     errors = new FakeErrorHandler();
     runInAction(() => statuses.clear());
-    store = new HistoryStore(realtime, errors, fakeLocale(), {
+    store = new HistoryStore(realtime, errors, {
       statusOf: (flow, id) => statuses.get(`${flow}:${id}`),
     });
   });

@@ -7,8 +7,6 @@ import type { StatusPush } from '@/contract/realtime';
 import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
-import { errorText } from '@/core/errors/error-text';
-import { Locale } from '@/core/locale/locale';
 import { Realtime } from '@/core/realtime/realtime';
 import { EVERYTHING, askedBy, isEverything, matches, type HistoryFilter } from '../history-filter';
 import { mergeLines } from './merge-lines';
@@ -31,7 +29,7 @@ export class HistoryStore {
   /** `waiting`: nothing has loaded and the channel is down; loading resumes when it connects. */
   state: 'loading' | 'waiting' | 'failed' | 'ready' = 'loading';
   /** Why the first or the next page did not load. */
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   /** The transaction whose state changed last while the page was open. */
   changed: TransactionLine | undefined = undefined;
   hasMore = false;
@@ -46,7 +44,6 @@ export class HistoryStore {
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(Locale) private readonly locale: Locale,
     @inject(TransactionStatusStore) private readonly statuses: Pick<TransactionStatusStore, 'statusOf'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -61,6 +58,10 @@ export class HistoryStore {
         (line) => line && this.onEnd(line, this.followedEnd(line)),
       ),
     ];
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   /** The transactions that match the filter. Filtered here too, because a gateway may ignore the filter. */
@@ -99,7 +100,7 @@ export class HistoryStore {
     const { filter } = this;
     if (this.isLoadingMore || this.known.length === 0) return;
     this.isLoadingMore = true;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       await this.loadPages(filter, MOST_PAGES);
     } catch (thrown) {
@@ -138,7 +139,7 @@ export class HistoryStore {
     this.filter = EVERYTHING;
     this.known = [];
     this.state = 'loading';
-    this.error = undefined;
+    this.failure = undefined;
     this.changed = undefined;
     this.hasMore = false;
     this.isLoadingMore = false;
@@ -155,7 +156,7 @@ export class HistoryStore {
 
   private async loadFirstPages(): Promise<void> {
     const { filter } = this;
-    this.error = undefined;
+    this.failure = undefined;
     if (this.state === 'failed') this.state = 'loading';
     try {
       const ask = { limit: PAGE_SIZE, ...askedBy(filter) };
@@ -204,7 +205,7 @@ export class HistoryStore {
     if (oldest && this.known.at(-1)?.id === oldest.id && page.transactions.at(-1)?.id !== oldest.id)
       this.hasMore = hasMore;
     this.state = 'ready';
-    this.error = undefined;
+    this.failure = undefined;
   }
 
   /** A deposit and a withdrawal may have the same number. */
@@ -242,7 +243,7 @@ export class HistoryStore {
   }
 
   private tell(error: AppError): void {
-    this.error = errorText(error, this.locale);
+    this.failure = error;
     this.errors.report(error);
   }
 }

@@ -55,8 +55,8 @@ type Send = (data: DepositCreateRequest, key: string) => Promise<DepositCreateRe
 @injectable()
 export class DepositStore<Form extends DepositForm = DepositForm> {
   method: PaymentMethod | undefined = undefined;
-  /** The text of the notification, which the screen keeps showing. */
-  error: string | undefined = undefined;
+  /** The error of the notification, which the screen keeps showing. */
+  failure: unknown = undefined;
   private running: Promise<SubmitResult> | undefined = undefined;
   private readonly source: SourceTurn;
   private isDisposed = false;
@@ -81,6 +81,10 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+  }
+
   /** True from the tap until the next page is shown or the player may try again. */
   get isSubmitting(): boolean {
     return this.running !== undefined;
@@ -97,7 +101,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     if (!method) return;
     const { currency, country } = this.user;
     this.method = method;
-    this.error = undefined;
+    this.failure = undefined;
     this.accounts.begin('deposit', method);
     // A saved account takes the place of the method's fields.
     const fields = this.accounts.chosen('deposit', method) ? [] : method.fields;
@@ -142,7 +146,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
 
   reset(): void {
     this.method = undefined;
-    this.error = undefined;
+    this.failure = undefined;
     this.form.reset();
     this.paymentWindow.reset();
   }
@@ -161,7 +165,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
       this.form.showErrors();
       return Promise.resolve('invalid');
     }
-    this.error = undefined;
+    this.failure = undefined;
     const running = work(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
     return running;
@@ -223,9 +227,8 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
 
   private fail(thrown: unknown): SubmitResult {
     this.source.close();
-    const text = this.errors.handle(asDepositError(AppError.from(thrown)));
-    this.error = text;
-    this.analytics.event('error', { error_text: text });
+    this.failure = asDepositError(AppError.from(thrown));
+    this.analytics.event('error', { error_text: this.errors.handle(this.failure) });
     return 'failed';
   }
 

@@ -26,6 +26,7 @@ const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
   '/deposit': 'none',
   '/withdrawal': 'none',
   '/error': 'none',
+  '/deposit/limits': 'none',
   '/deposit/base': 'method',
   '/deposit/complete': 'transaction',
 };
@@ -151,6 +152,19 @@ it('a form is left for the list when the currency changes, and never while a cre
   expect([region(kit), kit.navigation.path, asked(kit)]).toEqual(['in USD', '/deposit', 2]);
 });
 
+it('a create that has run meanwhile leads to its page, and not to the list', async () => {
+  const kit = await setUp();
+  kit.show('/deposit/base');
+  runInAction(() => (kit.attempts.step = 'creating'));
+  kit.realtime.push('login.token', { currency: 'USD' });
+  runInAction(() => (kit.attempts.step = 'created'));
+  expect(kit.navigation.path).toBe('/deposit/base');
+  kit.show('/deposit/complete');
+  expect([region(kit), kit.navigation.path]).toEqual(['in INR', '/deposit/complete']);
+  kit.show('/deposit/base');
+  expect([region(kit), kit.navigation.path]).toEqual(['in USD', '/deposit']);
+});
+
 it('a form stays when only the country changes; it is taken over when the player leaves', async () => {
   const kit = await setUp();
   kit.show('/deposit/base');
@@ -158,6 +172,15 @@ it('a form stays when only the country changes; it is taken over when the player
   expect([region(kit), kit.navigation.path]).toEqual(['in INR', '/deposit/base']);
   kit.show('/deposit');
   expect([region(kit), asked(kit)]).toEqual(['bd INR', 2]);
+});
+
+it('a page beside the list stays, and what it shows of the player comes anew, once', async () => {
+  const kit = await setUp();
+  kit.show('/deposit/limits');
+  kit.realtime.push('login.token', { currency: 'USD' });
+  expect([region(kit), kit.navigation.path, asked(kit)]).toEqual(['in USD', '/deposit/limits', 2]);
+  void kit.list.open('deposit');
+  expect(asked(kit)).toBe(2);
 });
 
 it('a page of a transaction stays, whatever changes', async () => {

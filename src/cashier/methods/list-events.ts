@@ -47,8 +47,13 @@ export class ListEvents {
     this.stops = [
       realtime.on('login.token', (user) => this.ask(v.parse(Change, user))),
       reaction(
-        () => [navigation.path, ...Flow.options.map((flow) => attempts.stepOf(flow))],
+        () => navigation.path,
         () => this.takeOver(),
+      ),
+      reaction(
+        () => Flow.options.map((flow) => attempts.stepOf(flow)),
+        // A create has just succeeded: its page is about to be shown, and the form is left for it.
+        (steps, before) => steps.some((step, i) => step === 'created' && step !== before[i]) || this.takeOver(),
       ),
       reaction(
         // The new token may arrive before the error page that reports the refusal of the old one is shown.
@@ -104,6 +109,8 @@ export class ListEvents {
     this.methods.forget();
     if (path === `/${flow}`) void this.list.open(flow);
     else if (path === '/empty' || path === '/error') void this.navigation.go(`/${flow}`);
+    // Limits and what else is known of the player come beside the list, and a page of them would stand empty.
+    else void this.list.preload(flow);
   }
 
   private get isCreating(): boolean {

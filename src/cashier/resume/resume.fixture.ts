@@ -7,6 +7,7 @@ import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { OffsetServerClock } from '../../core/time/server-clock';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
+import { OtherTabs } from '../attempt/other-tabs';
 import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
@@ -39,8 +40,11 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/resume': { flow: 'none', guard: 'none' },
 };
 
-/** `payload`: what the host has sent; by default, the player's id. */
-export function resumingTab(payload?: Record<string, unknown>) {
+/**
+ * `payload`: what the host has sent; by default, the player's id. `channels`: the browser that the tab shares with other
+ * tabs.
+ */
+export function resumingTab(payload?: Record<string, unknown>, channels: Window = new FakeWindow().asWindow) {
   const base = tab(payload);
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
@@ -98,7 +102,8 @@ export function resumingTab(payload?: Record<string, unknown>) {
       errors,
       clock,
     );
-    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock);
+    const others = new OtherTabs(sampleSession(payload ?? { userId: 'anna' }), attempts, clock, channels);
+    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others);
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {

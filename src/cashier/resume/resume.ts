@@ -148,7 +148,10 @@ export class Resume {
   }
 
   private go(path: string): Promise<void> {
-    return this.navigation.go(path, { replace: this.navigation.path === RESUME_PATH });
+    const { path: before } = this.navigation;
+    // A form that is shown looks for what waits when it is opened.
+    const isAnew = path === before;
+    return this.navigation.go(path, { replace: isAnew || before === RESUME_PATH, isAnew });
   }
 
   /**

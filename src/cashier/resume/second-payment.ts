@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
@@ -7,6 +7,7 @@ import { Navigation } from '../../kernel/navigation';
 import { isOpen } from '../attempt/attempt-machine';
 import { isSameIntent, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { OtherTabs } from '../attempt/other-tabs';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
@@ -40,6 +41,7 @@ export class SecondPayment {
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
   private turn = new AbortController();
+  private readonly stop: () => void;
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
@@ -50,14 +52,20 @@ export class SecondPayment {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
+    @inject(OtherTabs) private readonly others: OtherTabs,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // It was refused in its own tab, or has a successor there: the next press asks about that one.
+    this.stop = reaction(
+      () => this.question !== undefined && !this.isBusy && this.attempt === undefined,
+      (isGone) => isGone && this.keep(),
+    );
   }
 
   /** Set while the player is being asked about it. */
   get first(): FirstPayment | undefined {
-    const attempt = this.question && this.attempts.latest(this.question.intent.flow);
-    if (!attempt || attempt.key !== this.question?.key) return undefined;
+    const { attempt } = this;
+    if (!attempt) return undefined;
     const { intent, transactionId, key } = attempt;
     const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
     return { intent, isChecking: isOpen(attempt), isOwn };
@@ -71,34 +79,39 @@ export class SecondPayment {
   onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
     const latest = this.attempts.latest(intent.flow);
     const isReplaced = isRenewal && latest?.step === 'created';
-    if (!latest || isReplaced || !this.needsWord(latest, intent)) return create();
+    const isFirst = latest && !isReplaced && this.needsWord(latest, intent);
+    const first = isFirst ? latest : isRenewal ? undefined : this.others.rivalOf(intent);
+    if (!first) return create();
     this.keep();
     return new Promise((resolve, reject) => {
       const begin = () => void create().then(resolve, reject);
-      this.question = { key: latest.key, intent, begin, leave: () => resolve(undefined) };
+      this.question = { key: first.key, intent, begin, leave: () => resolve(undefined) };
     });
   }
 
   /** "Make another". Must be called in the click. */
   goOn(): void {
-    const { question } = this;
+    const { question, isOfThisTab } = this;
     if (!question) return;
     this.close();
-    this.attempts.letGo(question.intent.flow);
+    if (isOfThisTab) this.attempts.letGo(question.intent.flow);
+    else this.others.pass(question.key);
     question.begin();
   }
 
   /** Goes to the page of the first payment. Never rejects. */
   async goToFirst(): Promise<void> {
-    const attempt = this.question && this.attempts.latest(this.question.intent.flow);
+    const { attempt, isOfThisTab } = this;
     this.keep();
-    if (attempt) await this.resume.reopen(attempt);
+    const id = attempt?.transactionId;
+    // What another tab has made becomes this one's latest.
+    const first = isOfThisTab || id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
+    if (first) await this.resume.reopen(first);
   }
 
   /** Asks for the outcome of the first payment, and goes to its page when it is known. Never rejects. */
   async check(): Promise<void> {
-    const { question } = this;
-    const attempt = question && this.attempts.latest(question.intent.flow);
+    const { attempt } = this;
     if (!attempt || this.isBusy) return;
     const { signal } = (this.turn = new AbortController());
     this.isBusy = true;
@@ -110,10 +123,9 @@ export class SecondPayment {
         this.keep();
         return await this.navigation.go(way.path);
       }
-      const latest = this.attempts.latest(attempt.intent.flow);
-      if (latest?.step === 'created' && latest.key === attempt.key) return await this.goToFirst();
+      if (this.attempt?.step === 'created') return await this.goToFirst();
       // A definite no: there is no payment left to ask about.
-      if (!isOpen(latest)) return this.keep();
+      if (!isOpen(this.attempt)) return this.keep();
       runInAction(() => (this.hasNoAnswer = true));
     } catch (error) {
       if (!signal.aborted) this.errors.report(error);
@@ -131,7 +143,20 @@ export class SecondPayment {
   }
 
   dispose(): void {
+    this.stop();
     this.keep();
+  }
+
+  /** The first payment, as far as it is known by now. */
+  private get attempt(): AttemptRecord | undefined {
+    const { question } = this;
+    if (!question) return undefined;
+    return this.isOfThisTab ? this.attempts.latest(question.intent.flow) : this.others.find(question.key);
+  }
+
+  private get isOfThisTab(): boolean {
+    const { question } = this;
+    return question !== undefined && this.attempts.latest(question.intent.flow)?.key === question.key;
   }
 
   private close(): void {
@@ -154,14 +179,15 @@ export class SecondPayment {
   }
 
   /**
-   * The page of the first payment, if the gateway lists it. If this page is still sending that create, it sends it
-   * again at once instead.
+   * The page of the first payment, if the gateway lists it. If this page or another tab is still sending that create, it
+   * is sent again at once instead.
    */
   private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
     const { flow } = attempt.intent;
-    if (!this.attempts.isAsking(flow)) return this.paths.ofLost(attempt, signal);
-    this.attempts.askAgain(flow);
-    const answered = when(() => !isOpen(this.attempts.latest(flow)), { signal });
+    if (!this.isOfThisTab) this.others.ask();
+    else if (this.attempts.isAsking(flow)) this.attempts.askAgain(flow);
+    else return this.paths.ofLost(attempt, signal);
+    const answered = when(() => !isOpen(this.attempt), { signal });
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);
     return undefined;
   }

@@ -4,8 +4,8 @@ import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import type { ReplyData } from '../../contract/realtime';
 import { AppError } from '../../core/errors/app-error';
-import { ErrorHandler } from '../../core/errors/error-handler';
 import { errorText } from '../../core/errors/error-text';
+import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
@@ -43,7 +43,7 @@ export class ConfirmStore {
   /** Messages about the code that was sent, by form key; a new object for each response. */
   codeErrors: Readonly<Record<string, string>> = {};
   /** An error about the whole page. */
-  error: string | undefined = undefined;
+  private failure: unknown = undefined;
   private isRefused = false;
   private isDisposed = false;
   private stopStatus: (() => void) | undefined = undefined;
@@ -66,6 +66,10 @@ export class ConfirmStore {
     @inject(Random) private readonly random: Random,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   /** Where the code was sent; undefined after a reload. */
@@ -106,7 +110,7 @@ export class ConfirmStore {
     const { withdrawal } = this;
     if (!withdrawal || code === '' || this.isSubmitting) return;
     this.isSubmitting = true;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       const { apiResponse } = await this.send(withdrawal, code);
       await this.finish(withdrawal, apiResponse ?? undefined);
@@ -125,7 +129,7 @@ export class ConfirmStore {
     const { withdrawal } = this;
     if (!withdrawal || this.isResending) return;
     this.isResending = true;
-    this.error = undefined;
+    this.failure = undefined;
     try {
       const { withdrawalId } = withdrawal;
       this.onResent(await this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }));
@@ -140,7 +144,7 @@ export class ConfirmStore {
     this.stopStatus?.();
     this.withdrawal = undefined;
     this.codeErrors = {};
-    this.error = undefined;
+    this.failure = undefined;
     this.isRefused = false;
     this.sent = undefined;
     this.form.restart({});
@@ -209,7 +213,8 @@ export class ConfirmStore {
       return this.errors.report(error);
     }
     if (!ABOUT_CODE.includes(error.code)) {
-      this.error = this.errors.handle(error);
+      this.failure = error;
+      this.errors.handle(error);
       return;
     }
     this.codeErrors = { [CODE_KEY]: errorText(error, this.locale) };

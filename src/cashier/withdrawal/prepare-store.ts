@@ -28,8 +28,7 @@ export class PrepareStore {
   isSubmitting = false;
   /** The gateway's messages by form key; a new object for each response. */
   fieldErrors: Readonly<Record<string, string>> = {};
-  /** An error about the whole form. */
-  error: string | undefined = undefined;
+  private said: (() => string) | undefined = undefined;
   private isDisposed = false;
 
   constructor(
@@ -46,6 +45,11 @@ export class PrepareStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** About the whole form. */
+  get error(): string | undefined {
+    return this.said?.();
+  }
+
   /** The profile's own fields, then the method's advanced ones, with labels and messages in the player's language. */
   get fields(): readonly FormField[] {
     const { user, country } = this.user;
@@ -57,7 +61,7 @@ export class PrepareStore {
     const method = currentMethod ?? currentGroup?.methods.find((one) => this.preparation.isNeeded(flow, one));
     if (!method) return;
     this.method = method;
-    this.error = undefined;
+    this.said = undefined;
     this.form.initialize(Object.fromEntries(this.fields.map(({ name, value }) => [fieldKey(name), value])));
   }
 
@@ -77,18 +81,18 @@ export class PrepareStore {
     const isGood = this.fields.every(({ name }) => this.validateField(name, typed[fieldKey(name)] ?? '') === undefined);
     if (!method || this.isSubmitting) return;
     if (!isGood) {
-      this.error = this.locale.t('form.invalidFormat');
+      this.said = () => this.locale.t('form.invalidFormat');
       return;
     }
     this.isSubmitting = true;
-    this.error = undefined;
+    this.said = undefined;
     try {
       const refused = await this.send(method, typed);
       if (refused.length > 0) this.showErrors(refused);
       else await this.finish(method);
     } catch (error) {
-      const text = this.errors.handle(error);
-      runInAction(() => (this.error = text));
+      this.errors.handle(error);
+      runInAction(() => (this.said = () => this.errors.textOf(error)));
     } finally {
       runInAction(() => (this.isSubmitting = false));
     }
@@ -97,7 +101,7 @@ export class PrepareStore {
   reset(): void {
     this.method = undefined;
     this.fieldErrors = {};
-    this.error = undefined;
+    this.said = undefined;
     this.form.restart({});
   }
 
@@ -123,8 +127,8 @@ export class PrepareStore {
     const text = ({ name, errors }: Refused[number]) => this.errorText(name, errors[0] ?? '');
     const placed = refused.filter(({ name }) => shown.has(name));
     this.fieldErrors = Object.fromEntries(placed.map((field) => [fieldKey(field.name), text(field)]));
-    const unplaced = refused.filter(({ name }) => !shown.has(name)).map(text);
-    this.error = unplaced.length > 0 ? unplaced.join(' ') : undefined;
+    const unplaced = refused.filter(({ name }) => !shown.has(name));
+    this.said = unplaced.length > 0 ? () => unplaced.map(text).join(' ') : undefined;
   }
 
   /** The gateway sends an error's name or its text. A name without a message of ours gets the field's own message. */

@@ -45,10 +45,9 @@ const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFund
 @injectable()
 export class WithdrawalStore {
   method: PaymentMethod | undefined = undefined;
-  /** The text of the notification, which the screen keeps showing. */
-  error: string | undefined = undefined;
-  /** Set when the gateway blocks this player's withdrawals: the text of the notification. The flow ends here. */
-  notice: string | undefined = undefined;
+  /** The error of the notification, which the screen keeps showing. */
+  private failure: unknown = undefined;
+  private isBlocked = false;
   /** The amount under review, as exact decimal text. */
   private reviewed: string | undefined = undefined;
   private running: Promise<SubmitResult> | undefined = undefined;
@@ -72,6 +71,15 @@ export class WithdrawalStore {
     @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+  }
+
+  /** Set when the gateway blocks this player's withdrawals: the text of the notification. The flow ends here. */
+  get notice(): string | undefined {
+    return this.isBlocked ? this.locale.t('withdrawal.blocked') : undefined;
   }
 
   /** Whether the player is reviewing what will be sent. */
@@ -138,8 +146,8 @@ export class WithdrawalStore {
   /** Goes back to the form, with all that is typed. */
   edit(): void {
     this.reviewed = undefined;
-    this.error = undefined;
-    this.notice = undefined;
+    this.failure = undefined;
+    this.isBlocked = false;
   }
 
   /**
@@ -154,8 +162,8 @@ export class WithdrawalStore {
       this.reviewed = undefined;
       return Promise.resolve('invalid');
     }
-    this.error = undefined;
-    this.notice = undefined;
+    this.failure = undefined;
+    this.isBlocked = false;
     const plan = { method: this.method, input, nextPage, wantsWindow };
     const running = this.onPurpose(plan).finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
@@ -210,8 +218,8 @@ export class WithdrawalStore {
   }
 
   private block(): SubmitResult {
-    this.notice = this.locale.t('withdrawal.blocked');
-    this.notifications.toast(this.notice, 'danger');
+    this.isBlocked = true;
+    this.notifications.toast(this.locale.t('withdrawal.blocked'), 'danger');
     return 'failed';
   }
 
@@ -226,7 +234,7 @@ export class WithdrawalStore {
       this.reviewed = undefined;
       this.form.setFieldErrors({ [AMOUNT_KEY]: text });
     } else {
-      this.error = text;
+      this.failure = thrown;
     }
     return 'failed';
   }

@@ -9,7 +9,12 @@ export class FakeErrorHandler implements ErrorHandler {
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
     this.handled.push(error);
-    return `shown: ${error.code ?? error.message}`;
+    return this.textOf(error);
+  }
+
+  textOf(thrown: unknown): string {
+    const { code, message } = AppError.from(thrown);
+    return `shown: ${code ?? message}`;
   }
 
   report(thrown: unknown): void {

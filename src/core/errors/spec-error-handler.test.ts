@@ -23,6 +23,12 @@ function handlerWith(texts: Messages = messages) {
 }
 const textOf = (error: unknown, texts?: Messages) => handlerWith(texts).handler.handle(error);
 
+it('tells the text to a page that keeps the error, and shows and reports nothing', () => {
+  const { handler, notifications, monitoring } = handlerWith({ provider: { error: 'Something went wrong' } });
+  expect(handler.textOf(new AppError('No', { code: 'banking.unknown' }))).toBe('Something went wrong');
+  expect([notifications.contents, monitoring.errors]).toEqual([[], []]);
+});
+
 describe('the order of spec 8', () => {
   it('1. the text of the status goes before everything', () => {
     expect(textOf(new AppError('own', { status: 503, code: 'banking.merchantClientError' }))).toBe('Back soon');

@@ -18,10 +18,14 @@ export class SpecErrorHandler implements ErrorHandler {
 
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
-    const text = errorText(error, this.locale);
+    const text = this.textOf(error);
     this.notifications.snackbar(text);
     this.report(error);
     return text;
+  }
+
+  textOf(thrown: unknown): string {
+    return errorText(AppError.from(thrown), this.locale);
   }
 
   report(thrown: unknown, context: Readonly<Record<string, string | number>> = {}): void {

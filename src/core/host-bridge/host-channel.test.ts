@@ -119,6 +119,17 @@ describe('messages after loaded', () => {
     ]);
   });
 
+  it('come all of them, in their order: one may say the language, the next the theme', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED);
+    const payloads = [{ lang: 'pt-BR' }, { theme: 'dark' }, { currency: 'BRL' }];
+    for (const payload of payloads) window.receive({ type: 'loaded', payload });
+    const seen = received(channel);
+    await ticks();
+    expect(seen).toEqual(payloads.map((payload) => ({ type: 'loaded', payload })));
+  });
+
   it('are ignored before it', async () => {
     const window = fakeHostWindow();
     const channel = open(window);

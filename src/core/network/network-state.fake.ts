@@ -15,6 +15,10 @@ export class FakeNetworkState implements NetworkState {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get isLastingOffline(): boolean {
+    return this.isOffline;
+  }
+
   start(): void {
     this.started = true;
   }

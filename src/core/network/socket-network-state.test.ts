@@ -1,5 +1,7 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
+import { NotificationStore, TOAST_MS } from '../notifications/notification-store';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { RENEW_MS } from '../realtime/renewal';
 import { SocketRealtime } from '../realtime/socket-realtime';
@@ -82,6 +84,30 @@ it('goes offline at a cut, tells once, and is online again at the next turn of 5
   expect(gateway.sockets).toHaveLength(2);
   clock.advance(10 * RECONNECT_INTERVAL_MS);
   expect(gateway.sockets).toHaveLength(2);
+});
+
+it('says so in one place at a time: the banner follows the toast', async () => {
+  networkFor(gateway.url);
+  const told = new NotificationStore(clock, countingRandom());
+  network = new SocketNetworkState(realtime, told, texts, monitoring, clock, session);
+  const shown: string[] = [];
+  const stop = autorun(() => shown.push(`${told.list.length} toast, banner ${network.isLastingOffline}`));
+  network.start();
+  await until(() => expect(realtime.state).toBe('open'));
+  const { port } = gateway;
+  await gateway.stop();
+  await until(() => expect(network.isOffline).toBe(true));
+  clock.advance(TOAST_MS);
+  gateway = await TestGateway.start(port);
+  clock.advance(RECONNECT_INTERVAL_MS);
+  await until(() => expect(network.isOffline).toBe(false));
+  stop();
+  expect(shown.filter((line, index) => line !== shown[index - 1])).toEqual([
+    '0 toast, banner false',
+    '1 toast, banner false',
+    '0 toast, banner true',
+    '0 toast, banner false',
+  ]);
 });
 
 it('keeps trying every 5 s while the gateway is down from the start, with one notice', async () => {

@@ -37,6 +37,10 @@ export class SocketNetworkState implements NetworkState {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get isLastingOffline(): boolean {
+    return this.isOffline && !this.notifications.list.some(this.isOfLoss);
+  }
+
   start(): void {
     if (this.stops.length > 0) return;
     this.stops.push(
@@ -115,8 +119,11 @@ export class SocketNetworkState implements NetworkState {
 
   /** Closes the toasts about the loss: they would contradict a payment that has just succeeded. */
   private closeLossNotices(): void {
-    const isOfLoss = ({ kind, content }: Notification) => kind === 'toast' && content === this.lossText();
-    for (const { id } of this.notifications.list.filter(isOfLoss)) this.notifications.close(id);
+    for (const { id } of this.notifications.list.filter(this.isOfLoss)) this.notifications.close(id);
+  }
+
+  private isOfLoss({ kind, content }: Notification): boolean {
+    return kind === 'toast' && content === this.lossText();
   }
 
   /** The gateway is reachable but rejects the token. Shown once for each token, and not as a lost network. */

@@ -133,6 +133,22 @@ describe('connect', () => {
     expect(onLoss).not.toHaveBeenCalled();
   });
 
+  it('a token that comes while the old one is being refused connects at once, and the host is asked for none', async () => {
+    const session = playerSession();
+    channel.gateway.io.use((socket, next) => {
+      if (socket.handshake.query['Authorization'] === 'token-2') return next();
+      session.setToken('token-2');
+      next(Object.assign(new Error('unauthorized'), { data: { status: 401 } }));
+    });
+    const realtime = channel.realtime(session);
+    const states: string[] = [];
+    const stop = autorun(() => states.push(realtime.state));
+    await realtime.connect();
+    stop();
+    expect(states).toEqual(['closed', 'opening', 'open']);
+    expect(channel.host.sent.map((message) => message.messageType)).toEqual(['Error']);
+  });
+
   it('tells the host once that the token is refused, however often it is tried', async () => {
     channel.gateway.io.use((_, next) => next(Object.assign(new Error('unauthorized'), { data: { status: 401 } })));
     const realtime = channel.realtime();

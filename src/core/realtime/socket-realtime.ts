@@ -142,13 +142,15 @@ export class SocketRealtime implements Realtime {
       this.token = token;
       this.adopt(socket);
     } catch (thrown) {
+      const error = AppError.from(thrown);
+      this.tellRefusedToken(error, token);
+      // Another token came during this connect.
+      if (!signal.aborted && error.status === 401 && token !== this.session.token) return this.open(signal);
       // After close() a newer connect may be under way, whose state must not be changed.
       if (!signal.aborted) {
         this.opening = undefined;
         runInAction(() => (this.state = 'closed'));
       }
-      const error = AppError.from(thrown);
-      this.tellRefusedToken(error, token);
       throw error;
     }
   }

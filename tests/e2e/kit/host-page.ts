@@ -49,6 +49,11 @@ export class HostPage {
     return this.cashier;
   }
 
+  /** The same player in another tab of the browser. */
+  inTab(page: Page): HostPage {
+    return new HostPage(page, this.url, this.token);
+  }
+
   /** Messages of the widget, oldest first. */
   async messages(): Promise<Message[]> {
     const entries = this.page.locator('[data-testid=log-entry][data-direction=from-widget] .log-json');

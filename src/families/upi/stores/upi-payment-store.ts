@@ -26,8 +26,8 @@ export class UpiPaymentStore {
   utr = '';
   utrError: UtrError | undefined = undefined;
   isConfirming = false;
-  /** The text of the error notification, which the screen shows as well. */
-  error: string | undefined = undefined;
+  /** The error of the notification, which the screen shows as well. */
+  private failure: unknown = undefined;
   private isDisposed = false;
   private readonly stops: (() => void)[];
 
@@ -44,6 +44,10 @@ export class UpiPaymentStore {
       reaction(() => this.deposit?.id, this.reset),
       reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
+  }
+
+  get error(): string | undefined {
+    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
   }
 
   get deposit(): Transaction | undefined {
@@ -83,7 +87,7 @@ export class UpiPaymentStore {
   /** Sends the UTR once, then shows the complete page. Never rejects. */
   async confirm(): Promise<'invalid' | 'done' | 'failed'> {
     if (this.isConfirming) return 'invalid';
-    this.error = undefined;
+    this.failure = undefined;
     this.utrError = this.utr === '' ? 'required' : isUtr(this.utr) ? undefined : 'length';
     if (this.utrError) return 'invalid';
     this.isConfirming = true;
@@ -102,7 +106,7 @@ export class UpiPaymentStore {
   reset(): void {
     this.utr = '';
     this.utrError = undefined;
-    this.error = undefined;
+    this.failure = undefined;
   }
 
   dispose(): void {
@@ -124,9 +128,9 @@ export class UpiPaymentStore {
   }
 
   private fail(error: AppError): 'failed' {
-    const text = this.errors.handle(error);
+    this.errors.handle(error);
     if (error.code === FIELD_REFUSED) this.utrError = 'refused';
-    else this.error = text;
+    else this.failure = error;
     return 'failed';
   }
 

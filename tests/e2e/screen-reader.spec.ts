@@ -1,15 +1,16 @@
 /**
- * A deposit and a withdrawal as a screen reader reads them in Firefox: roles, names and descriptions in reading order,
- * the focus, and what live regions announce, all from the tree and the events that the browser gives to the system.
+ * A deposit and a withdrawal as a screen reader reads them: roles, names and descriptions in reading order, the focus, and
+ * what live regions announce, all from the tree and the events that the browser gives to the system.
  */
 import { inEngines } from './kit/engines';
+import { ChromiumReader } from './kit/chromium-reader';
 import { FirefoxReader } from './kit/firefox-reader';
 import { IBAN, WithdrawalPage } from './kit/withdrawal-page';
 import { expect, test as base } from './kit/test';
 
-const test = base.extend<{ reader: FirefoxReader }>({
-  reader: async ({ token }, use) => {
-    const reader = await FirefoxReader.start(token);
+const test = base.extend<{ reader: FirefoxReader | ChromiumReader }>({
+  reader: async ({ token, page, browserName }, use) => {
+    const reader = await (browserName === 'firefox' ? FirefoxReader.start(token) : ChromiumReader.start(page));
     await use(reader);
     await reader.stop();
   },

@@ -1,0 +1,104 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import * as v from 'valibot';
+import { Flow, absent } from '../../contract/primitives';
+import { Session } from '../../core/session/session';
+import { Clock } from '../../core/time/time';
+import { BrowserWindow } from '../payment-window/browser-window';
+import { isOpen } from './attempt-machine';
+import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
+import { AttemptStore } from './attempt-store';
+
+/** Without a key: asks all tabs for theirs. Without an attempt: the one with that key is the latest of its tab no more. */
+const Told = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
+type Told = v.InferOutput<typeof Told>;
+
+/**
+ * The latest attempts of the player's other tabs, told from memory to memory: nothing is stored, and a tab that is closed is
+ * forgotten after a while. They share a channel by the player's id, or by the token where the host names no player. Observable.
+ */
+@injectable()
+export class OtherTabs {
+  private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
+  /** Beside which the player has made another one on purpose. */
+  private readonly passed = new Set<string>();
+  private channel: BroadcastChannel | undefined;
+  private readonly stops: readonly (() => void)[];
+
+  constructor(
+    @inject(Session) private readonly session: Session,
+    @inject(AttemptStore) private readonly own: AttemptStore,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(BrowserWindow) private readonly window: Window,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.stops = [
+      reaction(() => session.userId || session.token, this.join, { fireImmediately: true }),
+      ...Flow.options.map((flow) => reaction(() => own.latest(flow), this.tell)),
+    ];
+  }
+
+  find(key: string): AttemptRecord | undefined {
+    return this.attempts.get(key);
+  }
+
+  /** One beside which this create would be a second payment: it is being made, or was just made by the same method. */
+  rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
+    const mine = this.own.latest(flow);
+    return [...this.attempts.values()].find((attempt) => {
+      const { key, intent, step, transactionId: id } = attempt;
+      if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.passed.has(key)) return false;
+      // A tab that was opened as a copy of this one, or went on with the same payment.
+      if (key === mine?.key || (id != null && id === mine?.transactionId)) return false;
+      return isOpen(attempt) || (step === 'created' && intent.methodName === methodName);
+    });
+  }
+
+  pass(key: string): void {
+    this.passed.add(key);
+  }
+
+  /** What became of them. */
+  ask(): void {
+    this.post({});
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.leave();
+  }
+
+  private join(player: string): void {
+    this.leave();
+    if (!player) return;
+    const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+    const { partnerKey } = this.session.payload;
+    this.channel = BroadcastChannel && new BroadcastChannel(`cashier.attempts ${JSON.stringify([partnerKey, player])}`);
+    this.channel?.addEventListener('message', this.hear);
+    this.ask();
+  }
+
+  private leave(): void {
+    this.channel?.close();
+    this.channel = undefined;
+    this.attempts.clear();
+  }
+
+  private tell(attempt: AttemptRecord | undefined, before?: AttemptRecord): void {
+    if (before && before.key !== attempt?.key) this.post({ key: before.key });
+    if (attempt) this.post({ key: attempt.key, attempt });
+  }
+
+  private hear({ data }: MessageEvent): void {
+    const told = v.safeParse(Told, data);
+    if (!told.success) return;
+    const { key, attempt } = told.output;
+    if (key == null) Flow.options.forEach((flow) => this.tell(this.own.latest(flow)));
+    else if (attempt) this.attempts.set(key, attempt);
+    else this.attempts.delete(key);
+  }
+
+  private post(told: Told): void {
+    this.channel?.postMessage(told);
+  }
+}

@@ -1,0 +1,141 @@
+/** Two tabs of one player: what one of them pays, the other knows before it pays as well. */
+import { expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { settled } from '../../core/time/clock.fake';
+import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
+import { sharedBrowser } from './other-tabs.fixture';
+import { CALL_LIMIT_MS } from './call-limit';
+import { resumingTab } from './resume.fixture';
+
+const intent = (amount: number, methodName = 'visa') =>
+  ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
+
+function openTab(browser: ReturnType<typeof sharedBrowser>, payload: Record<string, unknown> = { userId: 'anna' }) {
+  const { window, cut } = browser.tab();
+  const kit = resumingTab(payload, window);
+  const stores = kit.load();
+  const pay = (amount = 500, methodName = 'visa') =>
+    stores.second.onPurpose(intent(amount, methodName), () => stores.attempts.create(kit.call(amount, methodName)));
+  return { ...kit, ...stores, pay, cut };
+}
+
+function twoTabs(payload?: Record<string, unknown>) {
+  const browser = sharedBrowser();
+  const one = openTab(browser, payload);
+  const two = openTab(browser, payload);
+  return { browser, one, two };
+}
+
+it('asks before the same method is paid by in a second tab, and makes another on purpose once', async () => {
+  const { one, two } = twoTabs();
+  await one.pay();
+  const again = two.pay(700);
+  expect(two.second.first).toEqual({ intent: intent(500), isChecking: false, isOwn: true });
+  expect(two.gateway.deposits).toHaveLength(0);
+  two.second.goOn();
+  await again;
+  expect(two.gateway.deposits).toHaveLength(1);
+  // The first tab hears of that one in turn.
+  void one.pay(900);
+  expect(one.gateway.deposits).toHaveLength(1);
+});
+
+it('a tab that is opened later knows of it, too', async () => {
+  const browser = sharedBrowser();
+  const one = openTab(browser);
+  await one.pay();
+  const two = openTab(browser);
+  void two.pay();
+  expect(two.second.first?.intent).toEqual(intent(500));
+  two.second.keep();
+});
+
+it('leads to the payment of the other tab', async () => {
+  const { one, two } = twoTabs();
+  await one.pay();
+  const again = two.pay();
+  two.realtime.script('BANKING:deposit-resume', () => {
+    throw new AppError('Unknown', { status: 404 });
+  });
+  const going = two.second.goToFirst();
+  two.answerList();
+  await going;
+  expect([await again, two.navigation.path]).toEqual([undefined, '/deposit/complete']);
+  expect(two.attempts.latest('deposit')?.transactionId).toBe('d1');
+  expect(two.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toEqual([]);
+});
+
+it('while the other create has no answer, every method asks; asking again learns how it ended', async () => {
+  const { one, two } = twoTabs();
+  one.gateway.loseReplies = 1;
+  const first = one.pay(500, 'pix');
+  await settled();
+  const other = two.pay(100);
+  expect(two.second.first).toMatchObject({ isChecking: true, intent: { methodName: 'pix' } });
+  const checking = two.second.check();
+  await two.clock.pass(CALL_LIMIT_MS);
+  await checking;
+  expect([two.second.hasNoAnswer, two.gateway.deposits.length]).toEqual([true, 0]);
+  await one.realtime.connect();
+  await first;
+  expect(two.second.first?.isChecking).toBe(false);
+  two.second.keep();
+  expect(await other).toBeUndefined();
+});
+
+it('nothing is asked once the other was refused, and a question about it ends', async () => {
+  const { one, two } = twoTabs();
+  one.realtime.script('BANKING:deposit-create', () => {
+    throw new AppError('No', { status: 400 });
+  });
+  const first = one.pay(500).catch(() => undefined);
+  const other = two.pay(100);
+  expect(two.second.first?.isChecking).toBe(true);
+  await first;
+  expect([await other, two.second.first]).toEqual([undefined, undefined]);
+  await two.pay(100);
+  expect(two.gateway.deposits).toHaveLength(1);
+});
+
+it.each<[string, (tabs: ReturnType<typeof twoTabs>) => unknown]>([
+  ['it has ended', ({ one }) => one.statuses.learn('deposit', 'd1', 'processed')],
+  [
+    'its tab was closed long ago',
+    ({ one, two }) => {
+      one.cut();
+      two.clock.advance(ATTEMPT_KEY_LIFE_MS);
+    },
+  ],
+])('nothing is asked when %s', async (_, happen) => {
+  const tabs = twoTabs();
+  await tabs.one.pay();
+  happen(tabs);
+  await tabs.two.pay();
+  expect([tabs.two.second.first, tabs.two.gateway.deposits.length]).toEqual([undefined, 1]);
+});
+
+it('another method asks nothing once the first was made', async () => {
+  const { one, two } = twoTabs();
+  await one.pay();
+  await two.pay(500, 'pix');
+  expect(two.gateway.deposits).toHaveLength(1);
+});
+
+it('tells nothing to tabs of another player, and knows one without a name by the token', async () => {
+  const { browser, one } = twoTabs();
+  await one.pay();
+  await openTab(browser, { token: 'one' }).pay();
+  for (const payload of [
+    { userId: 'berta' },
+    { userId: 'anna', partnerKey: 'other' },
+    { token: 'two' },
+    { token: '' },
+  ]) {
+    const stranger = openTab(browser, payload);
+    await stranger.pay();
+    expect([stranger.second.first, stranger.gateway.deposits.length]).toEqual([undefined, 1]);
+  }
+  const same = openTab(browser, { token: 'one' });
+  void same.pay();
+  expect(same.second.first?.intent).toEqual(intent(500));
+});

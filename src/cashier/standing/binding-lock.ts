@@ -5,7 +5,7 @@ const QUIET: readonly string[] = ['self_excluded', 'account_closed'];
 
 export const isQuiet = ({ reason }: Pick<Lock, 'reason'>): boolean => QUIET.includes(reason);
 
-/** Of several locks of a flow the one that the player must know: a quiet one, else the one that ends last. */
+/** The one of several locks that the player must know: a quiet one, else the one that ends last. */
 export function bindingLock(locks: readonly Lock[]): Lock | undefined {
   const weight = (lock: Lock) => Number(isQuiet(lock)) * 2 + Number(lock.until == null);
   const end = ({ until }: Lock) => (until == null ? 0 : Date.parse(until));

@@ -4,7 +4,7 @@ import type { Locale } from '../../core/locale/locale';
 
 type Account = Pick<SavedAccount, 'label'> & Partial<SavedAccount>;
 
-/** Of a name no more than the contract takes, and no half of a character: a gateway may refuse that as text. */
+/** No more of a name than the contract takes, and no half of a character: a gateway may refuse that as text. */
 export const takenName = (typed: string): string => typed.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Its name, or what the gateway calls it. */

@@ -13,6 +13,11 @@ describe('a saved account', () => {
     expect(nameOf(account)).toBe(words.label);
   });
 
+  it.each(['', ' '])('with the label %j alone is called by its id', (label) => {
+    const account = { id: 'acc-7', label };
+    expect(accountWords(account, undefined, { text: () => '' }).label).toBe('acc-7');
+  });
+
   it('gets a name that is cut between characters', () => {
     const nines = 'n'.repeat(39);
     expect([takenName(`${nines}😀`), takenName(`${nines.slice(1)}😀!`)]).toEqual([nines, `${nines.slice(1)}😀`]);

@@ -7,8 +7,8 @@ type Account = Pick<SavedAccount, 'label'> & Partial<SavedAccount>;
 /** A typed name, cut to the 40 characters of contract 6 without splitting one: a gateway may refuse half a character. */
 export const takenName = (typed: string): string => typed.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The account's own name or, without one, the gateway's label. */
-export const nameOf = ({ name, label }: Account): string => name?.trim() || label;
+/** The account's own name or, without one, the gateway's label; its id where both are blank: a choice needs a name. */
+export const nameOf = ({ name, label, id }: Account): string => name?.trim() || label.trim() || (id ?? '');
 
 /** The account's name. Hint: the label, if the name is shown, and an address's network. */
 export function accountWords(account: Account, method: PaymentMethod | undefined, locale: Pick<Locale, 'text'>) {

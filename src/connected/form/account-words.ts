@@ -13,9 +13,8 @@ export const nameOf = ({ name, label, id }: Account): string => name?.trim() || 
 /** The account's name. Hint: the label, if the name is shown, and an address's network. */
 export function accountWords(account: Account, method: PaymentMethod | undefined, locale: Pick<Locale, 'text'>) {
   const label = nameOf(account);
-  const hint = [label === account.label ? undefined : account.label, networkWords(account, method, locale)]
-    .filter(Boolean)
-    .join(' · ');
+  const given = account.label.trim();
+  const hint = [label === given ? undefined : given, networkWords(account, method, locale)].filter(Boolean).join(' · ');
   return { label, ...(hint && { hint }) };
 }
 

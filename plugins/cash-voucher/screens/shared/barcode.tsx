@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CodePicture } from '@/ui/payment/code-picture';
 import { barsPath, widthOf, type Bars } from '../../barcode/bars';
 import { fitBars } from '../../barcode/fit-bars';
 import styles from './barcode.module.css';
@@ -13,7 +14,7 @@ interface BarcodeProps {
 /** CSS pixels of the narrowest bar at most: a wider barcode would be hard to hold in front of a reader, even for a short code. */
 const WIDEST_PX = 2;
 
-/** Black on a white plate in both themes: readers don't accept inverted codes. */
+/** A barcode on a white plate. */
 export function Barcode({ bars, label }: BarcodeProps) {
   const { ref, pixels, ratio } = useScreenPixels<HTMLDivElement>();
   const fitted = useMemo(() => fitBars(bars, pixels, WIDEST_PX * ratio), [bars, pixels, ratio]);
@@ -21,18 +22,16 @@ export function Barcode({ bars, label }: BarcodeProps) {
   const total = widthOf(fitted.bars);
   return (
     <div ref={ref} className={styles.plate}>
-      <svg
+      <CodePicture
         className={styles.code}
         // Before measuring, and in print, there are no device pixels to fit, so the barcode takes the full width.
         style={pixels > 0 ? { width: `${fitted.width / ratio}px` } : undefined}
-        viewBox={`0 0 ${total} 1`}
-        preserveAspectRatio="none"
-        shapeRendering={Number.isInteger(fitted.width / total) ? 'crispEdges' : undefined}
-        role="img"
-        aria-label={label}
-      >
-        <path d={path} />
-      </svg>
+        path={path}
+        width={total}
+        height={1}
+        isCrisp={Number.isInteger(fitted.width / total)}
+        label={label}
+      />
     </div>
   );
 }

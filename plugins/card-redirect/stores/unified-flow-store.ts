@@ -34,7 +34,7 @@ export class UnifiedFlowStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   /** Undefined while the gateway is being asked for it. */

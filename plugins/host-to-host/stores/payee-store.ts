@@ -37,7 +37,7 @@ export class PayeeStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   get current(): Transaction | undefined {

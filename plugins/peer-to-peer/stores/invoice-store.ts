@@ -58,7 +58,7 @@ export class InvoiceStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   get phase(): InvoicePhase {

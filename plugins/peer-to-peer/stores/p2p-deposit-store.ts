@@ -70,7 +70,7 @@ export class P2PDepositStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   get isSubmitting(): boolean {

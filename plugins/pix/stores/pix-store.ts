@@ -44,7 +44,7 @@ export class PixStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   get current(): Transaction | undefined {

@@ -61,7 +61,7 @@ export class HistoryStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   /** The transactions that match the filter. Filtered here too, because a gateway may ignore the filter. */

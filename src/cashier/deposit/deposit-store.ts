@@ -82,7 +82,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   /** True from the tap until the next page is shown or the player may try again. */

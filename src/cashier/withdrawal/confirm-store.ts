@@ -69,7 +69,7 @@ export class ConfirmStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   /** Where the code was sent; undefined after a reload. */

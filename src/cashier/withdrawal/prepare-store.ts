@@ -28,7 +28,8 @@ export class PrepareStore {
   isSubmitting = false;
   /** The gateway's messages by form key; a new object for each response. */
   fieldErrors: Readonly<Record<string, string>> = {};
-  private said: (() => string) | undefined = undefined;
+  /** The error above the form; a function, so that it follows the language. */
+  private said: (() => string | undefined) | undefined = undefined;
   private isDisposed = false;
 
   constructor(

@@ -74,7 +74,7 @@ export class WithdrawalStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   /** Set when the gateway blocks this player's withdrawals: the text of the notification. The flow ends here. */

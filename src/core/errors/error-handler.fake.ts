@@ -9,15 +9,16 @@ export class FakeErrorHandler implements ErrorHandler {
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
     this.handled.push(error);
-    return this.textOf(error);
+    return shown(error);
   }
 
-  textOf(thrown: unknown): string {
-    const { code, message } = AppError.from(thrown);
-    return `shown: ${code ?? message}`;
+  textOf(thrown: unknown): string | undefined {
+    return thrown === undefined ? undefined : shown(AppError.from(thrown));
   }
 
   report(thrown: unknown): void {
     this.reported.push(AppError.from(thrown));
   }
 }
+
+const shown = ({ code, message }: AppError) => `shown: ${code ?? message}`;

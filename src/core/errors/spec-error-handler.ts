@@ -18,14 +18,14 @@ export class SpecErrorHandler implements ErrorHandler {
 
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
-    const text = this.textOf(error);
+    const text = errorText(error, this.locale);
     this.notifications.snackbar(text);
     this.report(error);
     return text;
   }
 
-  textOf(thrown: unknown): string {
-    return errorText(AppError.from(thrown), this.locale);
+  textOf(thrown: unknown): string | undefined {
+    return thrown === undefined ? undefined : errorText(AppError.from(thrown), this.locale);
   }
 
   report(thrown: unknown, context: Readonly<Record<string, string | number>> = {}): void {

@@ -47,7 +47,7 @@ export class UpiPaymentStore {
   }
 
   get error(): string | undefined {
-    return this.failure === undefined ? undefined : this.errors.textOf(this.failure);
+    return this.errors.textOf(this.failure);
   }
 
   get deposit(): Transaction | undefined {

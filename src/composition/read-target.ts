@@ -3,7 +3,7 @@ import { readLeniently } from '../contract/lenient';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import { readPayload } from '../core/host-bridge/host-data';
 
-/** A text for a number, or a flow in capitals, is what is meant. A key that can't be read costs itself alone, and is told. */
+/** Reads the target of `open`, also an amount as text or a flow in capitals. A key that can't be read is dropped and reported to the host. */
 export function readTarget(payload: unknown, host: Pick<HostBridge, 'send'>): OpenTarget {
   const read = readLeniently(OpenTarget, readPayload(payload) ?? {}, 'open');
   const problem = read.ok ? read.problem : read.error;

@@ -25,7 +25,7 @@ export function coerce(schema: v.GenericSchema, input: unknown): unknown {
   if (schema.type === 'string') {
     const isTime = pipe?.some(({ type }) => type === 'iso_timestamp');
     if (isTime) return timeOf(input);
-    // A whole number beyond 2^53 has lost digits on its way: no id or account of anybody.
+    // A whole number beyond 2^53 has lost digits in JSON, so it cannot be a valid id or account.
     return typeof input === 'number' && isExact(input) ? String(input) : input;
   }
   if (schema.type === 'number') return typeof input === 'string' && NUMBER.test(input) ? Number(input) : input;
@@ -37,7 +37,7 @@ export function coerce(schema: v.GenericSchema, input: unknown): unknown {
   return input;
 }
 
-/** Since the epoch: seconds, as a database has them, or a browser's milliseconds. From 2001 to 2286; a smaller number is a span. */
+/** A time in seconds or milliseconds since the epoch, from 2001 to 2286; a smaller number may be a duration. */
 const EPOCH = /^(\d{10})(\d{3})?(\.\d+)?$/;
 
 function timeOf(input: unknown): unknown {

@@ -135,7 +135,7 @@ function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: s
   return BAD;
 }
 
-/** An object that came as the only entry of a list, or as an empty one, which PHP sends for none: valibot takes lists for objects. */
+/** Whether an object came as the only entry of a list, or as an empty list (PHP). valibot would accept the list as the object. */
 function isListed(schema: v.GenericSchema, input: unknown): boolean {
   const { wrapped, entries } = schema as Parts;
   if (wrapped) return isNone(wrapped, input) || isListed(wrapped, input);

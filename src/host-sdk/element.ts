@@ -145,7 +145,7 @@ export class CashierFrame extends Base {
     this.handle = handle;
   }
 
-  /** Undefined: none, or an empty one. Mounting throws for a word that it does not know. */
+  /** The attribute in lower case; undefined if it is absent or empty. Mounting throws for an unknown word. */
   private word(attribute: string): string | undefined {
     return this.getAttribute(attribute)?.trim().toLowerCase() || undefined;
   }

@@ -1,4 +1,4 @@
-/** Icons are pictures: they are served from the cashier's own origin, where what runs in one could read the player's session. */
+/** Icons must be mere pictures: they are served from the cashier's own origin, where a script in one could read the session. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ export function iconProblems({ root, folder }: { root: string; folder: string })
   );
 }
 
-/** What of the picture would run, or fetch something. */
+/** The parts of an SVG that would run code or fetch something. */
 export function activeParts(svg: string): string[] {
   const text = svg.replace(COMMENT, '');
   const tag = ACTIVE_TAG.exec(text)?.[1];

@@ -22,7 +22,7 @@ export function fitBars(bars: Bars, pixels: number, mostPerNarrow: number): Fitt
   if ((smooth.width / widthOf(bars)) * bars.narrow >= SMOOTH_PX) return smooth;
   const sharp = [bars, ...(bars.coarser ?? [])].find((one) => widthOf(one) <= pixels);
   if (!sharp) return smooth;
-  // One pixel at least: a page that is zoomed out has less than that for what a reader likes.
+  // At least one pixel: on a page that is zoomed out, the widest bar that readers like is less than that.
   const each = Math.max(1, Math.floor(smooth.width / widthOf(sharp)));
   return { bars: sharp, width: widthOf(sharp) * each };
 }

@@ -71,7 +71,7 @@ export class CoinProgressStore {
   }
 }
 
-/** A push that comes late has an earlier amount, and what has come is never asked for again. */
+/** The larger amount: a late push contains an earlier one, and what has come must not be asked for again. */
 function more(one: CoinProgress['received'], other: CoinProgress['received']): CoinProgress['received'] {
   if (one == null || other == null) return one ?? other;
   return new Big(one).gt(other) ? one : other;

@@ -1,7 +1,7 @@
 import { isToCome } from '@/cashier/standing/shown-time';
 import type { CoinProgress } from '@/contract/coin-progress';
 
-/** The rate that holds, and until when; undefined when it holds no more, or none is told. `now`: by the server. */
+/** The rate and until when it holds; undefined when it has expired or the gateway sends none. `now`: server time in ms. */
 export function rateAt(progress: CoinProgress | undefined, now: number): { rate: number; until?: string } | undefined {
   const { rate, rateExpiresAt } = progress ?? {};
   if (rate == null || rate <= 0) return undefined;

@@ -208,7 +208,7 @@ export class HistoryStore {
     this.failure = undefined;
   }
 
-  /** A deposit and a withdrawal may have the same number. */
+  /** Finds a line by flow and id, because a deposit and a withdrawal may have the same id. */
   private find({ flow, id }: Pick<TransactionLine, 'flow' | 'id'>): TransactionLine | undefined {
     return this.known.find((one) => one.id === id && one.flow === flow);
   }

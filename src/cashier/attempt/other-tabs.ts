@@ -9,18 +9,18 @@ import { isOpen } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 
-/** Without a key: asks all tabs for theirs. Without an attempt: the one with that key is the latest of its tab no more. */
+/** A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has been replaced. */
 const Told = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
 type Told = v.InferOutput<typeof Told>;
 
 /**
- * The latest attempts of the player's other tabs, told from memory to memory: nothing is stored, and a tab that is closed is
- * forgotten after a while. They share a channel by the player's id, or by the token where the host names no player. Observable.
+ * The latest attempts of the player's other tabs, exchanged over a BroadcastChannel: nothing is stored, and a closed tab is
+ * forgotten after a while. Tabs share a channel by the player's id, or by the token if the host names no player. Observable.
  */
 @injectable()
 export class OtherTabs {
   private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
-  /** Beside which the player has made another one on purpose. */
+  /** Keys of attempts beside which the player has confirmed another payment. */
   private readonly passed = new Set<string>();
   private channel: BroadcastChannel | undefined;
   private readonly stops: readonly (() => void)[];
@@ -42,13 +42,13 @@ export class OtherTabs {
     return this.attempts.get(key);
   }
 
-  /** One beside which this create would be a second payment: it is being made, or was just made by the same method. */
+  /** An attempt of another tab that is being created, or was just created by the same method: a create now would be a second payment. */
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
     const mine = this.own.latest(flow);
     return [...this.attempts.values()].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
       if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.passed.has(key)) return false;
-      // A tab that was opened as a copy of this one, or went on with the same payment.
+      // Ignored: a tab that was duplicated from this one, or that continues the same payment.
       if (key === mine?.key || (id != null && id === mine?.transactionId)) return false;
       return isOpen(attempt) || (step === 'created' && intent.methodName === methodName);
     });
@@ -58,7 +58,7 @@ export class OtherTabs {
     this.passed.add(key);
   }
 
-  /** What became of them. */
+  /** Asks the other tabs for the current state of their attempts. */
   ask(): void {
     this.post({});
   }

@@ -13,13 +13,13 @@ export function minDepositOf(bonus: Bonus): number {
   return data?.minDeposit ?? 0;
 }
 
-/** Until when it can be taken, ISO 8601; undefined when the host says nothing that can be read. */
+/** When the bonus expires, ISO 8601; undefined when the host sends no readable time. */
 export function expiryOf({ expiresAt }: Bonus): string | undefined {
   const read = readLeniently(IsoTime, expiresAt, 'bonus expiry');
   return read.ok ? read.value : undefined;
 }
 
-/** It can't be taken any more. `now`: by the server. */
+/** Whether the bonus has expired. `now`: server time in ms. */
 export function isOver(bonus: Bonus, now: number): boolean {
   const expiry = expiryOf(bonus);
   return expiry !== undefined && Date.parse(expiry) <= now;

@@ -32,7 +32,7 @@ export class BonusStore {
     @inject(HostBridge) host: HostBridge,
     @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
   ) {
-    // What depends on the time is never kept.
+    // Not cached as computed values, because they depend on the time.
     const byTime = { list: false, active: false, wanted: false, selectedByHost: false } as const;
     makeAutoObservable(this, byTime, { autoBind: true, deep: false });
     this.idByHost = session.payload.bonusId || undefined;
@@ -41,7 +41,7 @@ export class BonusStore {
     this.stopListening = host.on('bonus-list-updated', ({ payload }) => this.replaceList(payload.bonusList));
   }
 
-  /** Those that can still be taken. */
+  /** The bonuses that have not expired. */
   get list(): readonly Bonus[] {
     return this.told.filter((bonus) => !isOver(bonus, this.clock.now()));
   }

@@ -109,7 +109,7 @@ export class ListEvents {
     this.methods.forget();
     if (path === `/${flow}`) void this.list.open(flow);
     else if (path === '/empty' || path === '/error') void this.navigation.go(`/${flow}`);
-    // Limits and what else is known of the player come beside the list, and a page of them would stand empty.
+    // Limits and the player's other facts are fetched beside the list; a page of them would stay empty without it.
     else void this.list.preload(flow);
   }
 

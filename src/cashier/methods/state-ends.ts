@@ -6,17 +6,17 @@ import { Clock, Random } from '../../core/time/time';
 import { MethodsStore } from './methods-store';
 
 const LOOK_MS = 1000;
-/** All players are told the same time: the gateway is not asked by all of them at once. */
+/** Milliseconds over which requests are spread: all players have the same end, and must not ask the gateway at once. */
 const SPREAD_MS = 5000;
 
 /**
- * Asks for the methods anew when the time is over until which one is down or slow: a gateway need not push that it works
- * again. One that still says so has the last word.
+ * Requests the methods anew when the time has passed until which one is down or slow, since a gateway need not push that it
+ * works again. The gateway's answer counts, even if it still says so.
  */
 @injectable()
 export class StateEnds {
   private stopLooking = () => {};
-  /** It was asked, and no answer came: asked again when the network is back. */
+  /** Set when a request got no answer: it is repeated when the network is back. */
   private isMissed = false;
   private readonly stops: readonly (() => void)[];
 
@@ -38,7 +38,7 @@ export class StateEnds {
     this.stopLooking();
   }
 
-  /** By the server's clock. */
+  /** Ends that are still to come, in ms of server time. */
   private get endsToCome(): number[] {
     const now = this.server.now();
     return this.methods.initialMethods
@@ -50,7 +50,7 @@ export class StateEnds {
     this.stopLooking();
     if (ends.length === 0) return;
     const next = Math.min(...ends) + this.random.integer(SPREAD_MS);
-    // Looked at each second: a browser's timer is no good for days, nor on a page that slept.
+    // Checked each second, because browser timers fail over days and on a page that has slept.
     this.stopLooking = this.clock.every(LOOK_MS, () => this.server.now() >= next && this.ask());
   }
 

@@ -98,7 +98,7 @@ export class NextTry {
     return this.methods.methods.find((method) => method.name === name);
   }
 
-  /** The form of one that takes more or less would begin with another amount than the player has chosen. */
+  /** Whether the method takes this amount: otherwise its form would begin with another one than the player has chosen. */
   private takes({ amount_rules }: PaymentMethod, amount: number): boolean {
     return fitsLimits(new Big(amount), limitsFor(amount_rules, this.user.currency, this.user.country));
   }

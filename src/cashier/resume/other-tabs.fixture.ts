@@ -2,7 +2,7 @@ import { FakeWindow } from '../test-kit/fake-browser';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** A browser whose tabs hear each other, until one is closed without a word (`cut`). */
+/** A browser whose tabs receive each other's messages until one is closed abruptly (`cut`). */
 export function sharedBrowser() {
   const channels = new Set<{ name: string; listeners: Listener[]; isCut: boolean }>();
   const windowOf = () => {

@@ -149,7 +149,7 @@ export class Resume {
 
   private go(path: string): Promise<void> {
     const { path: before } = this.navigation;
-    // A form that is shown looks for what waits when it is opened.
+    // A form looks for a waiting payment when it is opened, so one that is shown already must be opened anew.
     const isAnew = path === before;
     return this.navigation.go(path, { replace: isAnew || before === RESUME_PATH, isAnew });
   }

@@ -55,7 +55,7 @@ export class SecondPayment {
     @inject(OtherTabs) private readonly others: OtherTabs,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // It was refused in its own tab, or has a successor there: the next press asks about that one.
+    // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
     this.stop = reaction(
       () => this.question !== undefined && !this.isBusy && this.attempt === undefined,
       (isGone) => isGone && this.keep(),
@@ -104,7 +104,7 @@ export class SecondPayment {
     const { attempt, isOfThisTab } = this;
     this.keep();
     const id = attempt?.transactionId;
-    // What another tab has made becomes this one's latest.
+    // A payment of another tab becomes the latest attempt of this tab.
     const first = isOfThisTab || id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
     if (first) await this.resume.reopen(first);
   }
@@ -147,7 +147,7 @@ export class SecondPayment {
     this.keep();
   }
 
-  /** The first payment, as far as it is known by now. */
+  /** The latest known record of the first payment, of this tab or another one. */
   private get attempt(): AttemptRecord | undefined {
     const { question } = this;
     if (!question) return undefined;

@@ -1,4 +1,4 @@
-/** Two tabs of one player: what one of them pays, the other knows before it pays as well. */
+/** Two tabs of one player: each knows of a payment in the other before it makes one itself. */
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
@@ -35,7 +35,7 @@ it('asks before the same method is paid by in a second tab, and makes another on
   two.second.goOn();
   await again;
   expect(two.gateway.deposits).toHaveLength(1);
-  // The first tab hears of that one in turn.
+  // The first tab receives the attempt of the second one.
   void one.pay(900);
   expect(one.gateway.deposits).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { PlayerLimit } from '../../contract/standing';
 
 /**
- * The limits as they are by now, since a gateway need not push it: a period that is over has nothing used, and a higher limit counts
- * from its time on. `now`: by the server.
+ * The limits as they are at `now` (server time in ms), since a gateway need not push the change: in a new period nothing is
+ * used yet, and a higher limit applies from its time on.
  */
 export function limitsAt(limits: readonly PlayerLimit[], now: number): PlayerLimit[] {
   const hasCome = (iso: string | null | undefined) => iso != null && Date.parse(iso) <= now;

@@ -46,7 +46,7 @@ export class PrepareStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** About the whole form. */
+  /** An error about the whole form. */
   get error(): string | undefined {
     return this.said?.();
   }

@@ -26,7 +26,7 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
   const [asked, setAsked] = useState<SavedAccount>();
   const forget = async () => {
     if (!asked) return;
-    // Before the answer: a second tap would forget it once more.
+    // Close the dialog before the answer arrives: a second tap would send the request once more.
     setAsked(undefined);
     await store.forget(flow, asked.id);
     onChange();

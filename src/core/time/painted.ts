@@ -1,7 +1,7 @@
-/** In a frame that is out of sight, as far down a host's page, no frame is drawn before it is scrolled to. */
+/** Milliseconds. Browsers draw no frames for an iframe that is scrolled out of sight, e.g. far down a host's page. */
 const LATEST_MS = 1000;
 
-/** After the paint of the next frame; a hidden page has none, and one that is out of sight gets none for now. */
+/** Resolves after the next frame is painted; at once in a hidden page, and after a second in one that is out of sight. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) return resolve();

@@ -35,7 +35,7 @@ export interface LockView {
   offersOtherFlow: boolean;
 }
 
-/** Without a name for the host, or an address that opens, its button would do nothing. */
+/** Whether the action has a name for the host or an address that can be opened: otherwise its button would do nothing. */
 export function canAct(action: LockAction | null | undefined): action is LockAction {
   if (!action) return false;
   return action.kind === 'host' ? action.name.trim() !== '' : isPaymentLink(action.url ?? '');

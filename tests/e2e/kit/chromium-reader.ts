@@ -12,9 +12,9 @@ interface Node {
   childIds?: readonly string[];
 }
 
-/** What is read as a whole, by its name. */
+/** Roles that a screen reader reads as a whole, by their name. */
 const WHOLE = ['button', 'heading', 'textbox', 'checkbox', 'image', 'timer', 'term'];
-/** What holds more, and is said before it. */
+/** Roles of containers, which are announced before their content. */
 const AROUND = ['banner', 'main', 'group', 'status'];
 
 export class ChromiumReader {

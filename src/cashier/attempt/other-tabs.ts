@@ -9,7 +9,10 @@ import { isOpen } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 
-/** A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has been replaced. */
+/**
+ * A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has
+ * been replaced.
+ */
 const Told = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
 type Told = v.InferOutput<typeof Told>;
 
@@ -42,7 +45,10 @@ export class OtherTabs {
     return this.attempts.get(key);
   }
 
-  /** An attempt of another tab that is being created, or was just created by the same method: a create now would be a second payment. */
+  /**
+   * An attempt of another tab that is being created, or was just created by the same method: a create now would be a second
+   * payment.
+   */
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
     const mine = this.own.latest(flow);
     return [...this.attempts.values()].find((attempt) => {

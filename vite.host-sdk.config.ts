@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { SDK_VERSION } from './src/host-sdk/version.ts';
 import { integrityFile } from './tools/sdk/integrity.mjs';
 import { SDK_TARGET } from './tools/sdk/target.mjs';
 import { problemsPage } from './tools/sdk/problems-page.mjs';
@@ -21,7 +22,7 @@ const integrity = (): Plugin => ({
     const files = Object.fromEntries(FILES.map((name) => [name, readFileSync(join(dist, name))]));
     const problems = fileURLToPath(new URL('./docs/problems.md', import.meta.url));
     writeFileSync(join(dist, 'host-sdk-problems.html'), problemsPage(problems));
-    writeFileSync(join(dist, 'host-sdk.json'), integrityFile(packageJson.version, files));
+    writeFileSync(join(dist, 'host-sdk.json'), integrityFile(packageJson.version, files, SDK_VERSION));
   },
 });
 

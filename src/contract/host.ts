@@ -4,6 +4,7 @@ import { Bonus } from './bonus';
 import { Amount, Flow, Platform, Theme, TransactionStatus, absent } from './primitives';
 import { User } from './user';
 
+/** The version of the messages between host and cashier (spec 9), not of a release. */
 export const VERSION = 'v1.0.230';
 
 /**

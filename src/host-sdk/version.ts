@@ -1,2 +1,2 @@
-/** The release of this script; types.test.ts checks it against the cashier's. */
+/** The version of the messages that this script speaks (spec 9); types.test.ts checks it against the cashier's. */
 export const SDK_VERSION = 'v1.0.230';

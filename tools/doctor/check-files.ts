@@ -56,12 +56,12 @@ function checkCompressed(name: string, { headers, text }: Answer, report: Report
 
 async function checkSdk(web: Web, url: URL, report: Report): Promise<void> {
   const mark = await request(web, new URL('host-sdk.json', url));
-  const { version, integrity } = readMark(mark);
-  if (!mark || version === undefined)
+  const { bridge, integrity } = readMark(mark);
+  if (!mark || bridge === undefined)
     return report('error', 'wrong_path', 'host-sdk.json is not there: widgetUrl names another folder than dist/.');
   if (!isReadable(mark, '*')) report('error', 'sdk_cors', 'host-sdk.json can not be read by other origins.');
-  if (minor(version) !== minor(SDK_VERSION))
-    report('warning', 'version_mismatch', `The cashier is ${version}, this package ${SDK_VERSION}.`);
+  if (minor(bridge) !== minor(SDK_VERSION))
+    report('warning', 'version_mismatch', `The cashier is ${bridge}, this package ${SDK_VERSION}.`);
   for (const name of SDK_FILES) {
     const file = await request(web, new URL(name, url));
     if (!isScript(file)) {
@@ -77,12 +77,13 @@ async function checkSdk(web: Web, url: URL, report: Report): Promise<void> {
 
 const minor = (version: string) => version.replace(/^v/, '').split('.', 2).join('.');
 
-function readMark(answer: Answer | undefined): { version?: string; integrity: Record<string, unknown> } {
+/** Builds without `bridge` had the same version for release and bridge. */
+function readMark(answer: Answer | undefined): { bridge?: string; integrity: Record<string, unknown> } {
   try {
     const value: unknown = answer?.isOk ? JSON.parse(answer.text) : undefined;
-    const { version, integrity } = (value ?? {}) as { version?: unknown; integrity?: unknown };
+    const { version, bridge = version, integrity } = (value ?? {}) as Readonly<Record<string, unknown>>;
     const hashes = typeof integrity === 'object' && integrity !== null ? (integrity as Record<string, unknown>) : {};
-    return { ...(typeof version === 'string' && { version }), integrity: hashes };
+    return { ...(typeof bridge === 'string' && { bridge }), integrity: hashes };
   } catch {
     return { integrity: {} };
   }

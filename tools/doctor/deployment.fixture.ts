@@ -19,6 +19,8 @@ export interface Changes {
   missing?: string[];
   encoding?: 'br' | 'gzip' | 'none';
   version?: string;
+  /** Version of the messages; default: not in the file, as in older builds. */
+  bridge?: string;
   /** A text of the host SDK that does not match the hash in host-sdk.json. */
   sdk?: string;
 }
@@ -62,7 +64,7 @@ function respond(asked: IncomingMessage, answer: ServerResponse, changes: Change
 }
 
 function files(changes: Changes): Record<string, { text: string; headers: Headers }> {
-  const { settings = {}, version = SDK_VERSION } = changes;
+  const { settings = {}, version = SDK_VERSION, bridge } = changes;
   const block = typeof settings === 'string' ? settings : JSON.stringify(settings);
   const html = `<!doctype html><title>Cashier</title>
     <script type="application/json" id="cashier-settings">${block}</script>
@@ -91,7 +93,7 @@ function files(changes: Changes): Record<string, { text: string; headers: Header
       text: LONG,
       headers: { ...script, 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    'host-sdk.json': { text: integrityFile(version, scripts), headers: { ...ANY, ...ALWAYS } },
+    'host-sdk.json': { text: integrityFile(version, scripts, bridge), headers: { ...ANY, ...ALWAYS } },
     'host-sdk.js': { text: changes.sdk ?? LONG, headers: { ...script, ...ANY, ...ALWAYS } },
     'host-sdk.iife.js': { text: LONG, headers: { ...script, ...ANY, ...ALWAYS } },
   };

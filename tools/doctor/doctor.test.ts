@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Deployment, startGateway, type Changes, type GatewayChanges } from './deployment.fixture';
 import { examine } from './examine';
+import { SDK_VERSION } from '../../src/host-sdk/version';
 
 const BRAND = new URL('https://www.brand.example');
 const open: (Deployment | Server)[] = [];
@@ -106,6 +107,8 @@ describe('a deployment', () => {
       ['sdk_cors'],
     ],
     ['another release', { version: 'v2.0.0' }, ['version_mismatch']],
+    ['another bridge', { version: '1.1.0', bridge: 'v2.0.0' }, ['version_mismatch']],
+    ['another release that has the same bridge', { version: '2.0.0', bridge: SDK_VERSION }, []],
     ['a script of another release', { sdk: 'let other;' }, ['version_mismatch']],
     [
       'a connect-src without the gateway',

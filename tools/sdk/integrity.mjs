@@ -8,9 +8,10 @@ export function integrityOf(content) {
 
 /**
  * The content of the package's `integrity.json` and of `host-sdk.json` beside the widget: hashes by file name.
- * @param {string} version @param {Record<string, string | Uint8Array>} files
+ * @param {string} version the release @param {Record<string, string | Uint8Array>} files
+ * @param {string} [bridge] version of the messages between host and cashier, which `Loaded` names
  */
-export function integrityFile(version, files) {
+export function integrityFile(version, files, bridge) {
   const entries = Object.entries(files).map(([name, content]) => [name, integrityOf(content)]);
-  return `${JSON.stringify({ version, integrity: Object.fromEntries(entries) }, null, 2)}\n`;
+  return `${JSON.stringify({ version, bridge, integrity: Object.fromEntries(entries) }, null, 2)}\n`;
 }

@@ -12,6 +12,7 @@ describe('integrity of the scripts', () => {
       version: '1.2.3',
       integrity: { 'a.js': `sha384-${hash}` },
     });
+    expect(JSON.parse(integrityFile('1.2.3', {}, 'v1.0.0'))).toMatchObject({ version: '1.2.3', bridge: 'v1.0.0' });
   });
 });
 

@@ -77,11 +77,19 @@ export class OtherTabs {
   private join(player: string): void {
     this.leave();
     if (!player) return;
-    const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
-    const { partnerKey } = this.session.payload;
-    this.channel = BroadcastChannel && new BroadcastChannel(`cashier.attempts ${JSON.stringify([partnerKey, player])}`);
+    this.channel = this.openChannel(`cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`);
     this.channel?.addEventListener('message', this.hear);
     this.ask();
+  }
+
+  private openChannel(name: string): BroadcastChannel | undefined {
+    const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+    try {
+      return BroadcastChannel && new BroadcastChannel(name);
+    } catch {
+      // Firefox refuses one in a frame that may not use storage.
+      return undefined;
+    }
   }
 
   private leave(): void {

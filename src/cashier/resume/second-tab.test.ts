@@ -1,4 +1,5 @@
 /** Two tabs of one player: each knows of a payment in the other before it makes one itself. */
+import { onReactionError } from 'mobx';
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
@@ -138,4 +139,25 @@ it('tells nothing to tabs of another player, and knows one without a name by the
   const same = openTab(browser, { token: 'one' });
   void same.pay();
   expect(same.second.first?.intent).toEqual(intent(500));
+});
+
+it('pays where the browser allows no channel between tabs', async () => {
+  const { window } = sharedBrowser().tab();
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.assign(window, {
+    BroadcastChannel: class {
+      constructor() {
+        refuse();
+      }
+    },
+  });
+  const problems: unknown[] = [];
+  const stop = onReactionError((error) => problems.push(error));
+  const kit = resumingTab({ userId: 'anna' }, window);
+  const { second, attempts } = kit.load();
+  await second.onPurpose(intent(500), () => attempts.create(kit.call(500)));
+  stop();
+  expect([kit.gateway.deposits.length, problems]).toEqual([1, []]);
 });

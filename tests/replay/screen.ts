@@ -46,7 +46,8 @@ async function pixelsOf(root: HTMLElement): Promise<ImageData> {
     input.value = outline(input.value);
     input.placeholder = outline(input.placeholder);
   }
-  copy.querySelectorAll('svg[role="img"]').forEach((code) => code.replaceChildren());
+  for (const code of copy.querySelectorAll<HTMLElement>('img[src^="data:image/svg"]:not([alt=""])'))
+    code.style.visibility = 'hidden';
   // No animations: they would restart in the copy, and what has moved is painted slightly differently.
   const still = document.createElement('style');
   still.textContent =

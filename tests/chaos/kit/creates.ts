@@ -1,5 +1,6 @@
 /** The three kinds of create, sent and evaluated as the product does. */
 import { judgeP2P, p2pRequest } from '../../../plugins/peer-to-peer/stores/p2p-requests';
+import type { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import type { CreateCall } from '../../../src/cashier/attempt/create-call';
 import { judgeDeposit } from '../../../src/cashier/deposit/deposit-reply';
 import { judgeWithdrawal } from '../../../src/cashier/withdrawal/withdrawal-reply';
@@ -25,15 +26,11 @@ export const CREATES: Record<Kind, Create> = {
     };
     return attempts.create(call);
   },
-  async 'peer-to-peer'({ attempts, realtime }, amount) {
-    const paymentMethod = 'test_p2p';
-    const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
-    const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
-    return attempts.create<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>({
-      intent: { flow: 'deposit', methodName: paymentMethod, amount, currency },
-      send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
-      judge: judgeP2P,
-    });
+  'peer-to-peer'(device, amount) {
+    const { attempts } = device;
+    const submit = submits.get(attempts) ?? payToPeer(device, amount).finally(() => submits.delete(attempts));
+    submits.set(attempts, submit);
+    return submit;
   },
   withdrawal({ attempts, realtime }, amount) {
     const data = { amount, currency, fields: {}, payment_system: 'test_payout' };
@@ -44,3 +41,20 @@ export const CREATES: Record<Kind, Create> = {
     });
   },
 };
+
+/**
+ * The submit that is under way on a page. Like the form's store, a second tap joins it: with a score of its own, it could
+ * arrive after the first one's deposit was made, and would be another payment.
+ */
+const submits = new WeakMap<AttemptStore, Promise<unknown>>();
+
+async function payToPeer({ attempts, realtime }: Device, amount: number): Promise<unknown> {
+  const paymentMethod = 'test_p2p';
+  const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
+  const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
+  return attempts.create<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>({
+    intent: { flow: 'deposit', methodName: paymentMethod, amount, currency },
+    send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
+    judge: judgeP2P,
+  });
+}

@@ -5,6 +5,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
 import { expectVisible } from './expect-visible';
+import { findLoss } from './page-states';
 import type { StoryApp } from './story-app';
 
 type Context = StoryContext<ReactRenderer>;
@@ -69,7 +70,7 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
     offlineThenPaid: () =>
       waiting(async (context, app) => {
         await press(context, 'Go offline');
-        await expectVisible(context.canvas.findByText(app.text('network.offline')));
+        await expectVisible(findLoss(context, app));
         await press(context, 'Pay');
         await press(context, 'Go online');
         await endsAs(context, app, 'processed');

@@ -13,6 +13,10 @@ type Context = StoryContext<ReactRenderer>;
 /** Resolves when the page is shown. */
 type Shows = (context: Context, app: StoryApp) => Promise<unknown>;
 
+/** How a page says that the connection is lost: a toast at first, a banner once the toast has gone. */
+export const findLoss = ({ canvas }: Pick<Context, 'canvas'>, { text }: Pick<StoryApp, 'text'>) =>
+  canvas.findByText((shown) => [text('socket.connectionFailed'), text('network.offline')].includes(shown));
+
 const anyHeading: Shows = ({ canvas }) => canvas.findAllByRole('heading');
 
 /** The network goes away while the page is open. */
@@ -23,7 +27,7 @@ export function offline(options: AppStoryOptions, shows: Shows = anyHeading): Ap
       await shows(context, app);
       const path = app.router.path;
       app.gateway.cut();
-      await expectVisible(context.canvas.findByText(app.text('network.offline')));
+      await expectVisible(findLoss(context, app));
       await expect(app.router.path).toBe(path);
     },
   });

@@ -59,7 +59,7 @@ export const Offline: AppStory = appStory({
   prepare: ({ gateway }) => gateway.cut(),
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('button', { name: /PayPal/ })).toBeEnabled();
-    await expectVisible(canvas.getByText(text('network.offline')));
+    await expectVisible(canvas.findByText(text('network.offline')));
   },
 });
 

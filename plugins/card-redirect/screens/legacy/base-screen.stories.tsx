@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
+import { findLoss } from '../../../../tests/kit/page-states';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
@@ -157,7 +158,7 @@ export const Offline: AppStory = appStory({
     app.gateway.cut();
   },
   play: async ({ canvas }, app) => {
-    await expectVisible(canvas.findByText(app.text('network.offline')));
+    await expectVisible(findLoss({ canvas }, app));
     await expect(canvas.getByRole('button', pay(app))).toHaveAttribute('aria-disabled', 'true');
   },
 });

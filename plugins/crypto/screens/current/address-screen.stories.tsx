@@ -4,7 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { longestText, offline } from '../../../../tests/kit/page-states';
+import { longestText, offline, findLoss } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { getAddress } from './steps.fixture';
 
@@ -142,7 +142,7 @@ export const OfflineThenProcessed: AppStory = appStory({
   play: async ({ canvas }, { text, gateway }) => {
     await expectVisible(canvas.findByText(text('crypto:address.waiting')));
     gateway.cut();
-    await expectVisible(canvas.findByText(text('network.offline')));
+    await expectVisible(findLoss({ canvas }, { text }));
     gateway.settleAll('processed');
     await gateway.restore();
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));

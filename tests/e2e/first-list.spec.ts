@@ -83,11 +83,10 @@ test('a tap is answered at once and leads on when the application is there', asy
 
 test('a tap that comes when the services are there and the screens are not', async ({ page, host }) => {
   const release = await holdApplication(page, 'renderer');
-  // The last of the preloaded files.
-  const services = page.waitForResponse(/\/assets\/form-[^/]+\.js$/);
+  const screens = page.waitForResponse(/\/assets\/current-shell-[^/]+\.js$/);
   await host.open();
   const { cashier } = host;
-  await services;
+  await screens;
   await cashier.tile('Bank cards').click();
   await expect(cashier.tile('Bank cards')).toHaveAttribute('aria-busy', 'true');
   release();

@@ -45,7 +45,7 @@ async function looksOf(host: HostPage): Promise<unknown> {
 test.describe('a style sheet that is lost once', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const name of ['first-list', 'renderer']) {
+  for (const name of ['first-list', 'renderer', 'current-shell']) {
     test(`${name}: the form looks as ever`, async ({ browser, host }) => {
       await host.openForm('PayPal');
       const looks = await looksOf(host);
@@ -70,7 +70,7 @@ for (const { design, hasStorage } of [
     host,
   }) => {
     if (!hasStorage) await page.addInitScript(forbidStorage);
-    const state = await lose(page, script(design === 'legacy' ? 'legacy-shell' : 'renderer'));
+    const state = await lose(page, script(`${design}-shell`));
     const { cashier } = host;
     await host.open({ country: 'de', design });
     await expect(cashier.title).toHaveText('Error occurred');
@@ -166,7 +166,7 @@ test.describe('the last bytes of the page come late', () => {
   test('later than all files: the cashier starts with them', async ({ page, wire, token }) => {
     const release = wire.holdFrom('<div id="root">');
     const view = new NativeView(page);
-    const files = ['application', 'renderer', 'form'].map((name) => page.waitForResponse(script(name)));
+    const files = ['application', 'renderer', 'current-shell'].map((name) => page.waitForResponse(script(name)));
     const opened = view.open('android', `${wire.url}/`, { ...data, token });
     await Promise.all(files);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -58,26 +58,28 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
   const legacy = closure('src/shell/legacy/index.ts');
   // Leaves out modules that a design's own frame needs: otherwise the list would fetch the form's file for them.
   const onPages = (...paths: string[]) => [...closure(...paths)].filter((id) => !current.has(id) && !legacy.has(id));
-  // A plugin's flow and its screens of the current design.
-  const ofPlugin = (id: string) =>
-    ['flow.ts', 'screens/current/index.ts']
-      .map((name) => `plugins/${id}/${name}`)
-      .filter((path) => existsSync(`${root}/${path}`))
-      .flatMap((path) => [...closure(path)])
-      .filter((one) => one.startsWith(idOf(root, `plugins/${id}/`)));
+  // A plugin's flow and what both designs share of its screens; the rest of a design's screens stays in that design's file.
+  const ofPlugin = (id: string) => {
+    const folder = `plugins/${id}`;
+    const own = (path: string) =>
+      existsSync(`${root}/${path}`) ? [...closure(path)].filter((one) => one.startsWith(idOf(root, `${folder}/`))) : [];
+    const legacyScreens = new Set(own(`${folder}/screens/legacy/index.ts`));
+    const shared = own(`${folder}/screens/current/index.ts`).filter((one) => legacyScreens.has(one));
+    return [...own(`${folder}/flow.ts`), ...shared];
+  };
   const form = onPages(...FORM, ...PAYMENT_PAGE);
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
     // Includes a one-line module that two lazy files share.
     ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
-    // Includes the current design's frame, modules that a frame shares with a form, and the form's styles, so that they load
+    // Includes what both designs' frames are made of, what a frame shares with a form, and the form's styles, which then load
     // with the frame's.
     [
       'renderer',
       [
         ...closure('src/shell/render-app.tsx', 'src/connected/form/bonus-list.tsx'),
-        ...current,
+        ...[...current].filter((id) => legacy.has(id)),
         ...form.filter((id) => id.endsWith('.css')),
       ],
     ],

@@ -19,6 +19,7 @@ const NOW = 'first-list';
 const LATER: readonly { name: string; design?: string }[] = [
   { name: 'application' },
   { name: 'renderer' },
+  { name: 'current-shell', design: 'current' },
   { name: 'legacy-shell', design: 'legacy' },
   { name: 'form' },
 ];

@@ -13,8 +13,8 @@ import { AttemptStore } from './attempt-store';
  * A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has
  * been replaced.
  */
-const Told = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
-type Told = v.InferOutput<typeof Told>;
+const TabMessage = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
+type TabMessage = v.InferOutput<typeof TabMessage>;
 
 /**
  * The latest attempts of the player's other tabs, exchanged over a BroadcastChannel: nothing is stored, and a closed tab is
@@ -24,7 +24,7 @@ type Told = v.InferOutput<typeof Told>;
 export class OtherTabs {
   private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
   /** Keys of attempts beside which the player has confirmed another payment. */
-  private readonly passed = new Set<string>();
+  private readonly confirmed = new Set<string>();
   private channel: BroadcastChannel | undefined;
   private readonly stops: readonly (() => void)[];
 
@@ -37,7 +37,7 @@ export class OtherTabs {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stops = [
       reaction(() => session.userId || session.token, this.join, { fireImmediately: true }),
-      ...Flow.options.map((flow) => reaction(() => own.latest(flow), this.tell)),
+      ...Flow.options.map((flow) => reaction(() => own.latest(flow), this.announce)),
     ];
   }
 
@@ -53,15 +53,16 @@ export class OtherTabs {
     const mine = this.own.latest(flow);
     return [...this.attempts.values()].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
-      if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.passed.has(key)) return false;
+      if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.confirmed.has(key)) return false;
       // Ignored: a tab that was duplicated from this one, or that continues the same payment.
       if (key === mine?.key || (id != null && id === mine?.transactionId)) return false;
       return isOpen(attempt) || (step === 'created' && intent.methodName === methodName);
     });
   }
 
-  pass(key: string): void {
-    this.passed.add(key);
+  /** The player wants another payment beside the attempt with this key. */
+  confirm(key: string): void {
+    this.confirmed.add(key);
   }
 
   /** Asks the other tabs for the current state of their attempts. */
@@ -78,7 +79,7 @@ export class OtherTabs {
     this.leave();
     if (!player) return;
     this.channel = this.openChannel(`cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`);
-    this.channel?.addEventListener('message', this.hear);
+    this.channel?.addEventListener('message', this.receive);
     this.ask();
   }
 
@@ -98,21 +99,21 @@ export class OtherTabs {
     this.attempts.clear();
   }
 
-  private tell(attempt: AttemptRecord | undefined, before?: AttemptRecord): void {
+  private announce(attempt: AttemptRecord | undefined, before?: AttemptRecord): void {
     if (before && before.key !== attempt?.key) this.post({ key: before.key });
     if (attempt) this.post({ key: attempt.key, attempt });
   }
 
-  private hear({ data }: MessageEvent): void {
-    const told = v.safeParse(Told, data);
-    if (!told.success) return;
-    const { key, attempt } = told.output;
-    if (key == null) Flow.options.forEach((flow) => this.tell(this.own.latest(flow)));
+  private receive({ data }: MessageEvent): void {
+    const message = v.safeParse(TabMessage, data);
+    if (!message.success) return;
+    const { key, attempt } = message.output;
+    if (key == null) Flow.options.forEach((flow) => this.announce(this.own.latest(flow)));
     else if (attempt) this.attempts.set(key, attempt);
     else this.attempts.delete(key);
   }
 
-  private post(told: Told): void {
-    this.channel?.postMessage(told);
+  private post(message: TabMessage): void {
+    this.channel?.postMessage(message);
   }
 }

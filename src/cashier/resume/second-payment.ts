@@ -95,7 +95,7 @@ export class SecondPayment {
     if (!question) return;
     this.close();
     if (isOfThisTab) this.attempts.letGo(question.intent.flow);
-    else this.others.pass(question.key);
+    else this.others.confirm(question.key);
     question.begin();
   }
 

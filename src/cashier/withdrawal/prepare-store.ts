@@ -29,7 +29,7 @@ export class PrepareStore {
   /** The gateway's messages by form key; a new object for each response. */
   fieldErrors: Readonly<Record<string, string>> = {};
   /** The error above the form; a function, so that it follows the language. */
-  private said: (() => string | undefined) | undefined = undefined;
+  private currentError: (() => string | undefined) | undefined = undefined;
   private isDisposed = false;
 
   constructor(
@@ -48,7 +48,7 @@ export class PrepareStore {
 
   /** An error about the whole form. */
   get error(): string | undefined {
-    return this.said?.();
+    return this.currentError?.();
   }
 
   /** The profile's own fields, then the method's advanced ones, with labels and messages in the player's language. */
@@ -62,7 +62,7 @@ export class PrepareStore {
     const method = currentMethod ?? currentGroup?.methods.find((one) => this.preparation.isNeeded(flow, one));
     if (!method) return;
     this.method = method;
-    this.said = undefined;
+    this.currentError = undefined;
     this.form.initialize(Object.fromEntries(this.fields.map(({ name, value }) => [fieldKey(name), value])));
   }
 
@@ -82,18 +82,18 @@ export class PrepareStore {
     const isGood = this.fields.every(({ name }) => this.validateField(name, typed[fieldKey(name)] ?? '') === undefined);
     if (!method || this.isSubmitting) return;
     if (!isGood) {
-      this.said = () => this.locale.t('form.invalidFormat');
+      this.currentError = () => this.locale.t('form.invalidFormat');
       return;
     }
     this.isSubmitting = true;
-    this.said = undefined;
+    this.currentError = undefined;
     try {
       const refused = await this.send(method, typed);
       if (refused.length > 0) this.showErrors(refused);
       else await this.finish(method);
     } catch (error) {
       this.errors.handle(error);
-      runInAction(() => (this.said = () => this.errors.textOf(error)));
+      runInAction(() => (this.currentError = () => this.errors.textOf(error)));
     } finally {
       runInAction(() => (this.isSubmitting = false));
     }
@@ -102,7 +102,7 @@ export class PrepareStore {
   reset(): void {
     this.method = undefined;
     this.fieldErrors = {};
-    this.said = undefined;
+    this.currentError = undefined;
     this.form.restart({});
   }
 
@@ -129,7 +129,7 @@ export class PrepareStore {
     const placed = refused.filter(({ name }) => shown.has(name));
     this.fieldErrors = Object.fromEntries(placed.map((field) => [fieldKey(field.name), text(field)]));
     const unplaced = refused.filter(({ name }) => !shown.has(name));
-    this.said = unplaced.length > 0 ? () => unplaced.map(text).join(' ') : undefined;
+    this.currentError = unplaced.length > 0 ? () => unplaced.map(text).join(' ') : undefined;
   }
 
   /** The gateway sends an error's name or its text. A name without a message of ours gets the field's own message. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { CurrentTransaction } from '../cashier/attempt/current-transaction';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { NextTry } from '../cashier/resume/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
@@ -38,31 +39,17 @@ const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: 
   );
 });
 
-/** After a refusal: buttons to repeat the payment, where that can help, and to pay the same amount by other methods. */
-const NextTries = observer(function NextTries() {
+/** Repeats a refused payment, where that can help. */
+const RepeatButton = observer(function RepeatButton() {
   const next = useInject(NextTry);
+  const { current } = useInject(CurrentTransaction);
   const locale = useInject(Locale);
-  const hasWords = usePlayerWords(next.decline !== undefined);
-  const { canRepeat, offers, isOpening } = next;
-  if (!hasWords) return null;
+  const hasWords = usePlayerWords(next.canRepeat);
+  if (!next.canRepeat || !hasWords) return null;
   return (
-    <>
-      {canRepeat && (
-        <Button isFullWidth isLoading={isOpening} onClick={() => void next.repeat()}>
-          {locale.t('player:decline.again')}
-        </Button>
-      )}
-      {offers.map((method, index) => (
-        <Button
-          key={`${method.category} ${method.name}`}
-          isFullWidth
-          variant={index === 0 && !canRepeat ? 'primary' : 'secondary'}
-          onClick={() => void next.choose(method)}
-        >
-          {locale.t('player:decline.next', { method: locale.text(method.text) || method.name })}
-        </Button>
-      ))}
-    </>
+    <Button isFullWidth isLoading={next.opening === current?.methodName} onClick={() => void next.repeat()}>
+      {locale.t('player:decline.again')}
+    </Button>
   );
 });
 
@@ -82,7 +69,7 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
         </Button>
       )}
       {alert !== undefined && transaction?.id !== undefined && <AskStatusButton flow={flow} id={transaction.id} />}
-      {view.status === 'mistaked' && <NextTries />}
+      {view.status === 'mistaked' && <RepeatButton />}
       <Button
         isFullWidth
         variant={isOpen || hasNext ? 'secondary' : 'primary'}

@@ -3,6 +3,7 @@ import { SupportHelp } from '../connected/support-help';
 import { Note } from '../ui/views/note';
 import { StatusView } from '../ui/views/status-view';
 import { CompleteActions } from './complete-actions';
+import { OtherMethods } from './other-methods';
 import { useCompleteView } from './use-complete-view';
 
 /**
@@ -23,6 +24,7 @@ export const CompletePage = observer(function CompletePage() {
           {alert}
         </Note>
       )}
+      {view.status === 'mistaked' && <OtherMethods />}
     </StatusView>
   );
 });

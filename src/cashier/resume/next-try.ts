@@ -29,7 +29,8 @@ export interface Retried {
 /** What the player may do once the payment whose page is shown has been refused (contract 6). Observable. */
 @injectable()
 export class NextTry {
-  isOpening = false;
+  /** Name of the method whose form is being opened. */
+  opening: string | undefined = undefined;
   /** Listeners, called when the player goes on; `method`: the method that is tried now. */
   readonly onRetried = new Set<(turn: Retried) => void>();
   private readonly stop: () => void;
@@ -105,10 +106,10 @@ export class NextTry {
 
   private async open(methodName: string, { isSame }: { isSame: boolean }): Promise<void> {
     const { current } = this.transaction;
-    if (!current || this.isOpening) return;
+    if (!current || this.opening !== undefined) return;
     const reason = this.decline?.reason ?? 'unknown';
     for (const tell of this.onRetried) tell({ flow: current.flow, method: methodName, reason, isSame });
-    this.setOpening(true);
+    this.setOpening(methodName);
     try {
       // The method may still be chosen from before; choosing a tile that is already chosen does nothing.
       this.methods.reset();
@@ -117,12 +118,12 @@ export class NextTry {
       if (isSame) this.kept.offer(methodName);
       await this.list.openChosen();
     } finally {
-      this.setOpening(false);
+      this.setOpening(undefined);
     }
   }
 
-  private setOpening(isOpening: boolean): void {
-    this.isOpening = isOpening;
+  private setOpening(methodName: string | undefined): void {
+    this.opening = methodName;
   }
 }
 

@@ -102,6 +102,9 @@ const declined = (reason: DeclineReason): AppStory =>
       app.gateway.settleAll('mistaked', { reason, next: ['de_sparkasse'], isFinal: reason === 'risk' });
       await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.mistaked.title') }));
       await waitFor(() => expect(canvas.getByText(new RegExp(app.text(`player:decline.${reason}`)))).toBeVisible());
+      const others = canvas.queryByRole('region', { name: app.text('player:decline.others.deposit') });
+      if (reason === 'cancelled_by_player') await expect(others).toBeNull();
+      else await expect(others).toHaveTextContent(/Sparkasse.*€50/);
     },
   });
 

@@ -105,7 +105,7 @@ export interface StatusViewProps {
   title: string;
   text?: string;
   details?: readonly Detail[];
-  /** Below the details, e.g. a `ContinueLink`. */
+  /** Between the status and the details, e.g. a `ContinueLink`. */
   children?: Elements;
   /** Buttons, in the bar at the bottom. */
   actions?: Elements;

@@ -15,14 +15,7 @@ const ICONS: Record<Exclude<StatusKind, 'waiting'>, IconName> = {
 /** A receipt: a strip in the status' colour, with the details in lines below. The strip is a live region. */
 export function StatusView({ status, title, text, details, children, actions, help }: StatusViewProps) {
   return (
-    <Page
-      footer={
-        <>
-          {actions}
-          {help}
-        </>
-      }
-    >
+    <Page footer={actions}>
       <div className={classNames(styles.strip, styles[status])} role="status">
         <span className={styles.icon}>
           {status === 'waiting' ? <Spinner size={1.5} /> : <Icon name={ICONS[status]} size={1.5} />}
@@ -40,6 +33,7 @@ export function StatusView({ status, title, text, details, children, actions, he
           <DetailsList items={details} />
         </div>
       )}
+      {help}
     </Page>
   );
 }

@@ -52,6 +52,11 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'elsewhere a scrollbar is seen for the moment until the host has made room',
   },
   {
+    names: [':-webkit-progress-bar', ':-webkit-progress-value', ':-moz-progress-bar'],
+    files: ['locked-page'],
+    why: 'each engine has its own name for the filled part of a bar, and the style sheet has both',
+  },
+  {
     names: ['ParentNode.moveBefore'],
     why: 'the host SDK tries it; without it the mounted cashier is another frame, whose files are in the cache',
   },

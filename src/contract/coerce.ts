@@ -29,7 +29,9 @@ export function coerce(schema: v.GenericSchema, input: unknown): unknown {
     return typeof input === 'number' && isExact(input) ? String(input) : input;
   }
   if (schema.type === 'number') return typeof input === 'string' && NUMBER.test(input) ? Number(input) : input;
-  if (schema.type === 'boolean') return TRUTHS.find(([text]) => text === String(input).toLowerCase())?.[1] ?? input;
+  if (schema.type === 'boolean' && (typeof input === 'string' || typeof input === 'number')) {
+    return TRUTHS.find(([text]) => text === String(input).toLowerCase())?.[1] ?? input;
+  }
   if (schema.type === 'picklist' && typeof input === 'string') {
     const wanted = input.trim().toLowerCase();
     return options?.find((option) => String(option).toLowerCase() === wanted) ?? input;

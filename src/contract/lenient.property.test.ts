@@ -44,6 +44,8 @@ const JUNK: readonly unknown[] = [
   [[null]],
   {},
   { a: { b: null } },
+  // JSON may name what every object inherits, with a value that can't be called.
+  { toString: 1, valueOf: 1, constructor: 1, hasOwnProperty: 1 },
   'x'.repeat(5000),
   'null',
 ];

@@ -59,6 +59,8 @@ describe('what is meant by a value of another type', () => {
     ['number', true],
     ['truth', 'yes'],
     ['truth', 2],
+    ['truth', { toString: 1 }],
+    ['truth', ['true']],
     ['choice', 'PUT'],
     ['time', 'tomorrow'],
     ['time', 0],

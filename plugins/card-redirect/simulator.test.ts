@@ -191,7 +191,7 @@ describe('the pages of ours', () => {
   it.each([
     ['test_card_instruction', 'custom'],
     ['test_card_cash', 'offline'],
-  ])('%s is told how to pay on the page %s', async (name, pageId) => {
+  ])('%s says how to pay on the page %s', async (name, pageId) => {
     const { apiResponse } = await begin(name);
     expect(apiResponse).toMatchObject({ pageId, source: null, data: { instruction: { steps: expect.any(Array) } } });
   });

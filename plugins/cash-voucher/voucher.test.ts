@@ -45,7 +45,7 @@ describe('any other reference', () => {
     });
   });
 
-  it('is shown without a barcode that can not be drawn, and monitoring is told', () => {
+  it('is shown without a barcode that can not be drawn, and monitoring gets a report', () => {
     const reading = readVoucher({ reference: '1234', barcode: { format: 'code128', value: 'ñ' } }, pesos);
     expect(reading).toMatchObject({ ok: true, problem: 'cashVoucher.barcode', voucher: { bars: undefined } });
   });

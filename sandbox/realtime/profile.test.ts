@@ -25,7 +25,7 @@ describe('the profile', () => {
     ['firstName', '<b>', ['name']],
     ['name', '  ', ['required']],
     ['anything', 'else', []],
-  ])('%s %j is told %j', (name, value, errors) => {
+  ])('%s %j gets %j', (name, value, errors) => {
     expect(problemsOf(name, value, TODAY)).toEqual(errors);
   });
 });

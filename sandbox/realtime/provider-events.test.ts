@@ -91,7 +91,7 @@ describe('what a provider does later', () => {
     expect(seen).toHaveLength(4);
   }, 60_000);
 
-  it('leaves nothing half done when it fails, and is told', async () => {
+  it('leaves nothing half done when it fails, and reports it', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     await start(provider([]), IN_MEMORY);
     const id = await create('slow_broken');

@@ -36,7 +36,7 @@ describe('simulators', () => {
     await sandbox?.close();
   });
 
-  it('the one that handles a method comes before the fallback; an end at once is told after the reply', async () => {
+  it('the one that handles a method comes before the fallback; an end at once is reported after the reply', async () => {
     const events: string[] = [];
     player.socket.onAny((event: string) => events.push(event));
     const push = player.push('deposit.status');

@@ -28,6 +28,6 @@ it.each<[string, unknown]>([
   ['amount', {}],
   ['flow', 'payout'],
   ['method', ['card']],
-])('a bad %s (%j) costs itself alone and is told', (key, value) => {
+])('a bad %s (%j) costs itself alone and is reported', (key, value) => {
   expect(read({ group: 'cards', [key]: value })).toEqual({ target: { group: 'cards' }, told: [bad(key)] });
 });

@@ -145,7 +145,7 @@ it('a line of the history whose state nobody knows waits', () => {
   expect(read.ok && Date.parse(read.value.createdAt)).toBe(Date.UTC(2026, 2, 1, 10));
 });
 
-describe('what is told', () => {
+describe('what is reported', () => {
   const SECRET = '4242424242424242';
 
   it('is each path and the types, never a value', () => {

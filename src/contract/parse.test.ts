@@ -29,7 +29,7 @@ function hostile(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 }
 
 describe.each(SCHEMAS)('%s', (what, schema) => {
-  it('never throws, and a bad value is told with its path', () => {
+  it('never throws, and a bad value is reported with its path', () => {
     fc.assert(
       fc.property(hostile(schema), (value) => {
         const parsed = parse(schema, value, what);

@@ -35,7 +35,7 @@ describe('a token that has expired', () => {
     expect([given, told]).toEqual([['bad 1', 'bad 2', 'bad 3'], ['token_rejected']]);
   });
 
-  it('is told at once where the new one is the old one', async () => {
+  it('is reported at once where the new one is the old one', async () => {
     const { given, told, tokens } = keeper(() => 'same');
     tokens.expired();
     await vi.advanceTimersByTimeAsync(SETTLED);
@@ -44,21 +44,21 @@ describe('a token that has expired', () => {
     expect([given, told]).toEqual([['same'], ['token_rejected']]);
   });
 
-  it('is told where the page gives no way to ask', async () => {
+  it('is reported where the page gives no way to ask', async () => {
     const { told, tokens } = keeper();
     tokens.expired();
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['token_rejected']);
   });
 
-  it('is told where the way to ask fails', async () => {
+  it('is reported where the way to ask fails', async () => {
     const { given, told, tokens } = keeper(() => Promise.reject(new Error('offline')));
     tokens.expired();
     await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('offline');
     expect([given, told]).toEqual([[], ['token_rejected']]);
   });
 
-  it('is told where no answer comes; the next refusal asks anew, and a late answer is taken', async () => {
+  it('is reported where no answer comes; the next refusal asks anew, and a late answer is taken', async () => {
     const answers: ((token: string) => void)[] = [];
     const request = vi.fn<() => Promise<string>>(() => new Promise((answer) => void answers.push(answer)));
     const { given, told, tokens } = keeper(request);

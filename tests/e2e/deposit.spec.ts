@@ -87,7 +87,7 @@ test.describe('3-D Secure', () => {
   }
 });
 
-test('by card number: a wrong one is told, the right one pays', async ({ host, gateway }) => {
+test('by card number: a wrong one is marked, the right one pays', async ({ host, gateway }) => {
   const cashier = await host.openForm('Test card');
   const acquirer = new AcquirerPage(await cashier.pay('12.50'));
   await acquirer.payByCard('4242 4242 4242 4241');

@@ -4,7 +4,7 @@ import { holdApplication } from './kit/hold-application';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
-test('the list is there and the host is told once, before the application has come', async ({ page, host }) => {
+test('the list is there and the host is notified once, before the application has come', async ({ page, host }) => {
   const release = await holdApplication(page);
   await host.open();
   const { cashier } = host;
@@ -21,7 +21,7 @@ test('the list is there and the host is told once, before the application has co
   expect(await typesOf(host)).toEqual(['Loaded', 'FullLoaded']);
 });
 
-test('the host is told once, also when the methods come while the screens are still on their way', async ({
+test('the host is notified once, also when the methods come while the screens are still on their way', async ({
   page,
   host,
 }) => {

@@ -51,7 +51,7 @@ const problems = (page: Page) => page.evaluate(() => (window as unknown as { pro
 const expectProblem = (page: Page, code: string, detail?: string) =>
   expect.poll(async () => (await problems(page)).map((one) => [one.code, one.detail]), TOLD).toEqual([[code, detail]]);
 
-test('nothing is wrong: nothing is told', async ({ visit, widgetUrl, cashier, page }) => {
+test('nothing is wrong: nothing is reported', async ({ visit, widgetUrl, cashier, page }) => {
   await visit({ widgetUrl });
   await expect(cashier.tile('Test card')).toBeVisible();
   expect(await problems(page)).toEqual([]);
@@ -78,7 +78,7 @@ for (const style of ['min-height: 640px', 'padding: 20px'])
     expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
   });
 
-test('a page whose own style sheet gives the frame its height is told nothing', async ({
+test('a page whose own style sheet gives the frame its height gets no finding', async ({
   visit,
   widgetUrl,
   cashier,
@@ -180,7 +180,7 @@ test('gateway_cors', async ({ visit, site, page }) => {
   await expectProblem(page, 'gateway_cors', apiUrl);
 });
 
-test('storage_blocked: a frame without an origin of its own is told of, and its cashier runs', async ({
+test('storage_blocked: a frame without an origin of its own is reported, and its cashier runs', async ({
   site,
   sandbox,
   token,

@@ -156,7 +156,11 @@ test('a payment that ends does not call back a player who reads on below', async
   expect(await page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('without the option nothing is told, and the frame fills its container', async ({ mounted, page, cashier }) => {
+test('without the option nothing is reported, and the frame fills its container', async ({
+  mounted,
+  page,
+  cashier,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const host = await mounted('<style>#cashier { height: 600px }</style>', {});

@@ -42,7 +42,7 @@ async function openHost(page: Page, url: string): Promise<void> {
 const ask = <T>(page: Page, look: (host: HostWindow) => T) =>
   page.evaluate<T>(`(${String(look)})(window)`) as Promise<T>;
 
-test('two cashiers in a page: one pays, it alone is told, once also after a reload; nothing is left', async ({
+test('two cashiers in a page: one pays, it alone is notified, once also after a reload; nothing is left', async ({
   site,
   installed,
   widgetUrl,
@@ -98,7 +98,7 @@ test('a token that has ended is asked for anew, and the list opens by itself', a
   expect(await ask(page, (host) => host.problems)).toEqual([]);
 });
 
-test('a token that is refused again and again is told as token_rejected', async ({
+test('a token that is refused again and again is reported as token_rejected', async ({
   site,
   installed,
   widgetUrl,

@@ -46,7 +46,7 @@ test('the money is seen before any UTR: the page goes on by itself', async ({ up
   await expect(upi.cashier.title).toHaveText('Deposit received');
 });
 
-test('a wrong UTR is told beside its field, the right one pays', async ({ upi, gateway }) => {
+test('a wrong UTR is marked beside its field, the right one pays', async ({ upi, gateway }) => {
   await upi.open('UPI with UTR', '500');
   await upi.paid.click();
   await expect(upi.cashier.view.getByText('Enter the UTR from your UPI app')).toBeVisible();

@@ -4,7 +4,7 @@ import { lose, script } from './kit/lost-files';
 import { expect, test } from './kit/test';
 
 test(
-  'the code of the channel that is lost twice comes with the third try, and nobody is told of a lost network',
+  'the code of the channel that is lost twice comes with the third try, and nobody is notified of a lost network',
   { tag: inEngines('poor-line') },
   async ({ page, host }) => {
     await page.addInitScript((text) => {

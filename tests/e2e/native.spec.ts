@@ -131,7 +131,7 @@ test(
 );
 
 for (const platform of ['ios', 'android'] as const) {
-  test(`${platform}: no data for 5 s is told to the app`, async ({ page, sandbox }) => {
+  test(`${platform}: no data for 5 s is reported to the app`, async ({ page, sandbox }) => {
     await page.clock.install();
     const view = new NativeView(page);
     await view.open(platform, `${sandbox.url}/`);

@@ -217,7 +217,7 @@ test('an odd line of the history is left out, the others are shown', async ({ ho
   await expect(rows).toContainText('Mar 1, 2026');
 });
 
-test('a call that the gateway does not know is made no more, and the host is told once', async ({ host, line }) => {
+test('a call that the gateway does not know is made no more, and the host is notified once', async ({ host, line }) => {
   const CALL = 'BANKING:transactions-list';
   line.forget(CALL);
   await host.open({ country: 'de', flow: 'withdrawal' });

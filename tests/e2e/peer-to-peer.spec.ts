@@ -50,7 +50,10 @@ test('the same card after a reload, and one deposit', async ({ host, gateway }) 
   await expect(cashier.title).toHaveText('Deposit received');
 });
 
-test('a create whose reply is lost is found again after a reload, and the host is told', async ({ host, gateway }) => {
+test('a create whose reply is lost is found again after a reload, and the host is notified', async ({
+  host,
+  gateway,
+}) => {
   await gateway.fault({ create: { dropReply: true } });
   const cashier = await submit(host, PLAIN, '50');
   await expect.poll(async () => (await gateway.deposits()).length).toBe(1);

@@ -154,7 +154,7 @@ test('a static code says to type the amount', async ({ host }) => {
   expect(await readQr(qr(cashier))).toBe(await codeRow(cashier).innerText());
 });
 
-test('a CPF with wrong check digits is told, and the form is kept', async ({ host, gateway }) => {
+test('a CPF with wrong check digits is marked, and the form is kept', async ({ host, gateway }) => {
   await host.open({ country: 'br' });
   const { cashier } = host;
   await cashier.choose('Pix');

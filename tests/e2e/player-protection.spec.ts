@@ -22,7 +22,7 @@ test('a withdrawal is not taken back where the country forbids it, and the page 
   await expect(why).toHaveCount(0);
 });
 
-test('from time to time the player is told how long the cashier has been open, never over a payment', async ({
+test('from time to time the player reads how long the cashier has been open, never over a payment', async ({
   serve,
   sandbox,
   page,

@@ -71,7 +71,7 @@ test('cancel leads back to the list and ends the deposit', async ({ host, gatewa
   await expect(cashier.tile('Test card')).toBeVisible();
 });
 
-test('odd items are told of, and the others can be paid by', async ({ host }) => {
+test('odd items are reported, and the others can be paid by', async ({ host }) => {
   const cashier = await begin(host, 'Test card unified flow, odd items');
   await expect(cashier.view.getByText(/^Hologram can't be shown here/)).toBeVisible();
   await expect(cashier.view.getByText(/^Bank page did not arrive/)).toBeVisible();

@@ -17,7 +17,7 @@ const test = base.extend<{ payout: WithdrawalPage; toConfirm: () => Promise<stri
     }),
 });
 
-test('the right code: the host is told once, and it goes on', async ({ host, payout, gateway, toConfirm }) => {
+test('the right code: the host is notified once, and it goes on', async ({ host, payout, gateway, toConfirm }) => {
   const id = await toConfirm();
   const { cashier } = payout;
   await expect(cashier.view.getByText(/enter the code that we have sent to \S+@\S+/)).toBeVisible();
@@ -37,7 +37,7 @@ test('the right code: the host is told once, and it goes on', async ({ host, pay
   expect(await gateway.balances()).toEqual({ EUR: 75 });
 });
 
-test('a wrong code is told on the field; five of them end the withdrawal', async ({ payout, gateway, toConfirm }) => {
+test('a wrong code is marked on the field; five of them end the withdrawal', async ({ payout, gateway, toConfirm }) => {
   const id = await toConfirm();
   const { cashier } = payout;
   const code = await gateway.codeOf(id);

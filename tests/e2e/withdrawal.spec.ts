@@ -56,7 +56,7 @@ test('the request carries the amount among its fields, and the wallet apart from
   });
 });
 
-test('the fee is told before it is paid', async ({ payout }) => {
+test('the fee is shown before it is paid', async ({ payout }) => {
   await payout.open('200');
   await payout.review('Test payout with a fee', '100');
   await expect(payout.cashier.detail('Fee')).toHaveText('€1.85');
@@ -121,7 +121,7 @@ test('a balance that is lower than the cashier knows: the gateway refuses, on th
   expect(await gateway.withdrawals()).toEqual([]);
 });
 
-test('a blocked player is told, and the flow stops', async ({ host, payout, gateway }) => {
+test('a blocked player sees why, and the flow stops', async ({ host, payout, gateway }) => {
   await payout.open('100');
   await payout.review('Test payout', '20.15');
   await payout.submit.click();

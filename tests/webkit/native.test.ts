@@ -57,7 +57,7 @@ test(`data that comes late is taken ${NATIVE}`, async ({ view, sandbox, token })
   expect(await view.types()).toEqual(['Loaded', 'FullLoaded']);
 });
 
-test(`data that never comes: the app is told, once ${NATIVE}`, async ({ view, sandbox }) => {
+test(`data that never comes: the app is notified, once ${NATIVE}`, async ({ view, sandbox }) => {
   await view.open(`${sandbox.url}/`);
   await expect.poll(() => view.types(), WAIT).toContain('onInitError');
   const told = (await view.messages()).filter(({ messageType }) => messageType === 'onInitError');
@@ -66,7 +66,7 @@ test(`data that never comes: the app is told, once ${NATIVE}`, async ({ view, sa
 });
 
 for (const data of ['{"token":', 42]) {
-  test(`malformed data, ${JSON.stringify(data)}: the app is told once, and no payment can be begun ${NATIVE}`, async ({
+  test(`malformed data, ${JSON.stringify(data)}: the app is notified once, and no payment can be begun ${NATIVE}`, async ({
     view,
     sandbox,
   }) => {

@@ -6,7 +6,7 @@ import { pluginProblems } from './plugin-problems';
 import { sampleTree } from './sample-tree.fixture';
 
 describe('a plugin that is not there', () => {
-  it('is told how to make it, and one without a manifest what it needs', async () => {
+  it('gets a sentence on how to make it, and one without a manifest on what it needs', async () => {
     const tree = await sampleTree();
     try {
       expect(await pluginProblems(tree.root, 'boleto')).toEqual([

@@ -129,7 +129,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('that are no JSON are told', async () => {
+  it('that are no JSON are reported', async () => {
     expect((await found({ settings: '{ "apiUrl": }' }))[0]).toContain(
       'bad_settings settings: the block is no JSON object',
     );

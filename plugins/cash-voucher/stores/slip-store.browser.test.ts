@@ -40,7 +40,7 @@ describe('sharing', () => {
     expect(inBrowser(canShare ? { canShare } : {}).store.canShare).toBe(false);
   });
 
-  it('that the player thinks better of is no fault; any other end is told', async () => {
+  it('that the player thinks better of is no fault; any other end is reported', async () => {
     const ending = (name: string) => async () => Promise.reject(new DOMException('', name));
     const closed = inBrowser({ canShare: () => true, share: ending('AbortError') });
     await closed.store.share(slip);

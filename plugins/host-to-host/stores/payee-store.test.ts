@@ -38,7 +38,7 @@ describe('the payee’s card', () => {
     expect(kit.card.number).toBeUndefined();
   });
 
-  it('that can’t be decrypted is told to monitoring, and there is no number', async () => {
+  it('that can’t be decrypted is reported to monitoring, and there is no number', async () => {
     const kit = await page({ card: { encoded: BROKEN_CARD } });
     await waitForCard(kit);
     expect(kit.card).toMatchObject({ number: undefined, isBroken: true });

@@ -27,14 +27,14 @@ describe('the card', () => {
     expect(invoice.phase).toBe('expired');
   });
 
-  it('that cannot be decrypted is not payable, and monitoring is told without it', async () => {
+  it('that cannot be decrypted is not payable, and monitoring gets a report without it', async () => {
     const { invoice, reserved, errors } = await atInvoice('50,31');
     expect(invoice.phase).toBe('unreadable');
     expect(reserved.cardNumber).toBeUndefined();
     expect(errors.reported.map(({ message }) => message)).toEqual(['Error while decrypting data']);
   });
 
-  it('of an unknown bank is payable, and monitoring is told', async () => {
+  it('of an unknown bank is payable, and monitoring gets a report', async () => {
     const { invoice, reserved, errors } = await atInvoice('50,32');
     await until(() => errors.reported.length > 0);
     expect(invoice.phase).toBe('open');
@@ -58,7 +58,7 @@ describe('the card', () => {
     ['2026-01-01T00:00:00Z', 0],
     ['2026-01-01T00:00:00Z', 1e9],
     ['2026-01-01T00:00:00Z', NaN],
-  ])('created %s for %d minutes has no time shown, and monitoring is told', async (created, timeout_minutes) => {
+  ])('created %s for %d minutes has no time shown, and monitoring gets a report', async (created, timeout_minutes) => {
     const { load, errors } = await p2pTab();
     const { reserved, invoice } = await load();
     await reserved.take('test_p2p', { deposit: sampleDeposit({ created, timeout_minutes }), unifiedFlow: undefined });
@@ -69,7 +69,7 @@ describe('the card', () => {
 });
 
 describe('"I have paid"', () => {
-  it('is told to the gateway, then the complete page', async () => {
+  it('is reported to the gateway, then the complete page', async () => {
     const { invoice, navigation, stateOf, clock } = await atInvoice();
     await invoice.paid({ transaction_id: 'X' });
     expect(stateOf().state['step']).toBe('paid');

@@ -149,7 +149,7 @@ describe('an open deposit', () => {
     await until(() => !deposit.isResuming);
   });
 
-  it('whose reply was lost is told to the host once, when it is found', async () => {
+  it('whose reply was lost is reported to the host once, when it is found', async () => {
     const { load, gateway, told } = await p2pTab();
     gateway.faults.lose(CREATE);
     const first = await load();

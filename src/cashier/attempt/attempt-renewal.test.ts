@@ -18,7 +18,7 @@ describe('a token that has ended', () => {
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
   });
 
-  it('is told where no other one comes, or that one is refused as well', async () => {
+  it('is reported where no other one comes, or that one is refused as well', async () => {
     const { load, call, gateway, realtime, clock } = tab();
     const { attempts } = load();
     gateway.troubles.push(401, 401, 401);

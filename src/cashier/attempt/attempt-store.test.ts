@@ -92,7 +92,7 @@ describe('one intent makes one deposit', () => {
 });
 
 describe('another method while the first outcome is unknown', () => {
-  it('waits for that outcome, and each deposit is told to the host once', async () => {
+  it('waits for that outcome, and each deposit is reported to the host once', async () => {
     const { load, gateway, call, realtime, host } = tab();
     const { attempts } = load();
     gateway.loseReplies = 1;

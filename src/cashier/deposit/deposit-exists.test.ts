@@ -5,7 +5,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 
 describe('a deposit', () => {
   it.each(['javascript:alert(1)', 'app://pay', 'not an address'])(
-    'opens no %s: the deposit exists, so the host is told, and its page follows',
+    'opens no %s: the deposit exists, so the host is notified, and its page follows',
     async (source) => {
       const { newStore, gateway, browser, told, navigation, errors, paymentWindow } = await depositKit();
       gateway.nextAnswers.push(depositReply('d1', { source }));

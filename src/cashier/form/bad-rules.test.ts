@@ -30,19 +30,19 @@ describe('a pattern of a gateway', () => {
   });
 
   it.each(['^[[:alpha:] ]+$', String.raw`^\h+\ $`, String.raw`(?i)^abc$`])(
-    'that means something else here is told, and left to the gateway: %s',
+    'that means something else here is reported, and left to the gateway: %s',
     (regex) => {
       expect(codesOf(regex)).toEqual([['form.badPattern', 'Pattern of field account of bank does not compile']]);
       expect(satisfies(regex, 'anything')).toBe(true);
     },
   );
 
-  it('that does not compile is told, and left to the gateway', () => {
+  it('that does not compile is reported, and left to the gateway', () => {
     expect(codesOf('(')).toEqual([['form.badPattern', 'Pattern of field account of bank does not compile']]);
     expect(satisfies('(', 'anything')).toBe(true);
   });
 
-  it('that could hang the page is told, tested on a short value, and left to the gateway on a long one', () => {
+  it('that could hang the page is reported, tested on a short value, and left to the gateway on a long one', () => {
     const regex = '^([A-Z]+ ?)+$';
     expect(codesOf(regex)).toEqual([
       ['form.explodingPattern', 'Pattern of field account of bank repeats what repeats in it'],
@@ -51,7 +51,7 @@ describe('a pattern of a gateway', () => {
     expect(satisfies(regex, `${'A'.repeat(60)}1`)).toBe(true);
   });
 
-  it('that is slow on long values is told, too', () => {
+  it('that is slow on long values is reported, too', () => {
     const told = 'Pattern of field account of bank is tried on 66 characters at most';
     expect(codesOf('^.*-.*-.*-.*$')).toEqual([['form.slowPattern', told]]);
   });

@@ -69,7 +69,7 @@ describe('a reload of a withdrawal', () => {
     expect([navigation.path, attempts.stepOf('withdrawal')]).toEqual(['/withdrawal', undefined]);
   });
 
-  it('whose create was lost asks for the code that was sent, and the host is told when it is confirmed', async () => {
+  it('whose create was lost asks for the code that was sent, and the host is notified when it is confirmed', async () => {
     const kit = leftAt('/withdrawal/redirect/base', 'checking');
     const codeExpiresAt = new Date(kit.clock.now() + 60_000).toISOString();
     kit.realtime.script('BANKING:withdrawal-resume', () => ({

@@ -89,7 +89,7 @@ describe('the standing of a player', () => {
     ],
     [[{ reason: 'maintenance', until: '2020-01-01T00:00:00Z' }, { reason: 'kyc_required' }], 'kyc_required'],
     [[{ reason: 'kyc_required' }, { reason: 'maintenance' }], 'kyc_required'],
-  ])('is told of the lock that binds, of %j', (locks, reason) => {
+  ])('gives the lock that binds, of %j', (locks, reason) => {
     const player = new PlayerStanding(new ScriptedRealtime());
     player.change({ locks: locks.map((one) => ({ ...lock, ...one })) });
     expect(player.lockOf('deposit')?.reason).toBe(reason);

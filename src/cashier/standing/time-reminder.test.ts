@@ -26,7 +26,7 @@ function setUp(timeReminderMinutes: number, { step, guard = 'none' }: { step?: s
 }
 
 describe('the time in the cashier', () => {
-  it('is told after the minutes of the setting, and again after as many', () => {
+  it('is shown after the minutes of the setting, and again after as many', () => {
     const { clock, analytics, reminder } = setUp(30);
     clock.advance(30 * MINUTE - 1);
     expect(reminder.isShown).toBe(false);

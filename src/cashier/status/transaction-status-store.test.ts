@@ -158,7 +158,7 @@ describe('asking', () => {
     expect(store.statusOf('deposit', 'd3')).toBe('processed');
   });
 
-  it('never ends anything by failing, and is told once', async () => {
+  it('never ends anything by failing, and is reported once', async () => {
     const { store, realtime, clock, monitoring } = setUp();
     let calls = 0;
     realtime.script('BANKING_DEPOSIT:deposit-status', () => {

@@ -40,7 +40,7 @@ describe('ConfirmStore', () => {
     expect([confirm.email, told()]).toEqual(['p•••@example.com', []]);
   });
 
-  it('right: the host is told once, then the complete page', async () => {
+  it('right: the host is notified once, then the complete page', async () => {
     const { confirm, realtime, navigation, told, confirmation } = await toConfirm();
     realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
     type(confirm, ' 123-456 ');

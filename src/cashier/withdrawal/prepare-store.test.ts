@@ -121,7 +121,7 @@ describe('PrepareStore', () => {
     expect(errorOf(prepare, 'phone')).toBe(message);
   });
 
-  it('a call that fails is told, and can be tried again', async () => {
+  it('a call that fails is reported, and can be tried again', async () => {
     const { prepare, realtime, navigation } = await opened(ASHA);
     realtime.script(UPDATE, () => {
       throw new AppError('No', { code: 'socket.timeout', outcomeUnknown: true });

@@ -11,7 +11,7 @@ const refusal = (code: string, status = 400) => new AppError('No', { code, statu
 const apiResponse = (more: Record<string, unknown>) => ({ apiResponse: { method: 'GET', data: null, ...more } });
 
 describe('what the reply says', () => {
-  it('created: the host is told once, the complete page waits for the push', async () => {
+  it('created: the host is notified once, the complete page waits for the push', async () => {
     const kit = await filled('500');
     kit.realtime.script(CREATE, () => created());
     await kit.withdrawal.submit();
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     expect(kit.form.isValid).toBe(true);
   });
 
-  it('of another kind stays above the button and is told to analytics', async () => {
+  it('of another kind stays above the button and is reported to analytics', async () => {
     const kit = await filled('500');
     kit.realtime.script(CREATE, () => {
       throw refusal('banking.limit', 422);

@@ -181,7 +181,7 @@ describe('a page whose origin is not listed', () => {
   };
   const word = { message: { messageType: 'onProblem', code: 'origin_not_allowed' }, target: 'https://evil.example' };
 
-  it('is told so, and nothing else', () => {
+  it('gets that answer, and nothing else', () => {
     expect(strict({ location: { ancestorOrigins: ['https://evil.example'] } })).toMatchObject([word]);
     expect(strict({ document: { referrer: 'https://evil.example/page' } })).toMatchObject([word]);
   });

@@ -15,20 +15,20 @@ function setUp() {
 }
 
 describe('a token that the gateway refuses', () => {
-  it('is told once, however many calls went with it', () => {
+  it('is reported once, however many calls went with it', () => {
     const { refuse, told } = setUp();
     for (let calls = 0; calls < 3; calls++) refuse('old');
     expect(told()).toEqual(['Error', 'onTokenExpired', 'Error', 'Error']);
   });
 
-  it('is told again of the next one, and of an empty one', () => {
+  it('is reported again for the next one, and for an empty one', () => {
     const { refuse, told } = setUp();
     refuse('');
     refuse('next');
     expect(told()).toEqual(['Error', 'onTokenExpired', 'Error', 'onTokenExpired']);
   });
 
-  it('is told again when the host has given no other for half a minute', () => {
+  it('is reported again when the host has given no other for half a minute', () => {
     const { clock, refuse, told } = setUp();
     refuse('old');
     clock.advance(30_000);

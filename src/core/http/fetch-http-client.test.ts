@@ -199,7 +199,7 @@ describe('a request that the first script has started', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('that failed is told like any other, and the next one is new', async () => {
+  it('that failed is reported like any other, and the next one is new', async () => {
     server.answer = reply(401, {});
     const { http, host } = started();
     expect((await failure(http.getJson(PATH, Body))).status).toBe(401);

@@ -73,7 +73,7 @@ describe('a language that a brand adds', () => {
     expect(told).toEqual([]);
   });
 
-  it('loses a text with a strange placeholder alone, and monitoring is told', async () => {
+  it('loses a text with a strange placeholder alone, and monitoring gets a report', async () => {
     const { locale, told } = create('tr');
     await locale.load();
     expect([say(locale, 'title'), say(locale, 'pay', { sum: 5 })]).toEqual(['Yatır', 'Pay 5']);

@@ -108,7 +108,7 @@ describe('connect', () => {
     expect(channel.clock.pending).toBe(0);
   });
 
-  it('a socket whose calls were refused gives way to one with the new token, and nobody is told of a loss', async () => {
+  it('a socket whose calls were refused gives way to one with the new token, and nobody is notified of a loss', async () => {
     channel.gateway.onRequest = ({ messageId }, reply, socket) => {
       const isKnown = socket.handshake.query['Authorization'] === 'token-2';
       reply({ messageId, status: isKnown ? 200 : 401, data: { status: 'WAITING' } });

@@ -35,7 +35,7 @@ describe('an optional call that the gateway does not know', () => {
   const asked = () => channel.gateway.requests.map(({ type }) => type);
 
   it.each([{ status: 404, code: 'unknown.type' }, { status: 400, message: 'Bad request' }, { status: 501 }])(
-    'is made once, and the host is told once: %j',
+    'is made once, and the host is notified once: %j',
     async (refusal) => {
       channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
       const realtime = await channel.connected();

@@ -234,7 +234,7 @@ describe('advanced fields', () => {
   });
 });
 
-it('a field that comes while the page is open is told of', () => {
+it('a field that comes while the page is open is announced', () => {
   const { update } = setup({}, { bank: 'SBI' });
   const triggered = { ...field('otp', 'Code', ''), appearsAs: 'Another field: Code' };
   expect(screen.getByRole('status').textContent).toBe('');

@@ -38,7 +38,7 @@ describe('the code', () => {
     expect([store.problem, errors.reported]).toEqual([undefined, []]);
   });
 
-  it('of another scheme is not payable, and monitoring is told once, without the link', async () => {
+  it('of another scheme is not payable, and monitoring gets a report once, without the link', async () => {
     const { store, errors } = await page({ upi: { ...upi, uri: upi.uri.replace('upi:', 'evil:') } });
     expect([store.payable, store.problem]).toEqual([undefined, 'refused']);
     expect(errors.reported.map(({ code }) => code)).toEqual(['upi.foreignScheme']);
@@ -56,7 +56,7 @@ describe('the code', () => {
 });
 
 describe('a deposit without a code', () => {
-  it('is told to monitoring when the provider sent none', async () => {
+  it('is reported to monitoring when the provider sent none', async () => {
     const { errors, show } = await page(null);
     expect(errors.reported.map(({ code }) => code)).toEqual(['upi.missing']);
     show({ id: 'd2' });

@@ -125,6 +125,28 @@ describe('MethodPages', () => {
       expect(names()).toEqual(['a', 'b', 'c', 'd']);
     });
 
+    it('takes a page during which a method goes down', async () => {
+      const rest = pages.loadRest();
+      await settled();
+      pages.setState('a', { level: 'down' });
+      await come(methods('c'));
+      await rest;
+      expect([names(), pages.hasMore]).toEqual([['a', 'b', 'c'], false]);
+    });
+
+    it('drops a page of a list that has been loaded anew meanwhile', async () => {
+      const rest = pages.loadRest();
+      await settled();
+      const reload = pages.reload();
+      const [old, anew] = [source.requests.at(-2), source.requests.at(-1)];
+      expect([old, anew]).toEqual([{ after: 'b' }, { limit: 100 }]);
+      source.answerLast('deposit', methods('x'));
+      await settled();
+      await come(methods('old'));
+      await Promise.all([rest, reload]);
+      expect([names(), pages.hasMore]).toEqual([['x'], false]);
+    });
+
     it('ends when a page does not come, and with a gateway that stays where it is', async () => {
       const failing = pages.loadRest();
       await come(new Error('offline'));

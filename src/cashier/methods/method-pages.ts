@@ -29,6 +29,8 @@ export class MethodPages {
   private further: Promise<void> | undefined = undefined;
   /** Counts calls of `forget`: a first page that was requested before the last one is dropped. */
   private turn = 0;
+  /** Counts the lists that have begun: a further page belongs to one of them. A method's new state begins none. */
+  private begun = 0;
 
   constructor(private readonly options: MethodPagesOptions) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -87,11 +89,11 @@ export class MethodPages {
 
   private async fetchPage(request: PageRequest): Promise<void> {
     this.isLoadingMore = true;
-    const before = this.methods;
+    const { begun, turn } = this;
     try {
       const page = await this.ask(request);
       // Drop the page if the list has been loaded anew in the meantime.
-      if (this.methods === before) this.add(page);
+      if (begun === this.begun && turn === this.turn) this.add(page);
     } catch (error) {
       this.options.onProblem(error);
     } finally {
@@ -110,6 +112,7 @@ export class MethodPages {
   }
 
   private begin(page: MethodsPage): void {
+    this.begun += 1;
     this.take(page, [], 0);
     const { flow, onProblem, player } = this.options;
     const standing = readLeniently(Standing, page.standing ?? {}, `${flow} standing`);

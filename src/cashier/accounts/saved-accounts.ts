@@ -36,6 +36,8 @@ export class SavedAccounts {
   private readonly toSave = observable.set<string>();
   private readonly stops: readonly (() => void)[];
   private readonly loads = new Map<Flow, Promise<void>>();
+  /** Changes that wait for the gateway, by what they change: a second tap joins the first one. */
+  private readonly changes = observable.map<string, Promise<void>>(undefined, { deep: false });
   /** Aborted when the player changes: responses to earlier requests are then dropped. */
   private leaving = new AbortController();
 
@@ -95,6 +97,11 @@ export class SavedAccounts {
     this.choices.set(keyOf(flow, methodName), id ?? ANOTHER);
   }
 
+  /** True when the account that the form pays with is not in the list any more, so that the form has to ask for the fields. */
+  isLost(flow: Flow, method: PaymentMethod): boolean {
+    return Boolean(this.choices.get(keyOf(flow, method.name))) && !this.chosen(flow, method);
+  }
+
   /** Chooses the account of a payment that is repeated; the list of accounts may not contain it yet. */
   prefer(flow: Flow, methodName: string, account: Known): void {
     this.named.set(account.id, account);
@@ -134,20 +141,28 @@ export class SavedAccounts {
     return true;
   }
 
+  isChanging(accountId: string): boolean {
+    return [...this.changes.keys()].some((key) => key.startsWith(`${accountId}:`));
+  }
+
   /** Cannot be undone, so the caller asks the player first. An account that the gateway does not have counts as forgotten. */
   async forget(flow: Flow, accountId: string): Promise<void> {
-    await this.change(async () => {
+    await this.change(flow, forgetKey(accountId), async () => {
       await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
-      const rest = (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
-      runInAction(() => this.lists.set(flow, rest));
+      return (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
     });
   }
 
   async update(flow: Flow, accountId: string, change: { name?: string; isDefault?: true }): Promise<void> {
-    await this.change(async () => {
+    await this.change(flow, `${accountId}:${JSON.stringify(change)}`, async () => {
       const { accounts } = await this.realtime.request('BANKING:account-update', { accountId, ...change });
-      runInAction(() => this.lists.set(flow, accounts));
+      return accounts;
     });
+  }
+
+  /** The player has seen that a change has failed. */
+  clearFailure(): void {
+    this.hasFailed = false;
   }
 
   reset(): void {
@@ -158,6 +173,8 @@ export class SavedAccounts {
     this.named.clear();
     this.toSave.clear();
     this.loads.clear();
+    this.changes.clear();
+    this.hasFailed = false;
   }
 
   private async ask(flow: Flow): Promise<void> {
@@ -178,14 +195,45 @@ export class SavedAccounts {
     }
   }
 
-  private async change(work: () => Promise<void>): Promise<void> {
+  /** `work` returns the list after the change; undefined where the reply has none. */
+  private change(
+    flow: Flow,
+    key: string,
+    work: () => Promise<readonly SavedAccount[] | null | undefined>,
+  ): Promise<void> {
+    const running = this.changes.get(key) ?? this.carryOut(flow, key, work);
+    this.changes.set(key, running);
+    return running;
+  }
+
+  private async carryOut(flow: Flow, key: string, work: Parameters<SavedAccounts['change']>[2]): Promise<void> {
+    const { signal } = this.leaving;
     this.hasFailed = false;
     try {
-      await work();
+      const list = await work();
+      if (signal.aborted) return;
+      if (list) runInAction(() => this.lists.set(flow, list));
+      else await this.reload(flow);
     } catch (thrown) {
+      if (signal.aborted) return;
       this.errors.report(thrown, { call: 'accounts' });
       runInAction(() => (this.hasFailed = true));
+      // The gateway may have carried out what it has not confirmed, and what it refuses may be changed already.
+      void this.reload(flow).then(() => this.clearIfForgotten(flow, key));
+    } finally {
+      if (!signal.aborted) runInAction(() => this.changes.delete(key));
     }
+  }
+
+  /** An account that was to be forgotten and is gone from a list that is asked for afterwards was no failure. */
+  private clearIfForgotten(flow: Flow, key: string): void {
+    const isKept = (this.lists.get(flow) ?? []).some(({ id }) => key === forgetKey(id));
+    if (key.endsWith(':') && !isKept) this.clearFailure();
+  }
+
+  private reload(flow: Flow): Promise<void> {
+    this.loads.delete(flow);
+    return this.load(flow);
   }
 }
 
@@ -194,4 +242,5 @@ function unlessGone(thrown: unknown): void {
   if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
+const forgetKey = (accountId: string) => `${accountId}:`;
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

@@ -5,6 +5,7 @@ import { PLAYER } from '../../core/locale/i18next-locale';
 import { Locale } from '../../core/locale/locale';
 import { ServerClock } from '../../core/time/server-clock';
 import { formatAmount } from '../amount/format-amount';
+import { typable } from '../amount/limits';
 import { UserStore } from '../user/user-store';
 import { limitsAt } from './limits-at';
 import { PlayerStanding } from './player-standing';
@@ -36,7 +37,9 @@ export class DepositLimits {
   get text(): string | undefined {
     const { left } = this;
     if (!left) return undefined;
-    const amount = formatAmount(left.amount.toFixed(), this.user.currency, this.locale.tag);
+    const { currency } = this.user;
+    // Rounded down: more than that would be refused.
+    const amount = formatAmount(typable(left.amount.toNumber(), currency, -1), currency, this.locale.tag);
     // The list does not wait for these messages to load; until then it shows the amount as a plain maximum.
     return this.locale.has(PLAYER)
       ? this.locale.t(`player:limit.left.${left.period}`, { amount })

@@ -159,6 +159,13 @@ describe('limits at the amount', () => {
     expect(limits.problemOf(new Big('99.71'))).toContain('player:limit.left.week');
   });
 
+  it('are said so that what is said is taken: a part of a cent is no money that can be typed', () => {
+    const limits = limitsWith(['day', 100, 33.335]);
+    expect(limits.text).toContain('€66.66');
+    expect(limits.problemOf(new Big('66.66'))).toBeUndefined();
+    expect(limits.problemOf(new Big('66.67'))).toContain('€66.66');
+  });
+
   it.each([
     [{ resetsAt: '2030-05-05T12:00:00Z' }, '100'],
     [{ resetsAt: '2030-05-05T12:00:01Z' }, '10'],

@@ -51,10 +51,18 @@ export type LimitPeriod = v.InferOutput<typeof LimitPeriod>;
 
 /** How much the player may still pay in. Amounts in major units of the player's currency. */
 export const PlayerLimit = v.object({
-  kind: v.picklist(['deposit']),
+  /** The cashier shows limits of deposits and ignores others. Absent: of deposits. */
+  kind: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((word) => word.trim().toLowerCase()),
+    ),
+    'deposit',
+  ),
   period: LimitPeriod,
   max: Amount,
-  used: Amount,
+  /** Absent: how much is left is not said; more than `max` at once is refused all the same. */
+  used: absent(Amount),
   resetsAt: absent(IsoTime),
   /** A higher limit that the player has requested, and when it takes effect. */
   next: absent(v.object({ max: Amount, effectiveAt: IsoTime })),

@@ -83,7 +83,7 @@ export class PlayerStanding {
   }
 
   private setLimits(limits: readonly PlayerLimit[]): void {
-    this.limits = limits;
+    this.limits = limits.filter(({ kind }) => kind === 'deposit');
     this.canSetLimits = true;
   }
 }

@@ -58,6 +58,6 @@ export class StandingRefresh {
   /** Whether the known limits leave room for a smaller amount, which the form then names. */
   private leavesSomething(flow: Flow): boolean {
     const { limits } = this.player;
-    return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > used);
+    return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > (used ?? 0));
   }
 }

@@ -178,6 +178,21 @@ describe('limits at the amount', () => {
     expect(depositLimits(player).left?.amount.toFixed()).toBe(left);
   });
 
+  it('of which the gateway does not say how much is used allow no more than their maximum, and say no rest', () => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100 }] });
+    const limits = depositLimits(player);
+    expect(limits.text).toBe('amount.max {"amount":"€100"}');
+    expect(limits.problemOf(new Big(100))).toBeUndefined();
+    expect(limits.problemOf(new Big('100.01'))).toBe(limits.text);
+  });
+
+  it('of another kind than deposits count nothing', () => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'loss', period: 'day', max: 1, used: 0 }] });
+    expect([player.limits, depositLimits(player).left]).toEqual([[], undefined]);
+  });
+
   it('leave nothing where more was paid than allowed, and say nothing where there are none', () => {
     expect(limitsWith(['day', 50, 80]).left?.amount.toFixed()).toBe('0');
     expect(limitsWith().left).toBeUndefined();

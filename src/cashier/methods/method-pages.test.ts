@@ -18,7 +18,7 @@ beforeEach(async () => {
     flow: 'deposit',
     source,
     onProblem: (error) => problems.push(error),
-    player: { take: () => undefined },
+    player: { take: () => undefined, mark: () => ({ locks: 0, limits: 0 }) },
   });
   const load = pages.reload();
   source.answer('deposit', methods('a', 'b'), 'b');
@@ -104,6 +104,25 @@ describe('MethodPages', () => {
       expect.stringContaining('deposit methods[2]'),
       'deposit methods: b is listed twice',
     ]);
+  });
+
+  it('keeps what was pushed while the list was on its way: the response may be older', async () => {
+    const down = { level: 'down' } as const;
+    const reload = pages.reload();
+    pages.setState('b', down);
+    await come(methods('a', 'b'), 'b');
+    await reload;
+    expect(pages.methods.map(({ state }) => state)).toEqual([undefined, down]);
+    // A page that comes later, too.
+    void pages.loadMore();
+    pages.setState('c', down);
+    await come(methods('c'));
+    expect(pages.methods.at(-1)?.state).toEqual(down);
+    // A list that is asked for after the push is newer.
+    const later = pages.reload();
+    await come(methods('a', 'b'));
+    await later;
+    expect(pages.methods.map(({ state }) => state)).toEqual([undefined, undefined]);
   });
 
   describe('loadRest', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readOrThrow } from '../../contract/lenient';
 import { CoolOffReply, LimitsSetReply, type PlayerLimit } from '../../contract/standing';
+import { AppError } from '../../core/errors/app-error';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import type { MethodsStore } from '../methods/methods-store';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
@@ -50,6 +51,16 @@ it.each([{}, { locks: null }, { locks: 'locked' }])(
     expect(player.lockOf('withdrawal')?.reason).toBe('kyc_required');
   },
 );
+
+it('a limit whose answer is lost is asked for: the page says what counts', async () => {
+  realtime.script('BANKING:limits-set', () => {
+    throw new AppError('lost', { code: 'socket.timeout', outcomeUnknown: true });
+  });
+  known = { ...standing, limits: [limit(50)] };
+  limits.edit('day');
+  expect(await limits.save('50')).toBe(false);
+  expect([limits.failed, limits.limitOf('day')?.max]).toEqual(['limit', 50]);
+});
 
 it('a break that is confirmed without its locks stays closed while the gateway can’t be asked', async () => {
   realtime.script('BANKING:cool-off', () => ({}));

@@ -110,8 +110,11 @@ export class LimitsStore {
       await call();
       return true;
     } catch (thrown) {
-      this.errors.report(AppError.from(thrown), { call: what });
+      const error = AppError.from(thrown);
+      this.errors.report(error, { call: what });
       runInAction(() => (this.failed = what));
+      // The gateway may have done it. Not awaited: it may take as long as the connection is away.
+      if (error.outcomeUnknown) void this.methods.load('deposit');
       return false;
     } finally {
       runInAction(() => (this.isSaving = false));

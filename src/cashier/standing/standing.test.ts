@@ -139,6 +139,20 @@ describe('the standing of a player', () => {
   });
 });
 
+it('keeps locks and limits that were pushed while a response was on its way', () => {
+  const realtime = new ScriptedRealtime();
+  const player = new PlayerStanding(realtime);
+  const limit = { kind: 'deposit', period: 'day', max: 50, used: 0 } as const;
+  const mark = player.mark();
+  realtime.push('player.standing', { locks: [lock] });
+  player.take('deposit', { recent: [], locks: [], limits: [limit] }, mark);
+  expect([player.lockOf('deposit'), player.limits]).toEqual([lock, [limit]]);
+  const next = player.mark();
+  realtime.push('player.standing', { limits: [] });
+  player.take('deposit', { recent: [], locks: [], limits: [limit] }, next);
+  expect([player.lockOf('deposit'), player.limits]).toEqual([undefined, []]);
+});
+
 describe('limits at the amount', () => {
   const locale = { tag: 'en', has: () => true, t: (key: string, values: object) => `${key} ${JSON.stringify(values)}` };
   const limitsWith = (...limits: [period: 'day' | 'week' | 'month', max: number, used: number][]) => {

@@ -17,6 +17,8 @@ const account = (id: string, more: Partial<SavedAccount> = {}): SavedAccount => 
   ...more,
 });
 
+const NOW = Date.parse('2030-05-05T12:00:00Z');
+
 let realtime: ScriptedRealtime;
 let errors: FakeErrorHandler;
 let accounts: SavedAccounts;
@@ -25,7 +27,7 @@ let listed: SavedAccount[];
 beforeEach(() => {
   realtime = new ScriptedRealtime();
   errors = new FakeErrorHandler();
-  accounts = new SavedAccounts(realtime, errors);
+  accounts = new SavedAccounts(realtime, errors, { now: () => NOW });
   listed = [account('1'), account('2', { isDefault: true }), account('3', { paymentMethod: 'other' })];
   realtime.script('BANKING:accounts-list', () => ({ accounts: listed }));
 });
@@ -37,6 +39,19 @@ describe('SavedAccounts', () => {
     expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['2', '1']);
     expect(accounts.partFor('deposit', method)).toEqual({ accountId: '2' });
     accounts.choose('deposit', 'visa', undefined);
+    expect(accounts.partFor('deposit', method)).toEqual({});
+  });
+
+  it('begins with no account that has expired', async () => {
+    const over = { expiresAt: '2030-05-05T12:00:00Z' };
+    listed = [account('1', { expiresAt: '2030-06-01T00:00:00Z' }), account('2', { isDefault: true, ...over })];
+    await accounts.load('deposit');
+    accounts.begin('deposit', method);
+    expect(accounts.chosen('deposit', method)?.id).toBe('1');
+    accounts.outdate('deposit');
+    listed = [account('2', over)];
+    await accounts.load('deposit');
+    accounts.begin('deposit', method);
     expect(accounts.partFor('deposit', method)).toEqual({});
   });
 

@@ -6,7 +6,9 @@ import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { ServerClock } from '../../core/time/server-clock';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
+import { isExpired } from './is-expired';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
@@ -25,7 +27,7 @@ const ANOTHER = '';
  */
 @injectable()
 export class SavedAccounts {
-  /** True when the last change did not reach the gateway, or was refused. */
+  /** True when the last change did not reach the gateway, or was refused, until the player has seen it. */
   hasFailed = false;
   private readonly lists = observable.map<Flow, readonly SavedAccount[]>(undefined, { deep: false });
   /** Key: flow and method. Value: an account's id, or `ANOTHER`. */
@@ -44,6 +46,7 @@ export class SavedAccounts {
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // A card is saved only once its provider has accepted it, so load the accounts again when a transaction ends.
@@ -85,11 +88,13 @@ export class SavedAccounts {
   }
 
   /**
-   * Called when a method's form opens: chooses the default account if it is known by then. An account that is loaded
+   * Called when a method's form opens: chooses the default account if it is known by then, or the first one that has not expired. An account that is loaded
    * later is offered but not chosen, since the player may be typing.
    */
   begin(flow: Flow, method: PaymentMethod): void {
-    if (!this.choices.has(keyOf(flow, method.name))) this.choose(flow, method.name, this.of(flow, method)[0]?.id);
+    if (this.choices.has(keyOf(flow, method.name))) return;
+    const usable = this.of(flow, method).find((account) => !isExpired(account, this.clock.now()));
+    this.choose(flow, method.name, usable?.id);
   }
 
   /** `id` undefined: the player types another account. */
@@ -160,7 +165,6 @@ export class SavedAccounts {
     });
   }
 
-  /** The player has seen that a change has failed. */
   clearFailure(): void {
     this.hasFailed = false;
   }

@@ -11,6 +11,7 @@ import { AppError } from '../../core/errors/app-error';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { Locale } from '../../core/locale/locale';
 import { fakeLocale } from '../../core/locale/locale.fake';
+import { ServerClock } from '../../core/time/server-clock';
 import { ContainerProvider } from '../../kernel/react';
 import player from '../../locales/player/en.json';
 import { currentParts } from '../../ui/current/parts';
@@ -26,6 +27,8 @@ const account = (id: string, isDefault = false): SavedAccount => ({
   isDefault,
 });
 
+const NOW = Date.parse('2030-05-05T12:00:00Z');
+
 let root: Root;
 let host: HTMLElement;
 let realtime: ScriptedRealtime;
@@ -36,13 +39,14 @@ const onChoose = vi.fn();
 beforeEach(async () => {
   onChoose.mockClear();
   realtime = new ScriptedRealtime();
-  accounts = new SavedAccounts(realtime, new FakeErrorHandler());
+  accounts = new SavedAccounts(realtime, new FakeErrorHandler(), { now: () => NOW });
   listed = [account('1', true), account('2')];
   realtime.script('BANKING:accounts-list', () => ({ accounts: listed }));
   await accounts.load('deposit');
   accounts.begin('deposit', method);
   const container = parent.createChildContainer();
   container.registerInstance(SavedAccounts, accounts);
+  container.registerInstance(ServerClock, { now: () => NOW } as ServerClock);
   container.registerInstance(Locale, fakeLocale({ player }));
   host = document.body.appendChild(document.createElement('main'));
   root = createRoot(host);
@@ -125,4 +129,11 @@ it('asks for the fields when the chosen account is gone for another reason', asy
   realtime.push('deposit.status', { id: 'd1', status: 1 });
   await expect.element(choice('Another account')).toBeChecked();
   expect(onChoose).toHaveBeenCalledOnce();
+});
+
+it('says of an account that it has expired', async () => {
+  listed = [account('1', true), { ...account('2'), expiresAt: '2030-05-01T00:00:00Z' }];
+  realtime.push('deposit.status', { id: 'd1', status: 1 });
+  await expect.element(choice('Visa •••• 2 Expired')).toBeVisible();
+  await expect.element(choice('Visa •••• 1')).toBeVisible();
 });

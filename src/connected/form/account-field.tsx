@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { isExpired } from '../../cashier/accounts/is-expired';
 import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { Locale } from '../../core/locale/locale';
+import { ServerClock } from '../../core/time/server-clock';
 import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { Button } from '../../ui/button/button';
@@ -28,6 +30,7 @@ const ANOTHER = '';
 export const AccountField = observer(function AccountField({ flow, method, onChoose }: AccountFieldProps) {
   const accounts = useInject(SavedAccounts);
   const locale = useInject(Locale);
+  const clock = useInject(ServerClock);
   const [isManaging, setManaging] = useState(false);
   const hasWords = usePlayerWords(method.hasAccounts === true);
   const own = accounts.of(flow, method);
@@ -55,7 +58,12 @@ export const AccountField = observer(function AccountField({ flow, method, onCho
       <ChoiceList
         label={label}
         choices={[
-          ...choices.map((account) => ({ value: account.id, ...accountWords(account, method, locale) })),
+          ...choices.map((account) => {
+            const { label: name, hint } = accountWords(account, method, locale);
+            const over = isExpired(account, clock.now()) && locale.t('player:account.expired');
+            const hints = [hint, over].filter(Boolean).join(' · ');
+            return { value: account.id, label: name, ...(hints && { hint: hints }) };
+          }),
           { value: ANOTHER, label: locale.t('player:account.another') },
         ]}
         value={chosen?.id ?? ANOTHER}

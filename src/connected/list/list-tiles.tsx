@@ -46,7 +46,9 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
     return group ? locale.t(group.labelKey) : '';
   };
   const found = isFinding ? findMethods(query, methods, groupLabelOf).map(store.tileOf) : tiles;
-  const isComplete = isReady && !isLoadingMore;
+  // Methods that have not come yet may match, too.
+  const isComplete = isReady && !hasMore;
+  const goOn = isFinding ? loadRest : loadMore;
   return (
     <>
       {canFind && <FindField inputRef={input} label={locale.t('form.list.search')} onFind={setQuery} />}
@@ -62,7 +64,7 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
         <MethodTiles tiles={found} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
       )}
       {isReady && hasMore && (
-        <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void loadMore()}>
+        <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void goOn()}>
           {locale.t('list.showMore')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 /** A table as CSV that spreadsheets can open (RFC 4180). Pure. */
-import Big from 'big.js';
+import { exactAmount } from '@/cashier/amount/exact-amount';
 import type { TransactionLine } from '@/contract/transactions';
 import type { Locale } from '@/core/locale/locale';
 import { viewOf } from './line-view';
@@ -46,7 +46,9 @@ export function historyCsv(
 
 function rowOf(line: TransactionLine, locale: Parameters<typeof historyCsv>[1]): string[] {
   const { title, flow, state, destination, reason } = viewOf(line, locale, { filesUrl: '', apiUrl: '' });
-  const amount = new Big(line.amount).abs().times(line.flow === 'deposit' ? 1 : -1);
+  const amount = exactAmount(line.amount)
+    .abs()
+    .times(line.flow === 'deposit' ? 1 : -1);
   const times = [line.createdAt, line.endedAt].map((time) => (time ? new Date(time).toISOString() : ''));
   return [line.id, ...times, flow, title, amount.toFixed(), line.currency, state, destination ?? '', reason ?? ''];
 }

@@ -18,6 +18,8 @@ describe('viewOf', () => {
     [{ amount: 120.5 }, '−€120.50'],
     [{ amount: 0.0015, currency: 'BTC' }, '−0.0015\u00a0BTC'],
     [{ amount: 1500, currency: 'JPY' }, '−JPY\u00a01,500'],
+    [{ amount: 12.345, currency: 'KWD' }, '−KD\u00a012.345'],
+    [{ amount: 0.1 + 0.2 }, '−€0.30'],
   ])('signs %j', (changes, amount) => {
     expect(view(changes).amount).toBe(amount);
   });

@@ -1,5 +1,4 @@
-import Big from 'big.js';
-import { formatAmount } from '@/cashier/amount/format-amount';
+import { exactAmount, exactAmountText } from '@/cashier/amount/exact-amount';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { declineText } from '@/cashier/status/decline-text';
 import type { Settings } from '@/contract/settings';
@@ -41,7 +40,7 @@ export function viewOf(
     id,
     title: locale.text(text) || paymentMethod,
     iconUrl: iconId ? iconUrl(iconId, settings) : null,
-    amount: signed(line, formatAmount(new Big(line.amount).abs(), currency, locale.tag)),
+    amount: signed(line, exactAmountText(exactAmount(line.amount).abs(), currency, locale.tag)),
     flow: locale.t(`transactions:flow.${flow}`),
     when: localTime(createdAt, locale.tag),
     time: createdAt,

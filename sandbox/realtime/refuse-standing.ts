@@ -20,7 +20,7 @@ export async function refuseStanding(
   }
   if (flow !== 'deposit') return null;
   const over = (await standing.limits(money.currency)).find(({ max, used }) =>
-    new Big(used).plus(money.amount).gt(max),
+    new Big(used ?? 0).plus(money.amount).gt(max),
   );
   if (!over) return null;
   return { status: 409, code: 'banking.amountOutOfLimits', message: `Over the limit of the ${over.period}` };

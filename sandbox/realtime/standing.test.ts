@@ -86,7 +86,7 @@ describe('the second deposit', () => {
 
   it('counts what is paid in against a limit; lowered at once, raised later', async () => {
     await change({ limits: [{ period: 'month', max: 100_000 }] });
-    const used = (await listed()).limits![0]!.used;
+    const used = (await listed()).limits![0]!.used!;
     const set = async (max: number) => {
       const { data } = await kit.player.request('BANKING:limits-set', { kind: 'deposit', period: 'month', max });
       return (data as Standing).limits?.[0];

@@ -27,6 +27,9 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
+/** A method's name; the lenient reader also takes the method itself, by its `name`. */
+export const MethodName = v.pipe(v.string(), v.minLength(1));
+
 export const Decline = v.object({
   reason: Reason,
   /** Shown instead of our own text. */
@@ -34,6 +37,6 @@ export const Decline = v.object({
   /** The same payment would be refused again, so that only another method can succeed. */
   isFinal: v.nullish(v.boolean(), false),
   /** Names of the methods to offer, best first. */
-  next: listOf(v.string()),
+  next: listOf(MethodName),
 });
 export type Decline = v.InferOutput<typeof Decline>;

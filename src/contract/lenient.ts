@@ -5,7 +5,8 @@
  */
 import * as v from 'valibot';
 import { coerce } from './coerce';
-import { FieldOption } from './method';
+import { Decline, MethodName } from './decline';
+import { FieldOption, MethodState } from './method';
 import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
 import { Text } from './primitives';
 
@@ -40,6 +41,12 @@ const BAD = Symbol('bad');
 /** A schema with this key gets the names of its optional keys that could not be read. */
 export const UNREADABLE = 'unreadableKeys';
 const isLost = (given: unknown, read: unknown) => given != null && read === undefined;
+
+/** What a plain word stands for in place of these objects: `state: "down"`, `decline: "insufficient_funds"`. */
+const MAIN_KEYS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [MethodState, 'level'],
+  [Decline, 'reason'],
+]);
 
 /** The parts of valibot's schemas that are used here. A pipe has the keys of its first schema. */
 interface Parts {
@@ -86,6 +93,9 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   // A plain value is both the option's text and what is sent for it.
   if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
     return { text: `${input}`, value: input };
+  const mainKey = MAIN_KEYS.get(schema);
+  if (mainKey !== undefined && isWords(input)) return repair(schema, { [mainKey]: input }, path, problems);
+  if (schema === MethodName && isObject(input)) return input['name'];
   if (!entries && !value) return coerce(schema, input);
   if (Array.isArray(input) && input.length === 1) return repair(schema, input[0], path, problems);
   if (!isObject(input)) return BAD;
@@ -117,7 +127,8 @@ function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | und
   const isChoices = item === FieldOption && entries.every(([, text]) => isWords(text)) && !v.is(item, input);
   if (entries.length > 0 && isChoices) return entries.map(([value, text]) => ({ text, value }));
   if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, entry]) => entry);
-  if (item.type === 'unknown' || (entries.length === 0 && !(item === Text && isWords(input)))) return undefined;
+  if (item.type === 'unknown' || (entries.length === 0 && !((item === Text || item === MethodName) && isWords(input))))
+    return undefined;
   const problems: Problem[] = [];
   return repair(item, input, '', problems) !== BAD && problems.length === 0 ? [input] : undefined;
 }

@@ -51,10 +51,18 @@ export type LimitPeriod = v.InferOutput<typeof LimitPeriod>;
 
 /** How much the player may still pay in. Amounts in major units of the player's currency. */
 export const PlayerLimit = v.object({
-  kind: v.picklist(['deposit']),
+  /** The cashier shows limits of deposits and ignores others. Absent: of deposits. */
+  kind: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((word) => word.trim().toLowerCase()),
+    ),
+    'deposit',
+  ),
   period: LimitPeriod,
   max: Amount,
-  used: Amount,
+  /** Absent: how much is left is not said; more than `max` at once is refused all the same. */
+  used: absent(Amount),
   resetsAt: absent(IsoTime),
   /** A higher limit that the player has requested, and when it takes effect. */
   next: absent(v.object({ max: Amount, effectiveAt: IsoTime })),
@@ -88,11 +96,13 @@ export const LimitsSetRequest = v.object({
   /** Major units of the player's currency. */
   max: Amount,
 });
-export const LimitsSetReply = v.object({ limits: listOf(PlayerLimit) });
+/** Without `limits` the cashier asks for them: they come with the deposit methods. */
+export const LimitsSetReply = v.object({ limits: absent(v.array(PlayerLimit)) });
 
 /** The player takes a break: deposits are locked with `cool_off` until it ends. */
 export const CoolOffRequest = v.object({ hours: v.picklist([24, 72, 168, 720]) });
-export const CoolOffReply = v.object({ locks: listOf(Lock) });
+/** Without `locks` the cashier asks for them: they come with the deposit methods. */
+export const CoolOffReply = v.object({ locks: absent(v.array(Lock)) });
 
 /** A saved card, bank, wallet or address. The gateway shortens `label`, e.g. `Visa •••• 4242`. */
 export const SavedAccount = v.object({
@@ -121,4 +131,5 @@ export const AccountUpdateRequest = v.object({
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),
   isDefault: v.optional(v.literal(true)),
 });
-export const AccountUpdateReply = v.object({ accounts: listOf(SavedAccount) });
+/** Without `accounts` the cashier asks for them. */
+export const AccountUpdateReply = v.object({ accounts: absent(v.array(SavedAccount)) });

@@ -78,3 +78,19 @@ test('a payment that was paid while the page slept is shown as paid, at once', a
   await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: id });
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
 });
+
+test('a page that sleeps while another tab of the player talks is not made anew', async ({ host, page, sandbox }) => {
+  await host.openForm('Test card');
+  await watch(host);
+
+  const elsewhere = new URL('/sandbox/health', sandbox.url);
+  elsewhere.hostname = '127.0.0.1';
+  await page.goto(elsewhere.href);
+  const other = host.inTab(await page.context().newPage());
+  await other.openForm('Test card');
+  await page.bringToFront();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect
+    .poll(async () => (await seenOf(host).catch(() => [])).map(({ persisted, title }) => persisted ?? title))
+    .toContain(true);
+});

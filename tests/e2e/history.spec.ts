@@ -79,3 +79,60 @@ test('the player filters, opens a receipt and takes the list along as a file', a
   expect(text).toContain(',-20,EUR,Paid out,');
   expect(text).not.toContain(refused!);
 });
+
+interface Printed {
+  /** Texts that stand out of the paper. */
+  cut: string[];
+  /** Background of the sheet and of what is not covered by it, and the colour of the words. */
+  colors: string[];
+  language: string | null;
+  shown: string[];
+}
+
+/** Runs in the page, while it is shown as it is printed. */
+function printed({ ownerDocument: { body, documentElement: sheet } }: Element): Printed {
+  const paper = body.querySelector(':scope > section')!;
+  const words = [...paper.querySelectorAll('p, dt, dd, bdi')];
+  const { right, left } = paper.getBoundingClientRect();
+  const isCut = (part: Element) => [...part.getClientRects()].some((box) => box.right > right || box.left < left);
+  return {
+    cut: words.filter(isCut).map((part) => part.textContent),
+    colors: [
+      getComputedStyle(sheet).backgroundColor,
+      getComputedStyle(paper).backgroundColor,
+      ...new Set(words.map((part) => getComputedStyle(part).color)),
+    ],
+    language: paper.closest('[lang]')!.getAttribute('lang'),
+    shown: [...body.children].filter((part) => part.checkVisibility()).map((part) => part.tagName),
+  };
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}: a receipt is printed dark on white, in the page’s language, and nothing of it is cut`, async ({
+    host,
+    gateway,
+    line,
+    page,
+  }) => {
+    await gateway.giveMoney('100', 'EUR');
+    const [paid] = await gateway.withdraw(20);
+    await gateway.act(paid!, 'approve');
+    const destination = `4${'A7xQ9'.repeat(19)}`;
+    line.changeData<{ transactions: object[] }>('BANKING:transactions-list', ({ transactions, ...more }) => ({
+      ...more,
+      transactions: transactions.map((one) => ({ ...one, destination })),
+    }));
+    await host.open({ country: 'de', flow: 'withdrawal', theme, lang: 'es-ES' });
+    const { cashier } = host;
+    await cashier.button('Movimientos').click();
+    await cashier.view.getByRole('button', { name: /^Comprobante/ }).click();
+    await expect(cashier.view.getByRole('dialog')).toContainText(destination);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cashier.view.locator('html').evaluate(printed)).toEqual({
+      cut: [],
+      colors: ['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+      language: 'es',
+      shown: ['SECTION'],
+    });
+  });
+}

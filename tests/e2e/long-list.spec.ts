@@ -143,6 +143,26 @@ test('what did not come can be asked for again', async ({ page, host }) => {
   await expect(more).toHaveCount(0);
 });
 
+test('a search does not say that there is nothing while methods are missing, and goes on when asked to', async ({
+  page,
+  host,
+}) => {
+  const state = { isDown: true };
+  await serveLongList(page, state);
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await cashier.expectOwnList();
+  await cashier.view.getByRole('searchbox', { name: 'Search' }).fill('Copy 249');
+  const more = cashier.button('Show more methods');
+  await expect(more).not.toHaveAttribute('aria-busy');
+  await expect(cashier.tiles).toHaveCount(0);
+  await expect(cashier.view.getByText('Nothing found')).toHaveCount(0);
+  state.isDown = false;
+  await more.click();
+  await expect(cashier.tile('Copy 249')).toBeVisible();
+  await expect(cashier.view.getByRole('status').filter({ hasText: '1 result' })).toHaveCount(1);
+});
+
 test('back from the form of a late method the list is where it was; a reload leads to the form again', async ({
   page,
   host,

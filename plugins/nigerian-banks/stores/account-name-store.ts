@@ -65,7 +65,7 @@ export class AccountNameStore {
   /** Only the bank's "not found" keeps the player in the form; a gateway that can't ask the bank must not block a payout. */
   private fail(error: AppError, { accountField }: BankAccount): boolean {
     if (error.code === NOT_FOUND) {
-      this.withdrawal.form.setFieldErrors({ [accountField]: this.locale.t('nigerian-banks:errors.notFound') });
+      this.withdrawal.form.setFieldErrors({ [accountField]: () => this.locale.t('nigerian-banks:errors.notFound') });
       return false;
     }
     if (!isExpected(error)) this.errors.report(error);

@@ -19,6 +19,7 @@ describe('CancelStore', () => {
   let clock: ManualClock;
   let history: HistoryStore;
   let store: CancelStore;
+  let locale: ReturnType<typeof fakeLocale>;
   let player: { country: string };
   const rules: Pick<Settings, 'withdrawalCancel'> = { withdrawalCancel: { SE: 'forbidden' } };
   const done = () => realtime.reply(CANCEL, { withdrawalId: 't-0', status: 'mistaked' });
@@ -27,8 +28,9 @@ describe('CancelStore', () => {
     clock = new ManualClock();
     player = { country: 'de' };
     const errors = new FakeErrorHandler();
+    locale = fakeLocale();
     history = new HistoryStore(realtime, errors, { statusOf: () => undefined });
-    store = new CancelStore(history, realtime, errors, fakeLocale(), clock, countingRandom(), rules, player);
+    store = new CancelStore(history, realtime, errors, locale, clock, countingRandom(), rules, player);
     const opening = history.open();
     realtime.reply(LIST, pageOf(1));
     await opening;
@@ -93,6 +95,9 @@ describe('CancelStore', () => {
     realtime.refuse(new AppError('sent', { code: 'banking.notCancellable', status: 400 }));
     await cancelling;
     expect(store.refusal).toEqual({ id: 't-0', text: 'transactions:cancel.tooLate' });
+    // In another language it is said in that one.
+    locale.addMessages('en', { cancel: { tooLate: 'Tarde demais' } }, 'transactions');
+    expect(store.refusal?.text).toBe('Tarde demais');
     realtime.reply(LIST, pageOf(1, false, { isCancellable: false }));
     await settled();
     expect(history.lines[0]).toMatchObject({ status: 'accepted', isCancellable: false });

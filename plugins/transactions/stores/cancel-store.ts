@@ -22,8 +22,7 @@ export class CancelStore {
   sentId: string | undefined = undefined;
   /** True when the reply was lost and the request is sent again. Never shown as a failure. */
   isChecking = false;
-  /** Why cancelling failed, and the withdrawal's id. */
-  refusal: { id: string; text: string } | undefined = undefined;
+  private refused: { id: string; error: AppError } | undefined = undefined;
   private isDisposed = false;
 
   constructor(
@@ -44,6 +43,14 @@ export class CancelStore {
     return mayCancel(this.settings, this.session.country);
   }
 
+  /** Why cancelling failed, and the withdrawal's id. */
+  get refusal(): { id: string; text: string } | undefined {
+    if (!this.refused) return undefined;
+    const { id, error } = this.refused;
+    const isTooLate = error.code === 'banking.notCancellable';
+    return { id, text: isTooLate ? this.locale.t('transactions:cancel.tooLate') : errorText(error, this.locale) };
+  }
+
   ask(line: TransactionLine): void {
     if (this.isAllowed && this.sentId === undefined) this.asked = line;
   }
@@ -58,7 +65,7 @@ export class CancelStore {
     const withdrawalId = this.asked?.id;
     this.asked = undefined;
     if (withdrawalId === undefined || this.sentId !== undefined || !this.isAllowed) return;
-    this.refusal = undefined;
+    this.refused = undefined;
     this.sentId = withdrawalId;
     try {
       const { status } = await this.send(withdrawalId);
@@ -77,7 +84,7 @@ export class CancelStore {
 
   reset(): void {
     this.asked = undefined;
-    this.refusal = undefined;
+    this.refused = undefined;
   }
 
   dispose(): void {
@@ -100,9 +107,7 @@ export class CancelStore {
 
   private refuse(id: string, error: AppError): void {
     if (this.isDisposed) return;
-    const isTooLate = error.code === 'banking.notCancellable';
-    const text = isTooLate ? this.locale.t('transactions:cancel.tooLate') : errorText(error, this.locale);
-    this.refusal = { id, text };
+    this.refused = { id, error };
     this.errors.report(error);
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SavedAccount } from '../../contract/standing';
+import { readOrThrow } from '../../contract/lenient';
+import { AccountUpdateReply, type SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { sampleMethod } from '../test-kit/samples';
@@ -16,6 +17,8 @@ const account = (id: string, more: Partial<SavedAccount> = {}): SavedAccount => 
   ...more,
 });
 
+const NOW = Date.parse('2030-05-05T12:00:00Z');
+
 let realtime: ScriptedRealtime;
 let errors: FakeErrorHandler;
 let accounts: SavedAccounts;
@@ -24,7 +27,7 @@ let listed: SavedAccount[];
 beforeEach(() => {
   realtime = new ScriptedRealtime();
   errors = new FakeErrorHandler();
-  accounts = new SavedAccounts(realtime, errors);
+  accounts = new SavedAccounts(realtime, errors, { now: () => NOW });
   listed = [account('1'), account('2', { isDefault: true }), account('3', { paymentMethod: 'other' })];
   realtime.script('BANKING:accounts-list', () => ({ accounts: listed }));
 });
@@ -36,6 +39,19 @@ describe('SavedAccounts', () => {
     expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['2', '1']);
     expect(accounts.partFor('deposit', method)).toEqual({ accountId: '2' });
     accounts.choose('deposit', 'visa', undefined);
+    expect(accounts.partFor('deposit', method)).toEqual({});
+  });
+
+  it('begins with no account that has expired', async () => {
+    const over = { expiresAt: '2030-05-05T12:00:00Z' };
+    listed = [account('1', { expiresAt: '2030-06-01T00:00:00Z' }), account('2', { isDefault: true, ...over })];
+    await accounts.load('deposit');
+    accounts.begin('deposit', method);
+    expect(accounts.chosen('deposit', method)?.id).toBe('1');
+    accounts.outdate('deposit');
+    listed = [account('2', over)];
+    await accounts.load('deposit');
+    accounts.begin('deposit', method);
     expect(accounts.partFor('deposit', method)).toEqual({});
   });
 
@@ -135,5 +151,80 @@ describe('SavedAccounts', () => {
     realtime.push('deposit.status', { id: 'd1', status: 1 });
     await settled();
     expect(accounts.of('deposit', method).map(({ id }) => id)).toEqual(['7']);
+  });
+
+  describe('a change', () => {
+    const ids = () => accounts.of('deposit', method).map(({ id }) => id);
+    const lost = new AppError('lost', { code: 'socket.timeout', outcomeUnknown: true });
+
+    beforeEach(() => accounts.load('deposit'));
+
+    it('that is answered without a list, or with one that can’t be read, asks for the list', async () => {
+      const read = (reply: unknown) => readOrThrow(AccountUpdateReply, reply, 'reply');
+      for (const reply of [{}, { accounts: null }, { accounts: 'none' }]) {
+        realtime.script('BANKING:account-update', () => read(reply));
+        listed = [account('1', { isDefault: true }), account('2')];
+        await accounts.update('deposit', '1', { isDefault: true });
+        expect([accounts.hasFailed, ids()]).toEqual([false, ['1', '2']]);
+      }
+      expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(4);
+    });
+
+    it('whose answer is lost is looked up: the list says what is true', async () => {
+      realtime.script('BANKING:account-forget', () => {
+        throw lost;
+      });
+      listed = [account('1')];
+      await accounts.forget('deposit', '2');
+      await settled();
+      expect([accounts.hasFailed, ids()]).toEqual([false, ['1']]);
+      await accounts.forget('deposit', '1');
+      await settled();
+      expect([accounts.hasFailed, ids()]).toEqual([true, ['1']]);
+    });
+
+    it('fails without a connection, and the list is asked for once there is one', async () => {
+      realtime.cut();
+      await accounts.forget('deposit', '2');
+      expect([accounts.hasFailed, ids()]).toEqual([true, ['2', '1']]);
+      await realtime.connect();
+      await settled();
+      expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(2);
+      expect(realtime.sentOf('BANKING:account-forget')).toHaveLength(0);
+    });
+
+    it('is sent once, however often it is asked for while it runs', async () => {
+      const taps = [accounts.forget('deposit', '2'), accounts.forget('deposit', '2')];
+      expect([accounts.isChanging('2'), accounts.isChanging('1')]).toEqual([true, false]);
+      realtime.reply('BANKING:account-forget', {});
+      await Promise.all(taps);
+      expect(realtime.sentOf('BANKING:account-forget')).toHaveLength(1);
+      expect([accounts.isChanging('2'), ids()]).toEqual([false, ['1']]);
+    });
+
+    it('of one player never shows in the list of another', async () => {
+      const late = accounts.update('deposit', '2', { name: 'Mine' });
+      accounts.reset();
+      listed = [account('7')];
+      await accounts.load('deposit');
+      realtime.reply('BANKING:account-update', { accounts: [account('1'), account('2', { name: 'Mine' })] });
+      await late;
+      expect([accounts.hasFailed, ids()]).toEqual([false, ['7']]);
+    });
+
+    it('takes the chosen account away from the form only when it is gone', async () => {
+      accounts.choose('deposit', 'visa', '2');
+      realtime.script('BANKING:account-forget', () => {
+        throw new AppError('no', { status: 500 });
+      });
+      await accounts.forget('deposit', '2');
+      await settled();
+      expect(accounts.isLost('deposit', method)).toBe(false);
+      realtime.script('BANKING:account-forget', () => ({}));
+      await accounts.forget('deposit', '2');
+      expect(accounts.isLost('deposit', method)).toBe(true);
+      accounts.choose('deposit', 'visa', undefined);
+      expect(accounts.isLost('deposit', method)).toBe(false);
+    });
   });
 });

@@ -6,7 +6,9 @@ import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { ServerClock } from '../../core/time/server-clock';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
+import { isExpired } from './is-expired';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
@@ -25,7 +27,7 @@ const ANOTHER = '';
  */
 @injectable()
 export class SavedAccounts {
-  /** True when the last change did not reach the gateway, or was refused. */
+  /** True when the last change did not reach the gateway, or was refused, until the player has seen it. */
   hasFailed = false;
   private readonly lists = observable.map<Flow, readonly SavedAccount[]>(undefined, { deep: false });
   /** Key: flow and method. Value: an account's id, or `ANOTHER`. */
@@ -36,12 +38,15 @@ export class SavedAccounts {
   private readonly toSave = observable.set<string>();
   private readonly stops: readonly (() => void)[];
   private readonly loads = new Map<Flow, Promise<void>>();
+  /** Changes that wait for the gateway, by what they change: a second tap joins the first one. */
+  private readonly changes = observable.map<string, Promise<void>>(undefined, { deep: false });
   /** Aborted when the player changes: responses to earlier requests are then dropped. */
   private leaving = new AbortController();
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(ServerClock) private readonly clock: Pick<ServerClock, 'now'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // A card is saved only once its provider has accepted it, so load the accounts again when a transaction ends.
@@ -83,16 +88,23 @@ export class SavedAccounts {
   }
 
   /**
-   * Called when a method's form opens: chooses the default account if it is known by then. An account that is loaded
+   * Called when a method's form opens: chooses the default account if it is known by then, or the first one that has not expired. An account that is loaded
    * later is offered but not chosen, since the player may be typing.
    */
   begin(flow: Flow, method: PaymentMethod): void {
-    if (!this.choices.has(keyOf(flow, method.name))) this.choose(flow, method.name, this.of(flow, method)[0]?.id);
+    if (this.choices.has(keyOf(flow, method.name))) return;
+    const usable = this.of(flow, method).find((account) => !isExpired(account, this.clock.now()));
+    this.choose(flow, method.name, usable?.id);
   }
 
   /** `id` undefined: the player types another account. */
   choose(flow: Flow, methodName: string, id: string | undefined): void {
     this.choices.set(keyOf(flow, methodName), id ?? ANOTHER);
+  }
+
+  /** True when the account that the form pays with is not in the list any more, so that the form has to ask for the fields. */
+  isLost(flow: Flow, method: PaymentMethod): boolean {
+    return Boolean(this.choices.get(keyOf(flow, method.name))) && !this.chosen(flow, method);
   }
 
   /** Chooses the account of a payment that is repeated; the list of accounts may not contain it yet. */
@@ -134,20 +146,27 @@ export class SavedAccounts {
     return true;
   }
 
+  isChanging(accountId: string): boolean {
+    return [...this.changes.keys()].some((key) => key.startsWith(`${accountId}:`));
+  }
+
   /** Cannot be undone, so the caller asks the player first. An account that the gateway does not have counts as forgotten. */
   async forget(flow: Flow, accountId: string): Promise<void> {
-    await this.change(async () => {
+    await this.change(flow, forgetKey(accountId), async () => {
       await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
-      const rest = (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
-      runInAction(() => this.lists.set(flow, rest));
+      return (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
     });
   }
 
   async update(flow: Flow, accountId: string, change: { name?: string; isDefault?: true }): Promise<void> {
-    await this.change(async () => {
+    await this.change(flow, `${accountId}:${JSON.stringify(change)}`, async () => {
       const { accounts } = await this.realtime.request('BANKING:account-update', { accountId, ...change });
-      runInAction(() => this.lists.set(flow, accounts));
+      return accounts;
     });
+  }
+
+  clearFailure(): void {
+    this.hasFailed = false;
   }
 
   reset(): void {
@@ -158,6 +177,8 @@ export class SavedAccounts {
     this.named.clear();
     this.toSave.clear();
     this.loads.clear();
+    this.changes.clear();
+    this.hasFailed = false;
   }
 
   private async ask(flow: Flow): Promise<void> {
@@ -178,14 +199,45 @@ export class SavedAccounts {
     }
   }
 
-  private async change(work: () => Promise<void>): Promise<void> {
+  /** `work` returns the list after the change; undefined where the reply has none. */
+  private change(
+    flow: Flow,
+    key: string,
+    work: () => Promise<readonly SavedAccount[] | null | undefined>,
+  ): Promise<void> {
+    const running = this.changes.get(key) ?? this.carryOut(flow, key, work);
+    this.changes.set(key, running);
+    return running;
+  }
+
+  private async carryOut(flow: Flow, key: string, work: Parameters<SavedAccounts['change']>[2]): Promise<void> {
+    const { signal } = this.leaving;
     this.hasFailed = false;
     try {
-      await work();
+      const list = await work();
+      if (signal.aborted) return;
+      if (list) runInAction(() => this.lists.set(flow, list));
+      else await this.reload(flow);
     } catch (thrown) {
+      if (signal.aborted) return;
       this.errors.report(thrown, { call: 'accounts' });
       runInAction(() => (this.hasFailed = true));
+      // The gateway may have carried out what it has not confirmed, and what it refuses may be changed already.
+      void this.reload(flow).then(() => this.clearIfForgotten(flow, key));
+    } finally {
+      if (!signal.aborted) runInAction(() => this.changes.delete(key));
     }
+  }
+
+  /** An account that was to be forgotten and is gone from a list that is asked for afterwards was no failure. */
+  private clearIfForgotten(flow: Flow, key: string): void {
+    const isKept = (this.lists.get(flow) ?? []).some(({ id }) => key === forgetKey(id));
+    if (key.endsWith(':') && !isKept) this.clearFailure();
+  }
+
+  private reload(flow: Flow): Promise<void> {
+    this.loads.delete(flow);
+    return this.load(flow);
   }
 }
 
@@ -194,4 +246,5 @@ function unlessGone(thrown: unknown): void {
   if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
+const forgetKey = (accountId: string) => `${accountId}:`;
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

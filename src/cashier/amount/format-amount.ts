@@ -7,10 +7,15 @@ const formats = new Map<string, Intl.NumberFormat>();
 /**
  * An amount in major units for display, in Latin digits: `₹1,50,000`, `1 500,50 ₽`, `MXN 200`, `0.001 BTC`. Fiat shows
  * its symbol, or its code where several currencies share the symbol; crypto always its code, after the number (spec 9).
- * `tag`: the BCP 47 tag of the player's locale (`Locale.tag`).
+ * `tag`: the BCP 47 tag of the player's locale (`Locale.tag`). `decimals`: the most that are shown.
  */
-export function formatAmount(amount: Big.BigSource, currency: string, tag: string): string {
-  const parts = partsOf(Number(amount), currency, tag);
+export function formatAmount(
+  amount: Big.BigSource,
+  currency: string,
+  tag: string,
+  decimals = decimalsOf(currency),
+): string {
+  const parts = partsOf(Number(amount), decimals, tag);
   const join = (wanted: (type: string) => boolean) =>
     parts
       .filter((part) => wanted(part.type))
@@ -33,8 +38,7 @@ export function formatAmount(amount: Big.BigSource, currency: string, tag: strin
  * `Intl` rounds the decimal digits half away from zero, as the decimal library does, so the list of methods can show
  * its limits without loading that library.
  */
-function partsOf(amount: number, currency: string, tag: string): Intl.NumberFormatPart[] {
-  const decimals = decimalsOf(currency);
+function partsOf(amount: number, decimals: number, tag: string): Intl.NumberFormatPart[] {
   const all = formatFor(tag, Number.isInteger(amount) ? 0 : decimals).formatToParts(amount);
   const fraction = all.find(({ type }) => type === 'fraction')?.value ?? '';
   const shown = fraction.replace(/0+$/, '').length;

@@ -38,18 +38,18 @@ function ownLimits(rules: Record<string, AmountRule>, currency: string, country:
 
 function pair(min: number, max: number, currency: string): AmountLimits | undefined {
   if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || min > max) return undefined;
-  const decimals = decimalsOf(currency);
-  const least = roundedTo(decimals, min, 1);
-  const most = roundedTo(decimals, max, -1);
+  const least = typable(min, currency, 1);
+  const most = typable(max, currency, -1);
   return least > most ? undefined : { min: least, max: most };
 }
 
 /**
- * Rounds up (1) or down (-1) to `decimals` decimals, without the decimal library, which the list of methods need not
+ * Rounds up (1) or down (-1) to the decimals that the player can type, without the decimal library, which the list of methods need not
  * load to show a maximum. `toFixed` rounds the exact value, so one step of the last decimal corrects a result that went
  * the wrong way.
  */
-function roundedTo(decimals: number, amount: number, direction: 1 | -1): number {
+export function typable(amount: number, currency: string, direction: 1 | -1): number {
+  const decimals = decimalsOf(currency);
   const fixed = amount.toFixed(decimals);
   const nearest = Number(fixed);
   if (direction > 0 ? nearest >= amount : nearest <= amount) return nearest;

@@ -35,9 +35,13 @@ export class OtherTabs {
     @inject(BrowserWindow) private readonly window: Window,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    window.addEventListener('pagehide', this.leave);
+    window.addEventListener('pageshow', this.comeBack);
     this.stops = [
-      reaction(() => session.userId || session.token, this.join, { fireImmediately: true }),
+      reaction(() => this.player, this.join, { fireImmediately: true }),
       ...Flow.options.map((flow) => reaction(() => own.latest(flow), this.announce)),
+      () => window.removeEventListener('pagehide', this.leave),
+      () => window.removeEventListener('pageshow', this.comeBack),
     ];
   }
 
@@ -75,6 +79,21 @@ export class OtherTabs {
     this.leave();
   }
 
+  private get player(): string {
+    return this.session.userId || this.session.token;
+  }
+
+  /**
+   * The page is shown again out of the back/forward cache. It has left the channel before: browsers drop a kept page to
+   * which a message is sent, and some keep no page with an open channel. Its own attempts are announced, since a question
+   * that was asked meanwhile had no answer from it.
+   */
+  private comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    this.join(this.player);
+    this.answer();
+  }
+
   private join(player: string): void {
     this.leave();
     if (!player) return;
@@ -104,11 +123,15 @@ export class OtherTabs {
     if (attempt) this.post({ key: attempt.key, attempt });
   }
 
+  private answer(): void {
+    Flow.options.forEach((flow) => this.announce(this.own.latest(flow)));
+  }
+
   private receive({ data }: MessageEvent): void {
     const message = v.safeParse(TabMessage, data);
     if (!message.success) return;
     const { key, attempt } = message.output;
-    if (key == null) Flow.options.forEach((flow) => this.announce(this.own.latest(flow)));
+    if (key == null) this.answer();
     else if (attempt) this.attempts.set(key, attempt);
     else this.attempts.delete(key);
   }

@@ -154,6 +154,16 @@ describe('PaymentForm', () => {
     expect(form.isValid).toBe(true);
   });
 
+  it('says what the gateway refused in the language that the player has by then', () => {
+    form.setMethod(method(), context);
+    type(GOOD);
+    form.setFieldErrors({ amount: () => (session.lang === 'ru' ? 'Слишком много' : 'Too much'), phone: 'As it is' });
+    expect(errors()[AMOUNT_KEY]).toBe('Too much');
+    session.setLang('ru');
+    expect(errors()).toEqual({ [AMOUNT_KEY]: 'Слишком много', [fieldKey('customWallet')]: 'As it is' });
+    expect(form.fieldErrors[AMOUNT_KEY]).toBe('Слишком много');
+  });
+
   it('tells observers of validity as it is typed', () => {
     form.setMethod(method(), context);
     const seen: boolean[] = [];

@@ -16,7 +16,7 @@ import type { PaymentFormDeps } from './payment-form-deps';
 import { firstAmount, limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
-import { placeErrors, standing, type Refusals } from './refusals';
+import { placeErrors, standing, type FieldError, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
 import { fillKept, startFields } from './start-value';
 import { validateField } from './validate-field';
@@ -137,7 +137,7 @@ export class PaymentForm {
    * Shows the gateway's errors, given by its field names. Each stands, and makes the form invalid, until its field
    * changes. Returns the messages of fields that the player does not see or cannot change, for the caller to show.
    */
-  setFieldErrors(errors: Readonly<Record<string, string>>): string[] {
+  setFieldErrors(errors: Readonly<Record<string, FieldError>>): string[] {
     this.follow(this.form.getState());
     const placed = placeErrors(errors, this.sources, this.values);
     this.refusals = placed.refusals;

@@ -68,7 +68,7 @@ async function setUp() {
     clock,
     new Preparation(settings),
     new WishedAmount(),
-    new SavedAccounts(realtime, errors),
+    new SavedAccounts(realtime, errors, clock),
     session,
   );
   const store = attempts as unknown as AttemptStore;

@@ -44,7 +44,7 @@ export function setUp(facts: Partial<Registry> = {}) {
       clock,
       new Preparation(fakeSettings({ methodsWithoutPreparation: ['exempt'] })),
       new WishedAmount(),
-      new SavedAccounts(realtime, errors),
+      new SavedAccounts(realtime, errors, clock),
       sampleSession(),
     ),
     methods,

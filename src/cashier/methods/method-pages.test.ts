@@ -18,7 +18,7 @@ beforeEach(async () => {
     flow: 'deposit',
     source,
     onProblem: (error) => problems.push(error),
-    player: { take: () => undefined },
+    player: { take: () => undefined, mark: () => ({ locks: 0, limits: 0 }) },
   });
   const load = pages.reload();
   source.answer('deposit', methods('a', 'b'), 'b');
@@ -106,6 +106,25 @@ describe('MethodPages', () => {
     ]);
   });
 
+  it('keeps what was pushed while the list was on its way: the response may be older', async () => {
+    const down = { level: 'down' } as const;
+    const reload = pages.reload();
+    pages.setState('b', down);
+    await come(methods('a', 'b'), 'b');
+    await reload;
+    expect(pages.methods.map(({ state }) => state)).toEqual([undefined, down]);
+    // A page that comes later, too.
+    void pages.loadMore();
+    pages.setState('c', down);
+    await come(methods('c'));
+    expect(pages.methods.at(-1)?.state).toEqual(down);
+    // A list that is asked for after the push is newer.
+    const later = pages.reload();
+    await come(methods('a', 'b'));
+    await later;
+    expect(pages.methods.map(({ state }) => state)).toEqual([undefined, undefined]);
+  });
+
   describe('loadRest', () => {
     it('waits for the page that is on its way, then asks for all others at once', async () => {
       void pages.loadMore();
@@ -123,6 +142,28 @@ describe('MethodPages', () => {
       await come(methods('d'));
       await rest;
       expect(names()).toEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('takes a page during which a method goes down', async () => {
+      const rest = pages.loadRest();
+      await settled();
+      pages.setState('a', { level: 'down' });
+      await come(methods('c'));
+      await rest;
+      expect([names(), pages.hasMore]).toEqual([['a', 'b', 'c'], false]);
+    });
+
+    it('drops a page of a list that has been loaded anew meanwhile', async () => {
+      const rest = pages.loadRest();
+      await settled();
+      const reload = pages.reload();
+      const [old, anew] = [source.requests.at(-2), source.requests.at(-1)];
+      expect([old, anew]).toEqual([{ after: 'b' }, { limit: 100 }]);
+      source.answerLast('deposit', methods('x'));
+      await settled();
+      await come(methods('old'));
+      await Promise.all([rest, reload]);
+      expect([names(), pages.hasMore]).toEqual([['x'], false]);
     });
 
     it('ends when a page does not come, and with a gateway that stays where it is', async () => {

@@ -4,7 +4,7 @@ import { readLeniently } from '../../contract/lenient';
 import type { MethodState, PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { Standing } from '../../contract/standing';
-import type { PlayerStanding } from '../standing/player-standing';
+import type { PlayerStanding, StandingMark } from '../standing/player-standing';
 import type { CatalogueSource, MethodsPage, PageRequest } from './catalogue-source';
 import { readMethods } from './read-methods';
 
@@ -14,8 +14,11 @@ interface MethodPagesOptions {
   /** Called for each method that cannot be read, and for each further page that could not be fetched. */
   onProblem(error: unknown): void;
   /** Receives the player's standing, which comes with the first page. */
-  player: Pick<PlayerStanding, 'take'>;
+  player: Pick<PlayerStanding, 'take' | 'mark'>;
 }
+
+/** What the earlier pages contained. */
+type Known = NonNullable<Parameters<typeof readMethods>[3]>;
 
 /** The methods of a flow that the gateway has sent so far: page by page, in the order of the list. Observable. */
 export class MethodPages {
@@ -29,6 +32,11 @@ export class MethodPages {
   private further: Promise<void> | undefined = undefined;
   /** Counts calls of `forget`: a first page that was requested before the last one is dropped. */
   private turn = 0;
+  /** States that came by push, by method, with their number: a response to an earlier request may be older. */
+  private readonly news = new Map<string, { state: MethodState; number: number }>();
+  private newsCount = 0;
+  /** Counts the lists that have begun: a further page belongs to one of them. A method's new state begins none. */
+  private begun = 0;
 
   constructor(private readonly options: MethodPagesOptions) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -54,6 +62,8 @@ export class MethodPages {
   async reload(): Promise<number | undefined> {
     const known = this.entryCount;
     const { turn } = this;
+    const mark = this.options.player.mark();
+    const { newsCount } = this;
     let page: MethodsPage = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
     const { ms } = page;
     // A gateway with a limit of its own returns fewer. Load the rest, or the form of a method from a later page would
@@ -62,7 +72,7 @@ export class MethodPages {
       const { entries, next } = await this.ask({ limit: known - page.entries.length, after: page.next });
       page = { entries: [...page.entries, ...entries], next: next === page.next ? undefined : next };
     }
-    if (turn === this.turn) this.begin(page);
+    if (turn === this.turn) this.begin(page, mark, newsCount);
     return ms;
   }
 
@@ -87,11 +97,11 @@ export class MethodPages {
 
   private async fetchPage(request: PageRequest): Promise<void> {
     this.isLoadingMore = true;
-    const before = this.methods;
+    const { begun, turn, newsCount } = this;
     try {
       const page = await this.ask(request);
       // Drop the page if the list has been loaded anew in the meantime.
-      if (this.methods === before) this.add(page);
+      if (begun === this.begun && turn === this.turn) this.add(page, newsCount);
     } catch (error) {
       this.options.onProblem(error);
     } finally {
@@ -105,28 +115,36 @@ export class MethodPages {
 
   /** Sets how a method works from now on (up, slow, down). */
   setState(name: string, state: MethodState): void {
+    this.newsCount += 1;
+    this.news.set(name, { state, number: this.newsCount });
     if (!this.methods.some((method) => method.name === name)) return;
     this.methods = this.methods.map((method) => (method.name === name ? { ...method, state } : method));
   }
 
-  private begin(page: MethodsPage): void {
-    this.take(page, [], 0);
+  private begin(page: MethodsPage, mark: StandingMark, newsCount: number): void {
+    this.begun += 1;
+    this.take(page, { methods: [], entryCount: 0 }, newsCount);
     const { flow, onProblem, player } = this.options;
     const standing = readLeniently(Standing, page.standing ?? {}, `${flow} standing`);
     const problem = standing.ok ? standing.problem : standing.error;
     if (problem) onProblem(problem);
-    if (standing.ok) player.take(flow, standing.value);
+    if (standing.ok) player.take(flow, standing.value, mark);
   }
 
-  private add(page: MethodsPage): void {
-    this.take(page, this.methods, this.entryCount);
+  private add(page: MethodsPage, newsCount: number): void {
+    this.take(page, { methods: this.methods, entryCount: this.entryCount }, newsCount);
   }
 
-  private take({ entries, next }: MethodsPage, before: readonly PaymentMethod[], entryCount: number): void {
+  /** `newsCount`: how many states had come by push when the page was requested. */
+  private take({ entries, next }: MethodsPage, known: Known, newsCount: number): void {
     const { flow, onProblem } = this.options;
-    const known = { methods: before, entryCount };
+    const { methods: before, entryCount } = known;
     const { methods, problems } = readMethods(entries, `${flow} methods`, readLeniently, known);
-    this.methods = [...before, ...methods];
+    const withNews = (method: PaymentMethod) => {
+      const late = this.news.get(method.name);
+      return late && late.number > newsCount ? { ...method, state: late.state } : method;
+    };
+    this.methods = [...before, ...methods.map(withNews)];
     this.entryCount = entryCount + entries.length;
     // Stop at a cursor that does not change: the same page would be requested forever.
     this.next = entryCount > 0 && next === this.next ? undefined : next;

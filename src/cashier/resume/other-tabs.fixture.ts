@@ -27,8 +27,15 @@ export function sharedBrowser() {
         channels.delete(this.state);
       }
     }
-    const window = Object.assign(new FakeWindow().asWindow, { BroadcastChannel: Channel }) as unknown as Window;
-    return { window, cut: () => own.forEach((state) => (state.isCut = true)) };
+    const page = new FakeWindow();
+    const window = Object.assign(page.asWindow, { BroadcastChannel: Channel }) as unknown as Window;
+    return {
+      window,
+      cut: () => own.forEach((state) => (state.isCut = true)),
+      /** The page goes into the browser's back/forward cache. */
+      sleep: () => page.fire('pagehide', { persisted: true }),
+      wake: () => page.fire('pageshow', { persisted: true }),
+    };
   };
   return { tab: windowOf, channels };
 }

@@ -12,12 +12,12 @@ const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
 
 function openTab(browser: ReturnType<typeof sharedBrowser>, payload: Record<string, unknown> = { userId: 'anna' }) {
-  const { window, cut } = browser.tab();
+  const { window, ...page } = browser.tab();
   const kit = resumingTab(payload, window);
   const stores = kit.load();
   const pay = (amount = 500, methodName = 'visa') =>
     stores.second.onPurpose(intent(amount, methodName), () => stores.attempts.create(kit.call(amount, methodName)));
-  return { ...kit, ...stores, pay, cut };
+  return { ...kit, ...stores, ...page, pay };
 }
 
 function twoTabs(payload?: Record<string, unknown>) {
@@ -160,4 +160,26 @@ it('pays where the browser allows no channel between tabs', async () => {
   await second.onPurpose(intent(500), () => attempts.create(kit.call(500)));
   stop();
   expect([kit.gateway.deposits.length, problems]).toEqual([1, []]);
+});
+
+it('a page that the browser keeps has no channel, and says what it pays when it is shown again', async () => {
+  const { browser, one } = twoTabs();
+  await one.pay();
+  one.sleep();
+  expect(browser.channels.size).toBe(1);
+  // A tab that is opened meanwhile hears nothing of the first one.
+  const three = openTab(browser);
+  one.wake();
+  expect(browser.channels.size).toBe(3);
+  void three.pay();
+  expect(three.second.first?.intent).toEqual(intent(500));
+});
+
+it('a page that the browser has kept learns what another tab has paid meanwhile', async () => {
+  const { one, two } = twoTabs();
+  one.sleep();
+  await two.pay();
+  one.wake();
+  void one.pay(200);
+  expect(one.second.first?.intent).toEqual(intent(500));
 });

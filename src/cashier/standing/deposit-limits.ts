@@ -5,6 +5,7 @@ import { PLAYER } from '../../core/locale/i18next-locale';
 import { Locale } from '../../core/locale/locale';
 import { ServerClock } from '../../core/time/server-clock';
 import { formatAmount } from '../amount/format-amount';
+import { typable } from '../amount/limits';
 import { UserStore } from '../user/user-store';
 import { limitsAt } from './limits-at';
 import { PlayerStanding } from './player-standing';
@@ -13,6 +14,8 @@ export interface LimitLeft {
   period: LimitPeriod;
   /** Major units of the player's currency; never below zero. */
   amount: Big;
+  /** False when the gateway does not say how much is used: at most `amount` is left then. */
+  isExact: boolean;
 }
 
 /** What the player's own limits leave for a deposit. Derived from observables and the time. */
@@ -28,7 +31,11 @@ export class DepositLimits {
   /** The limit that leaves the least; undefined without a limit. */
   get left(): LimitLeft | undefined {
     return limitsAt(this.player.limits, this.clock.now())
-      .map(({ period, max, used }) => ({ period, amount: positive(new Big(max).minus(used)) }))
+      .map(({ period, max, used }) => ({
+        period,
+        amount: positive(new Big(max).minus(used ?? 0)),
+        isExact: used != null,
+      }))
       .reduce<LimitLeft | undefined>((least, one) => (least?.amount.lte(one.amount) ? least : one), undefined);
   }
 
@@ -36,9 +43,11 @@ export class DepositLimits {
   get text(): string | undefined {
     const { left } = this;
     if (!left) return undefined;
-    const amount = formatAmount(left.amount.toFixed(), this.user.currency, this.locale.tag);
-    // The list does not wait for these messages to load; until then it shows the amount as a plain maximum.
-    return this.locale.has(PLAYER)
+    const { currency } = this.user;
+    // Rounded down: more than that would be refused.
+    const amount = formatAmount(typable(left.amount.toNumber(), currency, -1), currency, this.locale.tag);
+    // A plain maximum, also until these messages are loaded, for which the list does not wait.
+    return left.isExact && this.locale.has(PLAYER)
       ? this.locale.t(`player:limit.left.${left.period}`, { amount })
       : this.locale.t('amount.max', { amount });
   }

@@ -71,7 +71,8 @@ export class LimitsStore {
     const data = { kind: 'deposit', period: editing, max: wireAmount(parsed.amount) } as const;
     const isDone = await this.send('limit', async () => {
       const { limits } = await this.realtime.request('BANKING:limits-set', data);
-      this.player.change({ limits });
+      if (limits) this.player.change({ limits });
+      else await this.methods.load('deposit');
     });
     if (isDone) this.edit(undefined);
     return isDone;
@@ -88,7 +89,10 @@ export class LimitsStore {
     if (!asked || this.isSaving) return;
     await this.send('break', async () => {
       const { locks } = await this.realtime.request('BANKING:cool-off', { hours: asked });
-      this.player.change({ locks });
+      if (locks) return this.player.change({ locks });
+      // The gateway has confirmed the break, so deposits are closed until it says which locks there are.
+      this.player.close('deposit', 'cool_off');
+      await this.methods.load('deposit');
     });
     runInAction(() => (this.asked = undefined));
   }
@@ -106,8 +110,11 @@ export class LimitsStore {
       await call();
       return true;
     } catch (thrown) {
-      this.errors.report(AppError.from(thrown), { call: what });
+      const error = AppError.from(thrown);
+      this.errors.report(error, { call: what });
       runInAction(() => (this.failed = what));
+      // The gateway may have done it. Not awaited: it may take as long as the connection is away.
+      if (error.outcomeUnknown) void this.methods.load('deposit');
       return false;
     } finally {
       runInAction(() => (this.isSaving = false));

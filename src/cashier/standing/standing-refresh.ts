@@ -45,9 +45,10 @@ export class StandingRefresh {
     if (reason === undefined && !(code === MAY_BE_LIMIT && flow === 'deposit')) return;
     try {
       // The standing comes with the first page of methods; the methods themselves are ignored.
+      const mark = this.player.mark();
       const { standing } = await this.source.methods(flow, { limit: 1 });
       const read = readLeniently(Standing, standing ?? {}, `${flow} standing`);
-      if (standing !== undefined && read.ok) this.player.take(flow, read.value);
+      if (standing !== undefined && read.ok) this.player.take(flow, read.value, mark);
     } catch (error) {
       this.errors.report(error, { call: 'standing', flow });
     }
@@ -58,6 +59,6 @@ export class StandingRefresh {
   /** Whether the known limits leave room for a smaller amount, which the form then names. */
   private leavesSomething(flow: Flow): boolean {
     const { limits } = this.player;
-    return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > used);
+    return flow === 'deposit' && limits.length > 0 && limits.every(({ max, used }) => max > (used ?? 0));
   }
 }

@@ -139,6 +139,20 @@ describe('the standing of a player', () => {
   });
 });
 
+it('keeps locks and limits that were pushed while a response was on its way', () => {
+  const realtime = new ScriptedRealtime();
+  const player = new PlayerStanding(realtime);
+  const limit = { kind: 'deposit', period: 'day', max: 50, used: 0 } as const;
+  const mark = player.mark();
+  realtime.push('player.standing', { locks: [lock] });
+  player.take('deposit', { recent: [], locks: [], limits: [limit] }, mark);
+  expect([player.lockOf('deposit'), player.limits]).toEqual([lock, [limit]]);
+  const next = player.mark();
+  realtime.push('player.standing', { limits: [] });
+  player.take('deposit', { recent: [], locks: [], limits: [limit] }, next);
+  expect([player.lockOf('deposit'), player.limits]).toEqual([undefined, []]);
+});
+
 describe('limits at the amount', () => {
   const locale = { tag: 'en', has: () => true, t: (key: string, values: object) => `${key} ${JSON.stringify(values)}` };
   const limitsWith = (...limits: [period: 'day' | 'week' | 'month', max: number, used: number][]) => {
@@ -159,6 +173,13 @@ describe('limits at the amount', () => {
     expect(limits.problemOf(new Big('99.71'))).toContain('player:limit.left.week');
   });
 
+  it('are said so that what is said is taken: a part of a cent is no money that can be typed', () => {
+    const limits = limitsWith(['day', 100, 33.335]);
+    expect(limits.text).toContain('€66.66');
+    expect(limits.problemOf(new Big('66.66'))).toBeUndefined();
+    expect(limits.problemOf(new Big('66.67'))).toContain('€66.66');
+  });
+
   it.each([
     [{ resetsAt: '2030-05-05T12:00:00Z' }, '100'],
     [{ resetsAt: '2030-05-05T12:00:01Z' }, '10'],
@@ -169,6 +190,21 @@ describe('limits at the amount', () => {
     const player = new PlayerStanding(new ScriptedRealtime());
     player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100, used: 90, ...times }] });
     expect(depositLimits(player).left?.amount.toFixed()).toBe(left);
+  });
+
+  it('of which the gateway does not say how much is used allow no more than their maximum, and say no rest', () => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100 }] });
+    const limits = depositLimits(player);
+    expect(limits.text).toBe('amount.max {"amount":"€100"}');
+    expect(limits.problemOf(new Big(100))).toBeUndefined();
+    expect(limits.problemOf(new Big('100.01'))).toBe(limits.text);
+  });
+
+  it('of another kind than deposits count nothing', () => {
+    const player = new PlayerStanding(new ScriptedRealtime());
+    player.change({ limits: [{ kind: 'loss', period: 'day', max: 1, used: 0 }] });
+    expect([player.limits, depositLimits(player).left]).toEqual([[], undefined]);
   });
 
   it('leave nothing where more was paid than allowed, and say nothing where there are none', () => {

@@ -75,7 +75,7 @@ export async function depositKit({ registry: pages = {}, session: facts = {}, pa
   source.snippets[0]?.resolve({ visa: 700 });
   await load;
   methods.selectMethod('visa');
-  const accounts = new SavedAccounts(realtime, errors);
+  const accounts = new SavedAccounts(realtime, errors, clock);
   const form = new ScriptedForm();
   const newStore = () => {
     const store = new DepositStore(

@@ -17,7 +17,7 @@ export class FakeWindow {
   readonly opened: FakeWindow[] = [];
   /** Whether the browser's pop-up blocker blocks windows. */
   isBlocked = false;
-  private readonly listeners = new Set<(message: Message) => void>();
+  private readonly listeners = new Map<string, Set<(event: never) => void>>();
   readonly location: { href: string; origin: string; replace: (url: string) => void; assign: (url: string) => void };
 
   constructor(href = 'https://cashier.example/widget/?brand=1#/deposit') {
@@ -44,12 +44,12 @@ export class FakeWindow {
     this.closed = true;
   }
 
-  addEventListener(_type: 'message', listener: (message: Message) => void): void {
-    this.listeners.add(listener);
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener));
   }
 
-  removeEventListener(_type: 'message', listener: (message: Message) => void): void {
-    this.listeners.delete(listener);
+  removeEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.get(type)?.delete(listener);
   }
 
   postMessage(data: unknown, targetOrigin: string): void {
@@ -58,7 +58,11 @@ export class FakeWindow {
 
   /** Delivers a message as the browser would. */
   deliver(message: Message): void {
-    for (const listener of [...this.listeners]) listener(message);
+    this.fire('message', message);
+  }
+
+  fire(type: string, event: object): void {
+    for (const listener of [...(this.listeners.get(type) ?? [])]) listener(event as never);
   }
 
   get asWindow(): Window {

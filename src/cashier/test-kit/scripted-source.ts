@@ -31,6 +31,12 @@ export class ScriptedSource implements CatalogueSource {
     this.waiting(flow).resolve({ entries, next });
   }
 
+  /** Answers the request that was made last, before those that wait longer. */
+  answerLast(flow: Flow, entries: readonly unknown[]): void {
+    const index = this.lists.findLastIndex((list) => list.flow === flow);
+    this.lists.splice(index, 1)[0]?.resolve({ entries, next: undefined });
+  }
+
   fail(flow: Flow, error: unknown): void {
     this.waiting(flow).reject(error);
   }

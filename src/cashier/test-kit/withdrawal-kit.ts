@@ -111,7 +111,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const terms = new WithdrawalTerms(user, methods, locale);
   const form = new PaymentForm({ locale, clock, random, amountProblem: terms.problemOf });
   const requests = new WithdrawalRequests(user, terms, facts.policy ?? DESIGN_POLICIES.current);
-  const accounts = new SavedAccounts(realtime, errors);
+  const accounts = new SavedAccounts(realtime, errors, clock);
   const create = new WithdrawalCreate(
     requests,
     attempts,

@@ -88,7 +88,7 @@ describe('ConfirmStore', () => {
     ['banking.confirmCodeWrong', /^This code is wrong/],
     ['banking.confirmCodeExpired', /^This code has expired/],
   ])('%s stands on the code', async (code, message) => {
-    const { confirm, realtime, told, errors } = await toConfirm();
+    const { confirm, realtime, told, errors, locale } = await toConfirm();
     realtime.script(CONFIRM, () => {
       throw refusal(code);
     });
@@ -97,6 +97,10 @@ describe('ConfirmStore', () => {
     const first = confirm.codeErrors;
     expect(first[CODE_KEY]).toMatch(message);
     expect([confirm.isSubmitting, told(), errors.handled]).toEqual([false, [], []]);
+    // In another language it is said in that one.
+    const [, key = ''] = code.split('.');
+    locale.addMessages('en', { common: { errors: { banking: { [key]: 'Código errado' } } } });
+    expect(confirm.codeErrors[CODE_KEY]).toBe('Código errado');
     await confirm.submit();
     expect(confirm.codeErrors).not.toBe(first);
   });

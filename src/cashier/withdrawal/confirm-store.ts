@@ -29,6 +29,8 @@ const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong',
 /** Error codes that mean that the withdrawal is over: too many wrong codes, or not confirmed in time. The money is back. */
 const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
 
+const NO_ERRORS = {};
+
 /** Confirming a withdrawal by the code from the player's e-mail (spec 4). One per scope. Observable. */
 @injectable()
 export class ConfirmStore {
@@ -40,8 +42,8 @@ export class ConfirmStore {
   /** True while the request is sent again because its reply was lost. Never shown as a failure. */
   isChecking = false;
   isResending = false;
-  /** Messages about the code that was sent, by form key; a new object for each response. */
-  codeErrors: Readonly<Record<string, string>> = {};
+  /** Why the code that was sent was refused. */
+  private codeFailure: AppError | undefined = undefined;
   /** An error about the whole page. */
   private failure: unknown = undefined;
   private isRefused = false;
@@ -66,6 +68,12 @@ export class ConfirmStore {
     @inject(Random) private readonly random: Random,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Messages about the code that was sent, by form key; a new object for each response. */
+  get codeErrors(): Readonly<Record<string, string>> {
+    const { codeFailure } = this;
+    return codeFailure ? { [CODE_KEY]: errorText(codeFailure, this.locale) } : NO_ERRORS;
   }
 
   get error(): string | undefined {
@@ -143,7 +151,7 @@ export class ConfirmStore {
   reset(): void {
     this.stopStatus?.();
     this.withdrawal = undefined;
-    this.codeErrors = {};
+    this.codeFailure = undefined;
     this.failure = undefined;
     this.isRefused = false;
     this.sent = undefined;
@@ -197,7 +205,7 @@ export class ConfirmStore {
   private onResent(code: Parameters<PendingConfirmation['renew']>[0]): void {
     this.pending.renew(code);
     this.withdrawal = this.pending.current;
-    this.codeErrors = {};
+    this.codeFailure = undefined;
     this.sent = undefined;
     this.form.change(CODE_KEY, '');
     if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
@@ -217,7 +225,7 @@ export class ConfirmStore {
       this.errors.handle(error);
       return;
     }
-    this.codeErrors = { [CODE_KEY]: errorText(error, this.locale) };
+    this.codeFailure = error;
     this.errors.report(error);
   }
 }

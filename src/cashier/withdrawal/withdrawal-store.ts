@@ -232,7 +232,7 @@ export class WithdrawalStore {
     }
     if (ABOUT_AMOUNT.includes(AppError.from(thrown).code)) {
       this.reviewed = undefined;
-      this.form.setFieldErrors({ [AMOUNT_KEY]: text });
+      this.form.setFieldErrors({ [AMOUNT_KEY]: () => this.errors.textOf(thrown) ?? text });
     } else {
       this.failure = thrown;
     }

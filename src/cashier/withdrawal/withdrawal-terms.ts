@@ -4,6 +4,7 @@ import { inject, injectable } from 'tsyringe';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
 import { Locale } from '../../core/locale/locale';
 import { formatAmount } from '../amount/format-amount';
+import { typable } from '../amount/limits';
 import { ofCurrency } from '../amount/of-currency';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
@@ -64,7 +65,9 @@ export class WithdrawalTerms {
   problemOf(amount: Big): string | undefined {
     const show = (value: Big.BigSource) => formatAmount(value, this.user.currency, this.locale.tag);
     if (this.available !== undefined && amount.gt(this.available)) {
-      return this.locale.t('withdrawal.aboveBalance', { amount: show(this.available) });
+      return this.locale.t('withdrawal.aboveBalance', {
+        amount: show(typable(this.available, this.user.currency, -1)),
+      });
     }
     const fee = this.feeOf(amount);
     return fee?.gte(amount) ? this.locale.t('withdrawal.belowFee', { amount: show(fee) }) : undefined;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
 import type { Flow } from '../../contract/primitives';
 import type { SavedAccount } from '../../contract/standing';
@@ -8,6 +8,7 @@ import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { Note } from '../../ui/views/note';
 import { nameOf, takenName } from './account-words';
 import styles from './account-field.module.css';
@@ -15,25 +16,22 @@ import styles from './account-field.module.css';
 interface AccountManagerProps {
   flow: Flow;
   accounts: readonly SavedAccount[];
-  /** Called after an account was forgotten, or could not be. */
-  onChange(): void;
 }
 
 /** Renames and forgets saved accounts, and sets the default one; forgetting is confirmed in a dialog. */
-export const AccountManager = observer(function AccountManager({ flow, accounts, onChange }: AccountManagerProps) {
+export const AccountManager = observer(function AccountManager({ flow, accounts }: AccountManagerProps) {
   const store = useInject(SavedAccounts);
   const locale = useInject(Locale);
   const [asked, setAsked] = useState<SavedAccount>();
-  const forget = async () => {
-    if (!asked) return;
-    // Close the dialog before the answer arrives: a second tap would send the request once more.
+  const rows = useKeptFocus<HTMLUListElement>();
+  useEffect(() => store.clearFailure, [store]);
+  const forget = () => {
     setAsked(undefined);
-    await store.forget(flow, asked.id);
-    onChange();
+    if (asked) void store.forget(flow, asked.id);
   };
   return (
     <>
-      <ul className={styles.manage}>
+      <ul ref={rows} className={styles.manage} tabIndex={-1}>
         {accounts.map((account) => (
           <AccountRow key={account.id} flow={flow} account={account} onForget={() => setAsked(account)} />
         ))}
@@ -45,7 +43,7 @@ export const AccountManager = observer(function AccountManager({ flow, accounts,
           text={locale.t('player:account.forgetText')}
           confirmLabel={locale.t('player:account.forget')}
           cancelLabel={locale.t('player:account.keep')}
-          onConfirm={() => void forget()}
+          onConfirm={forget}
           onCancel={() => setAsked(undefined)}
         />
       )}
@@ -64,11 +62,13 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
   const locale = useInject(Locale);
   const [name, setName] = useState(account.name ?? '');
   const label = nameOf(account);
+  const isLoading = store.isChanging(account.id);
+  const row = useKeptFocus<HTMLLIElement>();
   const rename = () => {
     if (name.trim() !== (account.name ?? '').trim()) void store.update(flow, account.id, { name: name.trim() });
   };
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row} tabIndex={-1}>
       <span className={styles.name}>
         <TextField
           name={`account-${account.id}`}
@@ -84,13 +84,19 @@ const AccountRow = observer(function AccountRow({ flow, account, onForget }: Acc
         ) : (
           <Button
             variant="ghost"
+            isLoading={isLoading}
             aria-label={`${locale.t('player:account.makeDefault')}: ${label}`}
             onClick={() => void store.update(flow, account.id, { isDefault: true })}
           >
             {locale.t('player:account.makeDefault')}
           </Button>
         )}
-        <Button variant="ghost" aria-label={`${locale.t('player:account.forget')}: ${label}`} onClick={onForget}>
+        <Button
+          variant="ghost"
+          isLoading={isLoading}
+          aria-label={`${locale.t('player:account.forget')}: ${label}`}
+          onClick={onForget}
+        >
           {locale.t('player:account.forget')}
         </Button>
       </span>

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { typable } from '../../cashier/amount/limits';
 import { expiryOf, minDepositOf } from '../../cashier/bonus/bonus-rules';
 import { UserStore } from '../../cashier/user/user-store';
 import { shownTime } from '../../cashier/standing/shown-time';
@@ -19,7 +20,8 @@ export function useBonusHint(list: readonly Bonus[]): (bonus: Bonus) => string {
     const { terms } = bonus;
     const expiry = expiryOf(bonus);
     const least = minDepositOf(bonus);
-    const from = least > 0 && locale.t('bonus.from', { amount: formatAmount(least, currency, locale.tag) });
+    const from =
+      least > 0 && locale.t('bonus.from', { amount: formatAmount(typable(least, currency, 1), currency, locale.tag) });
     const until = expiry !== undefined && hasWords ? shownTime(expiry, locale.tag) : undefined;
     return [from, until && locale.t('player:bonus.until', { time: until }), locale.text(terms)]
       .filter(Boolean)

@@ -17,6 +17,7 @@ afterEach(cleanup);
 it('says from which amount on a bonus is given, and nothing of a minimum where there is none', () => {
   const bonusList = [
     { id: 'some', type: 'deposit', title: 'Some', depositBonusData: { minDeposit: 10 } },
+    { id: 'converted', type: 'deposit', title: 'Converted', depositBonusData: { minDeposit: 9.8734 } },
     { id: 'any', type: 'deposit', title: 'Any' },
     { id: 'zero', type: 'freespin', title: 'Zero', terms: 'Today only', freespinBonusData: { minDeposit: 0 } },
   ];
@@ -32,6 +33,8 @@ it('says from which amount on a bonus is given, and nothing of a minimum where t
       <BonusList />
     </ContainerProvider>,
   );
-  const [some, any, zero] = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const [some, converted, any, zero] = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  // Rounded up: less than that would miss it.
+  expect(converted).toBe('ConvertedFor deposits from €9.88');
   expect([some, any, zero]).toEqual(['SomeFor deposits from €10', 'Any', 'ZeroToday only']);
 });

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { typable } from '../../cashier/amount/limits';
 import { BonusStore } from '../../cashier/bonus/bonus-store';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { MethodsStore } from '../../cashier/methods/methods-store';
@@ -23,7 +24,9 @@ export function useDepositForm(form: PaymentForm): ReturnType<typeof usePaymentF
   const isBound = player.left !== undefined && (player.left.amount.lt(form.limits.max) || form.limits.max === 0);
   usePlayerWords(isBound);
   const missed =
-    least === undefined ? undefined : locale.t('bonus.missed', { amount: formatAmount(least, currency, locale.tag) });
+    least === undefined
+      ? undefined
+      : locale.t('bonus.missed', { amount: formatAmount(typable(least, currency, 1), currency, locale.tag) });
   const note = missed ?? (isBound ? player.text : undefined);
   if (note === undefined) return view;
   return { ...view, amount: { ...view.amount, note } };

@@ -4,7 +4,6 @@ import type { Flow } from '../../contract/primitives';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { OfferBar } from '../../ui/notices/offer-bar';
-import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { PlayerBalance } from '../withdrawal/player-balance';
 import { useWaitingCode, WaitingCode } from '../withdrawal/waiting-code';
 import { AgainRow } from './again-row';
@@ -39,11 +38,7 @@ export const ListContent = observer(function ListContent({ flow, isReady }: List
       {parts.code && !isLate('code') && <WaitingCode />}
       {flow === 'withdrawal' && <PlayerBalance />}
       {isReady && <AgainRow />}
-      {isReady ? (
-        <ListTiles label={locale.t(`list.label.${flow}`)} />
-      ) : (
-        <ListSkeleton label={locale.t('list.loading')} />
-      )}
+      <ListTiles key={flow} label={locale.t(`list.label.${flow}`)} isReady={isReady} />
       {isReady && flow === 'deposit' && <LimitsLink />}
       {(isLate('payment') || isLate('code')) && (
         <OfferBar>

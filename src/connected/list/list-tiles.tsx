@@ -7,22 +7,36 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { FindField } from '../../ui/tiles/find-field';
+import { ListSkeleton } from '../../ui/tiles/list-skeleton';
 import { Note } from '../../ui/views/note';
 import { findMethods } from './find-methods';
 import { MethodTiles } from './method-tiles';
 
+interface ListTilesProps {
+  label: string;
+  /** False while there are no tiles yet, or none any more: the list of another currency is being loaded. */
+  isReady: boolean;
+}
+
 /**
  * The tiles of a flow. The gateway's further methods are loaded when the player nears the end; the button is for a
- * player who gets there first, and for retrying. A long list has a search field.
+ * player who gets there first, and for retrying. A long list has a search field, which keeps text and focus whatever
+ * becomes of the list.
  */
-export const ListTiles = observer(function ListTiles({ label }: { label: string }) {
+export const ListTiles = observer(function ListTiles({ label, isReady }: ListTilesProps) {
   const store = useInject(MethodsStore);
   const { tiles, methods, groups, hasMore, isLoadingMore, loadMore, loadRest } = store;
   const locale = useInject(Locale);
   const [query, setQuery] = useState('');
+  const [canFind, setCanFind] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Take over what was typed before React hydrated the field.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  if (isReady && !canFind && isLongList(methods.length, hasMore)) setCanFind(true);
+  useEffect(() => {
+    // Take over what was typed before React hydrated the field.
+    setQuery(input.current?.value ?? '');
+    setHydrated(true);
+  }, []);
   const isFinding = query.trim() !== '';
   useEffect(() => {
     if (isFinding && hasMore) void loadRest();
@@ -32,22 +46,25 @@ export const ListTiles = observer(function ListTiles({ label }: { label: string 
     return group ? locale.t(group.labelKey) : '';
   };
   const found = isFinding ? findMethods(query, methods, groupLabelOf).map(store.tileOf) : tiles;
+  // Methods that have not come yet may match, too.
+  const isComplete = isReady && !hasMore;
+  const goOn = isFinding ? loadRest : loadMore;
   return (
     <>
-      {isLongList(methods.length, hasMore) && (
-        <FindField inputRef={input} label={locale.t('form.list.search')} onFind={setQuery} />
-      )}
-      {isFinding && (
+      {canFind && <FindField inputRef={input} label={locale.t('form.list.search')} onFind={setQuery} />}
+      {/* There before the first result: screen readers announce changes of a region that they know. */}
+      {canFind && isHydrated && (
         <span className="visually-hidden" role="status">
-          {locale.t('form.list.results', { count: found.length })}
+          {isFinding && isComplete && locale.t('form.list.results', { count: found.length })}
         </span>
       )}
-      {isFinding && found.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
-      {found.length > 0 && (
+      {!isReady && <ListSkeleton label={locale.t('list.loading')} />}
+      {isFinding && isComplete && found.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
+      {isReady && found.length > 0 && (
         <MethodTiles tiles={found} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
       )}
-      {hasMore && (
-        <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void loadMore()}>
+      {isReady && hasMore && (
+        <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void goOn()}>
           {locale.t('list.showMore')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '../../cashier/amount/format-amount';
+import { exactAmount, exactAmountText } from '../../cashier/amount/exact-amount';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ValueRow } from '../../ui/payment/value-row';
@@ -16,7 +16,7 @@ export interface AmountRowProps {
 /** The exact amount to be paid or paid out. */
 export const AmountRow = observer(function AmountRow({ amount, currency, isPayout = false }: AmountRowProps) {
   const locale = useInject(Locale);
-  const display = formatAmount(amount, currency, locale.tag);
+  const display = exactAmountText(amount, currency, locale.tag);
   if (isPayout) return <ValueRow label={locale.t('complete.amount')} value={display} />;
-  return <CopyRow label={locale.t('payment.exactAmount')} value={String(amount)} display={display} />;
+  return <CopyRow label={locale.t('payment.exactAmount')} value={exactAmount(amount).toFixed()} display={display} />;
 });

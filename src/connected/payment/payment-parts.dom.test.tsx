@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AmountRow } from './amount-row';
 import { CardNumberImage } from './card-number-image';
 import { connectedKit } from '../../../tests/kit/connected-kit';
 import { CopyRow } from './copy-row';
@@ -129,5 +130,20 @@ describe('CardNumberImage', () => {
     const { container } = render(<CardNumberImage number="4242424242424242" />, { wrapper: Provider });
     expect(screen.getByRole('img', { name: '4242 4242 4242 4242' })).toBeTruthy();
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('AmountRow', () => {
+  it.each([
+    [12.345, 'KWD', 'KD 12.345', '12.345'],
+    [1e-7, 'BTC', '0.0000001 BTC', '0.0000001'],
+    [0.1 + 0.2, 'EUR', '€0.30', '0.3'],
+  ])('shows and copies all of %s %s', async (amount, currency, shown, copied) => {
+    const user = userEvent.setup();
+    const { Provider } = connectedKit();
+    render(<AmountRow amount={amount} currency={currency} />, { wrapper: Provider });
+    expect(screen.getByText(shown)).toBeTruthy();
+    await user.click(screen.getByRole('button'));
+    expect(await navigator.clipboard.readText()).toBe(copied);
   });
 });

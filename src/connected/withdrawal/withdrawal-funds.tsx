@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { typable } from '../../cashier/amount/limits';
 import { UserStore } from '../../cashier/user/user-store';
 import { WithdrawalTerms } from '../../cashier/withdrawal/withdrawal-terms';
 import { Locale } from '../../core/locale/locale';
@@ -7,12 +8,12 @@ import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';
 import { BalanceLine } from '../../ui/layout/balance-line';
 
-/** What can be withdrawn; a choice when the player has two accounts. */
+/** What can be withdrawn, rounded down, as more is refused; a choice when the player has two accounts. */
 export const WithdrawalFunds = observer(function WithdrawalFunds() {
   const terms = useInject(WithdrawalTerms);
   const { currency } = useInject(UserStore);
   const locale = useInject(Locale);
-  const show = (amount: number) => formatAmount(amount, currency, locale.tag);
+  const show = (amount: number) => formatAmount(typable(amount, currency, -1), currency, locale.tag);
   if (terms.accounts.length > 0) {
     return (
       <ChoiceList

@@ -28,15 +28,19 @@ export const LimitRow = observer(function LimitRow({ period }: { period: LimitPe
       </div>
       {limit && (
         <>
-          <progress
-            className={styles.meter}
-            max={limit.max}
-            value={Math.min(limit.used, limit.max)}
-            aria-label={name}
-          />
-          <p className={styles.facts}>
-            {locale.t('player:limit.used', { used: show(limit.used), max: show(limit.max) })}
-          </p>
+          {limit.used != null && (
+            <>
+              <progress
+                className={styles.meter}
+                max={limit.max}
+                value={Math.min(limit.used, limit.max)}
+                aria-label={name}
+              />
+              <p className={styles.facts}>
+                {locale.t('player:limit.used', { used: show(limit.used), max: show(limit.max) })}
+              </p>
+            </>
+          )}
           {limit.resetsAt != null && (
             <p className={styles.facts}>
               {locale.t('player:limit.resets', { time: shownTime(limit.resetsAt, locale.tag) })}

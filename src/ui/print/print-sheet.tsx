@@ -21,7 +21,9 @@ export function PrintSheet({ title, rows, children }: PrintSheetProps) {
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -170,6 +170,7 @@ export const additionRules = rulesOf('additions', [
       const { kind, period, max } = limit;
       const reply = await (await context.socket()).ask('BANKING:limits-set', { kind, period, max });
       const { limits: answered } = fits(LimitsSetReply, dataOf(reply, 'limits-set'), 'the reply');
+      check(answered != null, 'the reply has no limits');
       check(
         answered.some((each) => each.period === period && each.max === max),
         `no limit of ${max} a ${period} in it`,

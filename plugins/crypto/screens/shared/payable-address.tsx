@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '@/cashier/amount/format-amount';
+import { typable } from '@/cashier/amount/limits';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { shownTime } from '@/cashier/standing/shown-time';
 import { isPaymentLink } from '@/cashier/payment-window/app-link';
@@ -21,6 +22,7 @@ import { uriFor } from '../../uri/payment-uri';
 import { AddressText } from './address-text';
 import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
+import { rateText } from './rate-text';
 import { Warning } from './warning';
 
 interface PayableAddressProps {
@@ -47,7 +49,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
     ? [
         {
           label: locale.t('crypto:progress.rate', { coin }),
-          value: [money(holds.rate), until].filter(Boolean).join(', '),
+          value: [rateText(holds.rate, transaction.currency, locale.tag), until].filter(Boolean).join(', '),
         },
       ]
     : [];
@@ -95,7 +97,14 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
         items={[
           { label: locale.t('crypto:address.deposit'), value: money(transaction.amount) },
           ...rateDetails,
-          ...(minAmount === undefined ? [] : [{ label: locale.t('crypto:address.minimum'), value: money(minAmount) }]),
+          ...(minAmount === undefined
+            ? []
+            : [
+                {
+                  label: locale.t('crypto:address.minimum'),
+                  value: money(typable(minAmount, transaction.currency, 1)),
+                },
+              ]),
         ]}
       />
       <CoinProgressNote coin={coin} />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '@/cashier/amount/format-amount';
+import { exactAmount, exactAmountText } from '@/cashier/amount/exact-amount';
 import { CopyRow } from '@/connected/payment/copy-row';
 import type { P2PDeposit } from '@/contract/deposit';
 import { Locale } from '@/core/locale/locale';
@@ -17,13 +17,13 @@ export const InvoiceAmount = observer(function InvoiceAmount({ deposit }: { depo
     <>
       <CopyRow
         label={locale.t('peer-to-peer:invoice.amount')}
-        value={String(amount)}
-        display={formatAmount(amount, currency, locale.tag)}
+        value={exactAmount(amount).toFixed()}
+        display={exactAmountText(amount, currency, locale.tag)}
       />
       {isOther && (
         <Note>
           {locale.t('peer-to-peer:invoice.otherAmount', {
-            asked: formatAmount(passedAmount, passedCurrency ?? currency, locale.tag),
+            asked: exactAmountText(passedAmount, passedCurrency ?? currency, locale.tag),
           })}
         </Note>
       )}

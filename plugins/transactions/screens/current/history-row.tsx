@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 import { MethodIcon } from '@/ui/tiles/method-icon';
+import { useKeptFocus } from '@/ui/use-kept-focus';
 import { Note } from '@/ui/views/note';
 import type { LineView } from '../../line-view';
 import styles from './history.module.css';
-import { useKeptFocus } from './use-kept-focus';
 
 interface HistoryRowProps {
   view: LineView;

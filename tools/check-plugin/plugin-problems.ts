@@ -1,7 +1,7 @@
 /** Everything that is wrong in one plugin, as sentences for its author. */
 import { iconProblems } from './icon-problems';
 import { importProblems } from './import-problems';
-import { manifestProblems } from './manifest-problems';
+import { manifestProblems, textsThatAreNone } from './manifest-problems';
 import { messageProblems } from './message-problems';
 import { withPlugin } from './plugin-tree';
 import { providerProblems } from './provider-problems';
@@ -12,6 +12,8 @@ import { storeProblems } from './store-problems';
 export async function pluginProblems(root: string, id: string): Promise<string[]> {
   try {
     return await withPlugin(root, id, async (tree) => {
+      const unreadable = textsThatAreNone(tree);
+      if (unreadable.length > 0) return unreadable;
       const readme = tree.has('README.md') ? [] : [`${tree.folder}/README.md is missing: say what the family is.`];
       const flow = tree.has('flow.ts')
         ? []

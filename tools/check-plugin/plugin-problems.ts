@@ -7,6 +7,8 @@ import { withPlugin } from './plugin-tree';
 import { providerProblems } from './provider-problems';
 import { screenProblems } from './screen-problems';
 import { storeProblems } from './store-problems';
+import { styleProblems } from './style-problems';
+import { wayProblems } from './way-problems';
 
 /** Empty when nothing is wrong. `root`: a tree with `src`, `tests`, `sandbox` and `plugins`. Never rejects. */
 export async function pluginProblems(root: string, id: string): Promise<string[]> {
@@ -26,7 +28,9 @@ export async function pluginProblems(root: string, id: string): Promise<string[]
         // Skipped for a bad manifest: the app can't be composed when the registry refuses one.
         ...(inManifest.length === 0 ? await storeProblems(tree) : []),
         ...(await providerProblems(tree)),
+        ...(await wayProblems(tree)),
         ...iconProblems(tree),
+        ...styleProblems(tree),
         ...(await importProblems(tree)),
         ...readme,
       ];

@@ -56,6 +56,11 @@ describe('what an author types', () => {
     expect(() => refuseKeptFlags({ npm_config_yes: 'true' })).not.toThrow();
   });
 
+  it('is told what there is to type', () => {
+    const told = node('.', 'tools/new-plugin/main.ts', '--help');
+    expect(told).toMatchObject({ status: 0, text: expect.stringContaining('--kind redirect|code-page|form-only') });
+  });
+
   it('is completed: a name for the tile, and a display type that nobody claims', () => {
     expect(readChoices({ id: 'cash-voucher' }, taken)).toMatchObject({ name: 'Cash voucher', displayType: 101 });
   });

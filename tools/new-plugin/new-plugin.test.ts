@@ -83,6 +83,12 @@ it('writes what both designs show once', async () => {
   expect([...files.values()].filter((text) => /<<|__[a-z]+__/i.test(text))).toEqual([]);
 });
 
+it('writes a flow to play that expires when the simulator’s code does', async () => {
+  const files = await makePlugin(readChoices({ id: 'voucher' }, taken));
+  for (const design of ['current', 'legacy'])
+    expect(files.get(`screens/${design}/whole-flow.stories.tsx`)).toContain('expiresAfter: LIFE_MS + 5000');
+});
+
 describe('in a tree of its own', () => {
   it('makes a plugin with flags alone, which passes check:plugin: types, lint, format, contract and tests', async () => {
     const tree = await sampleTree({ id: 'other' });

@@ -10,13 +10,24 @@ export async function methodProblems(tree: PluginTree): Promise<string[]> {
 }
 
 /** Methods that another plugin would open, that the simulator leaves out, or that have no icon. */
-function claimProblems({ root, folder, manifest, methods, simulator }: PluginTree): string[] {
+function claimProblems({ root, id, folder, manifest, manifests, methods, simulator }: PluginTree): string[] {
   const claimed = (flow: string) =>
     manifest.entries.filter((entry) => entry.flow === flow).flatMap((entry) => entry.cardViewTypes ?? []);
+  const isOwn = (flow: string) => (entry: CatalogueMethod) =>
+    (entry.flows as string[]).includes(flow) && claimed(flow).includes(entry.method.cardViewType);
+  // A method beside the plugin's own ones may begin in another plugin's form, for a reply that leads to a page of this one.
+  const isLent = (flow: string, type: number) =>
+    methods.some(isOwn(flow)) &&
+    manifests.some(
+      (other) =>
+        other.id !== id && other.entries.some((entry) => entry.flow === flow && entry.cardViewTypes?.includes(type)),
+    );
   const hasGroups = manifest.entries.some(({ groups = [] }) => groups.length > 0);
   return methods.flatMap(({ method, flows }) => {
     const { name, cardViewType, iconIds } = method;
-    const strange = hasGroups ? [] : flows.filter((flow) => !claimed(flow).includes(cardViewType));
+    const strange = hasGroups
+      ? []
+      : flows.filter((flow) => !claimed(flow).includes(cardViewType) && !isLent(flow, cardViewType));
     const unhandled = flows.filter((flow) => !simulator?.handles(method, flow));
     const iconless = iconIds.filter(
       (icon) =>

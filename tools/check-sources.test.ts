@@ -119,4 +119,15 @@ describe('styles', () => {
     const text = '.a {\n  position: relative;\n  overflow: auto;\n  scrollbar-width: thin;\n}\n';
     expect(await check({ 'plugins/a/a.css': text })).toEqual([]);
   });
+
+  it('finds a width that the narrowest page has not', async () => {
+    const wide = '.a {\n  width: 21rem;\n}\n.b {\n  min-width: 321px;\n}\n';
+    const fits =
+      '@media (min-width: 700px) {\n  .c {\n    width: 320px;\n    max-width: 60rem;\n    border-width: 400px;\n  }\n}\n';
+    const end = 'is wider than the narrowest page, 320 px: use max-width';
+    expect(await check({ 'plugins/a/a.css': `${wide}${fits}` })).toEqual([
+      `plugins/a/a.css:1: width: 21rem ${end}`,
+      `plugins/a/a.css:4: min-width: 321px ${end}`,
+    ]);
+  });
 });

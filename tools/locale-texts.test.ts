@@ -10,6 +10,9 @@ it.each([
   ['te', 'QR కోడ్‌ను, నెట్‌వర్క్‌ను', 'The QR code, the network'],
   ['mr', '{{method}}, {{amount}}: {{state}}', '{{method}}, {{amount}}: {{state}}'],
   ['es', 'Error', 'Error'],
+  ['es', 'CLABE', 'CLABE'],
+  ['te', 'CLABEలోని అంకెలు', 'The digits of the CLABE'],
+  ['hi', 'M-Pesa या MoMo', 'M-Pesa or MoMo'],
   ['pt', 'Pix Copia e Cola', 'Pix copy and paste'],
   ['in', 'Amount', 'Amount'],
   ['mx', 'El monto está fuera', 'The amount is outside'],
@@ -21,6 +24,8 @@ it.each([
   ['es', 'Enter the amount', 'Enter the amount', 'is the English text'],
   ['pt', 'Error', 'Error', 'is the English text'],
   ['ru', 'Top', 'Top', 'is the English text'],
+  ['ru', 'Номер CLABE', 'The number', 'has “CLABE”, which is not Cyrillic'],
+  ['ru', '{{count}} Count', '{{Count}}', 'has “Count”, which is not Cyrillic'],
   ['ru', 'Введите amount', 'x', 'has “amount”, which is not Cyrillic'],
   // The first letter is Latin.
   ['ru', 'Cумма', 'x', 'has “Cумма”, which is not Cyrillic'],

@@ -30,7 +30,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   te: { ఉపసంహరణ: 'విత్‌డ్రా', పద్ధతి: 'విధానం', మళ్ళీ: 'మళ్లీ', నుంచి: 'నుండి' },
 };
 
-const isName = (word: string) => NAMES.has(word.toLowerCase());
+/** Brands and abbreviations have capitals inside, as M-Pesa, MoMo or CLABE: languages keep those of the English text. */
+const CAPITAL_INSIDE = /\p{L}.*\p{Lu}/u;
+
+const withoutPlaceholders = (text: string) => text.replace(/\{\{[^}]*\}\}/g, ' ').normalize('NFC');
+
+const wordsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}@._'’\p{Join_Control}-]+|[.-]+(?!\p{L})/u).filter((word) => /\p{L}/u.test(word));
 
 /**
  * The problems of one text, each as the end of a sentence that begins with its key. `script`: the Unicode name or code of
@@ -42,10 +48,10 @@ export function textProblems(
   english: string,
   script = SCRIPTS[language] ?? 'Latin',
 ): string[] {
-  const bare = text.replace(/\{\{[^}]*\}\}/g, ' ').normalize('NFC');
-  const words = bare
-    .split(/[^\p{L}\p{M}\p{N}@._'’\p{Join_Control}-]+|[.-]+(?!\p{L})/u)
-    .filter((word) => /\p{L}/u.test(word));
+  const bare = withoutPlaceholders(text);
+  const words = wordsOf(bare);
+  const kept = new Set(wordsOf(withoutPlaceholders(english)).filter((word) => CAPITAL_INSIDE.test(word)));
+  const isName = (word: string) => NAMES.has(word.toLowerCase()) || kept.has(word);
   const isOwn = (word: string) => (COGNATES[language] ?? []).includes(word.toLowerCase());
   if (text === english && !['en', 'in'].includes(language) && !words.every((word) => isName(word) || isOwn(word)))
     return ['is the English text'];

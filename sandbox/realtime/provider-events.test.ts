@@ -100,4 +100,27 @@ describe('what a provider does later', () => {
     expect((await operator(sandbox.url).list({ text: id }))[0]).toMatchObject({ status: 'waiting', state: {} });
     told.mockRestore();
   }, 60_000);
+
+  it('adds progress to what a player who comes back is told', async () => {
+    const slow = provider([]);
+    const account = { number: '0110000145' };
+    const inParts: Simulator = {
+      ...slow,
+      on: {
+        async 'BANKING:deposit-create'(request, context) {
+          const made = await slow.on[CREATE]!(request, context);
+          const { depositId } = (made as { data: { depositId: string } }).data;
+          return { status: 200, data: reply(depositId, { data: { account, words: ['as', 'they', 'are'] } }) };
+        },
+      },
+      onEvent: (_, { id }, { transactions }) => transactions.progress(id, { received: '20' }),
+    };
+    await start(inParts, IN_MEMORY);
+    const push = player.push('deposit.progress');
+    const depositId = await create('slow_coin');
+    expect(await push).toEqual({ id: depositId, received: '20' });
+    expect(await player.request('BANKING:deposit-resume', { depositId })).toMatchObject({
+      data: { apiResponse: { data: { account: { ...account, received: '20' }, words: ['as', 'they', 'are'] } } },
+    });
+  }, 60_000);
 });

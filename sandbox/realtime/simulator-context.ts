@@ -68,6 +68,7 @@ export function simulatorContext(parts: ContextParts): SimulatorContext {
       },
       async progress(id, progress) {
         await requireMine(id);
+        await transactions.keepProgress(id, progress);
         parts.onProgress?.({ userId: user.id, event: 'deposit.progress', data: { id, ...progress } });
       },
       async schedule(id, ms, event) {

@@ -125,6 +125,19 @@ export class Transactions {
     return row?.reply ?? null;
   }
 
+  /** Adds a deposit's progress to what its kept answer says, for a player who comes back. */
+  async keepProgress(id: string, progress: object): Promise<void> {
+    const reply = await this.findReply(id);
+    const { apiResponse } = (reply ?? {}) as { apiResponse?: { data?: object | null } | null };
+    if (!apiResponse?.data) return;
+    const isPart = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
+    const parts = Object.entries(apiResponse.data as Record<string, unknown>).map(
+      ([key, part]) => [key, isPart(part) ? { ...(part as object), ...progress } : part] as const,
+    );
+    const told = { ...reply, apiResponse: { ...apiResponse, data: Object.fromEntries(parts) } };
+    await this.db.update(transactions).set({ reply: told }).where(eq(transactions.id, id));
+  }
+
   async findOpen(userId: string, methodName: string): Promise<Transaction[]> {
     const mine = and(eq(transactions.userId, userId), eq(transactions.methodName, methodName));
     const query = this.db

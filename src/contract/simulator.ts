@@ -46,7 +46,10 @@ export interface SimulatorContext {
       /** Why a `mistaked` transaction failed; the gateway adds the methods to offer next. Default: `unknown`. */
       decline?: { reason: DeclineReason; isFinal?: boolean },
     ): Promise<SimulatedTransaction>;
-    /** Pushes how far the deposit has come (`deposit.progress`), and stores it for a player who comes back later. */
+    /**
+     * Pushes how far the deposit has come (`deposit.progress`). For a player who comes back later, its keys are added to
+     * each object in the `apiResponse.data` of the create's reply, such as `data.crypto`.
+     */
     progress(id: string, progress: Omit<DepositProgress, 'id'>): Promise<void>;
     /**
      * Calls `Simulator.onEvent` with this event once, `ms` milliseconds from now, unless the transaction has ended by

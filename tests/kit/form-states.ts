@@ -92,7 +92,7 @@ export function formStates(screen: FormScreen): FormStates {
           await fill(context, app);
           await waitFor(async () => expect(await amountField(context, app)).toHaveDisplayValue(/\d/));
           for (const value of Object.values(fields)) {
-            await expectVisible(context.canvas.findByDisplayValue((shown) => bare(shown) === bare(value)));
+            await expectVisible(waitFor(() => fieldWith(value, context.canvasElement)));
           }
         },
       }),
@@ -132,5 +132,17 @@ export function formStates(screen: FormScreen): FormStates {
   };
 }
 
-/** The letters and digits of a value, without what a mask adds. */
+/** The field that shows the value. The error says what the fields show instead, because a mask may add to what is typed. */
+function fieldWith(value: string, page: HTMLElement): HTMLElement {
+  const fields = [...page.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const found = fields.find((field) => bare(field.value) === bare(value));
+  const shown = fields.map((field) => `"${field.value}"`).join(', ');
+  if (!found)
+    throw new Error(
+      `No field shows "${value}", only ${shown}. Type it with the letters and digits that the mask adds.`,
+    );
+  return found;
+}
+
+/** The letters and digits of a value, without the other characters of a mask. */
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -1,10 +1,13 @@
 /** A simulator's context in memory: a clock that tests advance, ids in order, and a list of transactions. */
+import type { DeclineReason } from '../../src/contract/decline';
 import type { PaymentMethod } from '../../src/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext } from '../../src/contract/simulator';
 
 export interface MemoryContext {
   context: SimulatorContext;
   transactions: SimulatedTransaction[];
+  /** Why transactions failed, in the order in which they did. */
+  declines: DeclineReason[];
   clock: { now: number };
   /** Advances the clock by `ms` milliseconds; the simulator's planned events run on the way, each at its own time. */
   advance(ms: number, simulator: Simulator): Promise<void>;
@@ -18,6 +21,7 @@ interface PlannedEvent {
 
 export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorContext['user']>): MemoryContext {
   const transactions: SimulatedTransaction[] = [];
+  const declines: DeclineReason[] = [];
   const clock = { now: Date.UTC(2026, 0, 1) };
   let planned: PlannedEvent[] = [];
   let ids = 0;
@@ -48,9 +52,11 @@ export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorCon
         return transactions.filter((each) => each.methodName === methodName && isOpen(each)).reverse();
       },
       update: async (id, state) => ({ ...Object.assign(get(id), { state }) }),
-      async settle(id, status) {
+      async settle(id, status, decline) {
         const transaction = get(id);
-        return { ...(isOpen(transaction) ? Object.assign(transaction, { status }) : transaction) };
+        if (!isOpen(transaction)) return { ...transaction };
+        if (status === 'mistaked') declines.push(decline?.reason ?? 'unknown');
+        return { ...Object.assign(transaction, { status }) };
       },
       progress: async (id) => void get(id),
       async schedule(id, ms, event) {
@@ -71,5 +77,5 @@ export function memoryContext(method: PaymentMethod, user?: Partial<SimulatorCon
     }
     clock.now = end;
   };
-  return { context, transactions, clock, advance };
+  return { context, transactions, declines, clock, advance };
 }

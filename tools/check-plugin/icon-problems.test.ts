@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { activeParts } from './icon-problems';
+import { activeParts, isDrawing } from './icon-problems';
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${content}</svg>`;
 
@@ -29,11 +29,20 @@ it('a picture, and a photograph in it, is an icon', () => {
   expect(activeParts(svg(`${drawn}<image href="data:image/png;base64,AA=="/>`))).toEqual([]);
 });
 
+it.each(['\u0089PNG', '', '<svg width="8" height="8"/>', '<html><svg viewBox="0 0 8 8"/></html>'])(
+  '%j is no drawing',
+  (text) => {
+    expect(isDrawing(text)).toBe(false);
+  },
+);
+
 const ours = ['plugins', 'sandbox'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${folder}/${file}`),
 );
 it.each(ours)('%s is only drawn', (file) => {
-  expect(activeParts(readFileSync(file, 'utf8'))).toEqual([]);
+  const text = readFileSync(file, 'utf8');
+  expect(activeParts(text)).toEqual([]);
+  expect(isDrawing(text)).toBe(true);
 });

@@ -18,13 +18,19 @@ const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/i;
 export function iconProblems({ root, folder }: { root: string; folder: string }): string[] {
   const icons = join(root, folder, 'icons');
   if (!existsSync(icons)) return [];
-  const files = readdirSync(icons).filter((file) => file.endsWith('.svg'));
-  return files.flatMap((file) =>
-    activeParts(readFileSync(join(icons, file), 'utf8')).map(
+  return readdirSync(icons).flatMap((file) => {
+    const text = readFileSync(join(icons, file), 'utf8');
+    if (!file.endsWith('.svg') || !isDrawing(text))
+      return [`${folder}/icons/${file} is no SVG picture: draw it as <svg viewBox="…">, in a file {iconId}.svg.`];
+    return activeParts(text).map(
       (part) => `${folder}/icons/${file} has ${part}: an icon may only be drawn. Take it out.`,
-    ),
-  );
+    );
+  });
 }
+
+/** Whether the text is an SVG that fits any size, as a list's and a form's icons do. */
+export const isDrawing = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>]*>\s*)?<svg\b[^>]*\sviewBox\s*=/i.test(text.replace(COMMENT, ''));
 
 /** The parts of an SVG that would run code or fetch something. */
 export function activeParts(svg: string): string[] {

@@ -1,7 +1,11 @@
 /** Mistakes in `plugin.ts`, each as a sentence that ends with what to do. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Guard } from '../../src/kernel/plugin';
 import { pathOf } from '../../src/kernel/router/route-path';
 import type { checkManifests } from '../../src/kernel/check-manifests';
+import { NOT_PRODUCT } from '../check-locales';
+import { listFiles } from '../files.mjs';
 import type { PluginTree } from './plugin-tree';
 
 /** Patterns of the registry's error messages, each with advice for the author. */
@@ -16,6 +20,18 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const GUARDS: readonly Guard[] = ['none', 'method', 'group', 'selection', 'transaction'];
+
+/** Texts of the manifest that are of another type, as after a cast. The other checks, and the registry, rely on them. */
+export function textsThatAreNone({ folder, manifest }: PluginTree): string[] {
+  const texts = manifest.routes.flatMap((route) =>
+    (['id', 'path', 'screen'] as const).map(
+      (key) => [`${key} of the route ${route.id}`, route[key] as unknown] as const,
+    ),
+  );
+  return [['id', manifest.id as unknown] as const, ...texts]
+    .filter(([, value]) => typeof value !== 'string')
+    .map(([what, value]) => `${folder}/plugin.ts: the ${what} is ${String(value)}, a ${typeof value}. Write a text.`);
+}
 
 export async function manifestProblems(tree: PluginTree): Promise<string[]> {
   const { id, folder, manifest } = tree;
@@ -46,7 +62,23 @@ export async function manifestProblems(tree: PluginTree): Promise<string[]> {
         `${file}: the route ${route} opens without a selection. Write guard: 'method' for a form, 'transaction' for what follows a create.`,
       );
   }
-  return problems;
+  return [...problems, ...unreachable(tree)];
+}
+
+/** Routes to which nothing leads: no entry, page or link, no way back, and no store that goes to their path. */
+function unreachable({ root, folder, manifest }: PluginTree): string[] {
+  const sources = listFiles(root, [folder])
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('/plugin.ts') && !NOT_PRODUCT.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  const opened = [...manifest.entries, ...manifest.pages, ...(manifest.links ?? [])];
+  return manifest.routes
+    .filter(({ id, flow }) => !opened.some((one) => one.flow === flow && [one.route, groupRouteOf(one)].includes(id)))
+    .filter(({ path }) => !manifest.routes.some(({ back }) => back?.endsWith(`/${path}`)))
+    .filter(({ path }) => !sources.some((source) => source.includes(path)))
+    .map(
+      (route) =>
+        `${folder}/plugin.ts: nothing leads to the route ${route.id}. Name it in an entry, a page or a link, go to '${pathOf(route)}' in a store, or take it out.`,
+    );
 }
 
 const groupRouteOf = (spec: object): string | undefined => (spec as { groupRoute?: string }).groupRoute;

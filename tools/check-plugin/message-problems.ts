@@ -51,6 +51,8 @@ function advised(problem: string, folder: string): string {
     return `${problem}. Every text is there in nine languages: en es hi in mr mx pt ru te.`;
   if (problem.endsWith(' is missing')) return `${problem}, but English has it. Translate it.`;
   if (problem.endsWith(' is not in English')) return `${problem}. Add it to ${folder}/locales/en.json, or take it out.`;
+  if (/ is the English text$|, which is not \w+$/.test(problem))
+    return `${problem}. Translate it; a name that no language translates stands in NAMES of tools/locale-texts.ts.`;
   if (/other placeholders/.test(problem)) return `${problem}. Keep each {{…}} as it is.`;
   return `${problem}.`;
 }

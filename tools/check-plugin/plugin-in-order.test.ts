@@ -1,5 +1,5 @@
-/** What the check tells an author about a plugin without mistakes, and about one that does not exist. */
-import { mkdirSync } from 'node:fs';
+/** What the check tells an author about plugins without mistakes, and about one that does not exist. */
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pluginProblems } from './plugin-problems';
@@ -35,5 +35,11 @@ describe('what the generator makes is in order', () => {
     } finally {
       tree.dispose();
     }
+  });
+});
+
+describe('what is shipped is in order', () => {
+  it.each(readdirSync('plugins'))('%s', async (id) => {
+    expect(await pluginProblems(process.cwd(), id)).toEqual([]);
   });
 });

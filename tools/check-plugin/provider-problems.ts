@@ -1,9 +1,8 @@
 /** Checks the simulator and the fixtures: what a player can try in the sandbox, and what the gateway answers there. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ApiResponseData } from '../../src/contract/api-response';
 import { parse, type Schema } from '../../src/contract/parse';
 import type { createWhole as CreateWhole, runsOf as RunsOf } from '../../tests/contract/simulator-runs';
+import { methodProblems } from './method-problems';
 import type { PluginTree } from './plugin-tree';
 
 export async function providerProblems(tree: PluginTree): Promise<string[]> {
@@ -20,7 +19,7 @@ export async function providerProblems(tree: PluginTree): Promise<string[]> {
     return [`${folder}/simulator.ts: the simulator's id is "${simulator?.id}". Write id: '${id}', the folder's name.`];
   if (methods.length === 0)
     return [`${folder}/fixtures.ts exports no methods: add one for each behaviour of the simulator.`];
-  return [...keyProblems(tree), ...methodProblems(tree), ...(await replyProblems(tree))];
+  return [...keyProblems(tree), ...(await methodProblems(tree)), ...(await replyProblems(tree))];
 }
 
 /** Data keys that open a page of the plugin but have no schema. */
@@ -35,38 +34,19 @@ function keyProblems({ folder, manifest, replyData }: PluginTree): string[] {
     );
 }
 
-function methodProblems({ root, folder, manifest, methods, simulator }: PluginTree): string[] {
-  const claimed = (flow: string) =>
-    manifest.entries.filter((entry) => entry.flow === flow).flatMap((entry) => entry.cardViewTypes ?? []);
-  const hasGroups = manifest.entries.some(({ groups = [] }) => groups.length > 0);
-  return methods.flatMap(({ method, flows }) => {
-    const { name, cardViewType, iconIds } = method;
-    const strange = hasGroups ? [] : flows.filter((flow) => !claimed(flow).includes(cardViewType));
-    const unhandled = flows.filter((flow) => !simulator?.handles(method, flow));
-    const iconless = iconIds.filter(
-      (icon) =>
-        ![`${folder}/icons`, 'sandbox/catalogue/icons'].some((place) => existsSync(join(root, place, `${icon}.svg`))),
-    );
-    return [
-      ...strange.map(
-        (flow) =>
-          `${folder}/fixtures.ts: ${name} has display type ${cardViewType}, which no ${flow} entry of plugin.ts claims (${claimed(flow).join(', ') || 'none'}): another plugin would open it.`,
-      ),
-      ...unhandled.map((flow) => `${folder}/simulator.ts: handles(…) is false for the ${flow} by ${name}. Take it in.`),
-      ...iconless.map(
-        (icon) => `${folder}/fixtures.ts: ${name} has the icon ${icon}, but there is no ${folder}/icons/${icon}.svg.`,
-      ),
-    ];
-  });
-}
-
 /** Runs each create of each method as a player would, and checks the replies against the schemas. */
 async function replyProblems({ folder, methods, simulator, replyData, load }: PluginTree): Promise<string[]> {
   const { createWhole, runsOf } = await load<{ createWhole: typeof CreateWhole; runsOf: typeof RunsOf }>(
     '/tests/contract/simulator-runs.ts',
   );
-  const problems: string[] = [];
-  for (const run of methods.flatMap((entry) => runsOf(simulator!, entry))) {
+  const limited = methods.filter(({ method }) => method.currency.every((code) => method.amount_rules[code]));
+  const problems = limited
+    .filter((entry) => runsOf(simulator!, entry).length === 0)
+    .map(
+      ({ method, flows }) =>
+        `${folder}/simulator.ts: nothing in on begins the ${flows.join(' or ')} by ${method.name}. Add 'BANKING:${flows[0]}-create'.`,
+    );
+  for (const run of limited.flatMap((entry) => runsOf(simulator!, entry))) {
     const what = `${folder}/simulator.ts: the reply to ${run.type} of ${run.entry.method.name}`;
     try {
       for (const reply of (await createWhole(run)).replies) {

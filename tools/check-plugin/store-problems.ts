@@ -1,4 +1,6 @@
 /** Makes the plugin's scope as a route does, and resolves every store that the plugin registers, with all dependencies. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import type { composeApp } from '../../src/composition/compose-app';
 import type { Session } from '../../src/core/session/session';
@@ -6,6 +8,8 @@ import type { Settings } from '../../src/core/settings/settings';
 import type { SessionStore } from '../../src/core/storage/storage';
 import type { HostBridge } from '../../src/core/host-bridge/host-bridge';
 import type { SimulatedGateway } from '../../tests/kit/simulated-gateway';
+import { NOT_PRODUCT } from '../check-locales';
+import { listFiles } from '../files.mjs';
 import { firstLine, type PluginTree } from './plugin-tree';
 
 export async function storeProblems(tree: PluginTree): Promise<string[]> {
@@ -29,7 +33,7 @@ export async function storeProblems(tree: PluginTree): Promise<string[]> {
     }
     return [...registered]
       .flatMap((token) => resolveProblems(scope, token, tree, asked))
-      .concat(aheadProblems(tree, flow));
+      .concat(screenStoreProblems(tree, registered), aheadProblems(tree, flow));
   } finally {
     await scope.dispose();
     await app.dispose();
@@ -51,17 +55,36 @@ function resolveProblems(
   } catch (error) {
     const plain = /TypeInfo not known for "?(\w+)/.exec(reasonOf(error))?.[1];
     if (plain) return [`${plain} has no @injectable(). Write it above the class.`];
+    const missing = /unregistered dependency token: "Symbol\((\w+)\)"/.exec(reasonOf(error))?.[1];
+    if (missing) return [`${name} asks for ${missing}, which nobody registers. ${howToRegister(missing, tree)}`];
     return [`The store ${name} throws when it is made: ${reasonOf(error)}${placeOf(error, tree)}`];
   }
   const missing = [...asked];
   asked.clear();
-  const problems = missing.map(
-    (one) =>
-      `${name} asks for ${one}, which nobody registers. Add scope.registerSingleton(${one}) to ${tree.folder}/flow.ts.`,
-  );
+  const problems = missing.map((one) => `${name} asks for ${one}, which nobody registers. ${howToRegister(one, tree)}`);
   if (name.endsWith('Store') && typeof made.reset !== 'function')
     problems.push(`The store ${name} has no reset(). Add one: it gives back what the store was made with.`);
   return problems;
+}
+
+function howToRegister(name: string, { folder }: PluginTree): string {
+  const shared = /^(Deposit|Withdrawal)(?:Form|Store)$/.exec(name)?.[1];
+  return `Add ${shared ? `register${shared}(scope)` : `scope.registerSingleton(${name})`} to ${folder}/flow.ts.`;
+}
+
+/** Stores of the plugin that a screen asks for and no scope holds: each component would get one of its own. */
+function screenStoreProblems(tree: PluginTree, registered: ReadonlySet<InjectionToken<unknown>>): string[] {
+  const known = new Set([...registered].map(nameOf));
+  const files = listFiles(tree.root, [tree.folder]).filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file));
+  return files.flatMap((file) => {
+    const source = readFileSync(join(tree.root, file), 'utf8');
+    const own = [...source.matchAll(/import \{([^}]*)\} from '\.[^']*'/g)].flatMap(([, names = '']) =>
+      names.split(','),
+    );
+    return [...new Set(own.map((name) => name.trim()))]
+      .filter((name) => new RegExp(`useInject(?:<[^(]*>)?\\(${name}\\)`).test(source) && !known.has(name))
+      .map((name) => `${file} asks for ${name}, which nobody registers. ${howToRegister(name, tree)}`);
+  });
 }
 
 /** Constructor parameters without a token: the container would inject `undefined`. */

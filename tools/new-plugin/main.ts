@@ -1,10 +1,4 @@
-/**
- * `npm run new:plugin -- <id>`: makes `plugins/<id>`, a family of payment methods that works at once. Asks for what no flag
- * says:
- *
- *   --flow deposit|withdrawal|both   --kind redirect|code-page|form-only   --designs current,legacy
- *   --name "Cash voucher"            --display-type 100                    --yes  (asks nothing)
- */
+/** `npm run new:plugin -- <id>`: makes `plugins/<id>`, a family of payment methods that works at once. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -15,6 +9,17 @@ import { FLOWS, KINDS, readChoices, refuseKeptFlags, type Answers, type Taken } 
 import { makePlugin } from './make-plugin';
 
 const text = { type: 'string' } as const;
+
+const HELP = `npm run new:plugin -- <id> [flags]: makes plugins/<id>. Asks for what no flag says.
+
+  --flow ${FLOWS.join('|')}
+  --kind ${KINDS.join('|')}: what follows the form of a deposit
+  --designs current,legacy
+  --name "Cash voucher": what the tile says
+  --display-type 100: the cardViewType at the gateway
+  --yes: asks nothing
+
+docs/adding-a-plugin.md goes from here to a pull request.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -27,8 +32,10 @@ async function main(): Promise<void> {
       'display-type': text,
       root: text,
       yes: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) return console.log(HELP);
   refuseKeptFlags(process.env, positionals[0]);
   const { root = process.cwd(), yes = process.env['npm_config_yes'] === 'true', ...flags } = values;
   const given: Answers = { ...flags, ...(positionals[0] !== undefined && { id: positionals[0] }) };
@@ -44,11 +51,13 @@ async function main(): Promise<void> {
     [
       `plugins/${choices.id} is there: ${files.size} files, display type ${choices.displayType}.`,
       '',
-      `  npm run check:plugin ${choices.id}   types, lint, messages, contract and tests of it alone`,
-      '  npm start                  pay with it: its test methods are in Germany, at the end of the list',
-      '  npm run storybook          its screens, each in each state',
+      ...[
+        [`npm run check:plugin ${choices.id}`, 'types, lint, messages, contract and tests of it alone'],
+        ['npm start', 'pay with it: its test methods are in Germany, at the end of the list'],
+        ['npm run storybook', 'its screens, each in each state'],
+      ].map(([command = '', what = '']) => `  ${command.padEnd(24 + choices.id.length)}${what}`),
       '',
-      'docs/adding-a-plugin.md says what to change first.',
+      'docs/adding-a-plugin.md says what to change, and in which order.',
     ].join('\n'),
   );
 }

@@ -56,6 +56,11 @@ describe('what an author types', () => {
     expect(() => refuseKeptFlags({ npm_config_yes: 'true' })).not.toThrow();
   });
 
+  it('is told what there is to type', () => {
+    const told = node('.', 'tools/new-plugin/main.ts', '--help');
+    expect(told).toMatchObject({ status: 0, text: expect.stringContaining('--kind redirect|code-page|form-only') });
+  });
+
   it('is completed: a name for the tile, and a display type that nobody claims', () => {
     expect(readChoices({ id: 'cash-voucher' }, taken)).toMatchObject({ name: 'Cash voucher', displayType: 101 });
   });
@@ -76,6 +81,12 @@ it('writes what both designs show once', async () => {
   const screens = [...files.keys()].filter((path) => path.endsWith('-screen.tsx'));
   expect(screens.map((path) => path.split('/')[1])).toEqual(screens.map(() => 'shared'));
   expect([...files.values()].filter((text) => /<<|__[a-z]+__/i.test(text))).toEqual([]);
+});
+
+it('writes a flow to play that expires when the simulator’s code does', async () => {
+  const files = await makePlugin(readChoices({ id: 'voucher' }, taken));
+  for (const design of ['current', 'legacy'])
+    expect(files.get(`screens/${design}/whole-flow.stories.tsx`)).toContain('expiresAfter: LIFE_MS + 5000');
 });
 
 describe('in a tree of its own', () => {

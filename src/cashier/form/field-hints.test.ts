@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldHints } from './field-hints';
+import { WALLET_NAME } from './field-key';
 
 describe('fieldHints', () => {
   it.each([
@@ -30,4 +31,17 @@ describe('fieldHints', () => {
     expect(fieldHints({ name: 'curp', type: 'text', mask: undefined }).autoCapitalize).toBe('characters');
     expect(fieldHints({ name: 'x', type: 'text_uppercase', mask: undefined }).autoCapitalize).toBe('characters');
   });
+
+  it.each([
+    ['phone', 'tel', 'tel'],
+    ['email', 'email', 'email'],
+    ['iban', 'off', 'text'],
+    ['address', 'off', 'text'],
+    ['account', 'off', 'text'],
+  ] as const)('gives the wallet %s %s and the keyboard %s', (serverName, autoComplete, inputMode) =>
+    expect(fieldHints({ name: WALLET_NAME, serverName, type: 'text', mask: undefined })).toMatchObject({
+      autoComplete,
+      inputMode,
+    }),
+  );
 });

@@ -41,17 +41,31 @@ const BY_NAME: readonly (readonly [RegExp, FieldHints])[] = [
   [/\b(curp|rfc|ifsc|bic|swift|iban)\b/, hints('off', 'text', 'characters')],
 ];
 
-/** Hints by the field's type, else by its name, else by its mask: a mask of digits only brings up the number pad. */
-export function fieldHints(field: Pick<FormField, 'name' | 'type' | 'mask'>): FieldHints {
+/**
+ * What a wallet's own name may say: a telephone number, an e-mail address, a card, or how an account is written. Its
+ * other words mislead, because the address of a wallet is no postal address, and an account may have letters.
+ */
+const isOfWallet = ({ autoComplete, inputMode }: FieldHints) =>
+  ['tel', 'email', 'cc-number'].includes(autoComplete) || (autoComplete === 'off' && inputMode === 'text');
+
+/**
+ * Hints by the field's type, else by its name, else by its mask: a mask of digits only brings up the number pad.
+ * `serverName`: the gateway's name of a field that the form calls otherwise, as it does the wallet.
+ */
+export function fieldHints(field: Pick<FormField, 'name' | 'type' | 'mask'> & { serverName?: string }): FieldHints {
   const byType = BY_TYPE[field.type];
   if (byType) return byType;
-  const words = field.name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_\W]+/g, ' ')
-    .toLowerCase();
-  const byName = BY_NAME.find(([pattern]) => pattern.test(words))?.[1];
+  const { serverName = field.name } = field;
+  const named = BY_NAME.find(([pattern]) => pattern.test(wordsOf(serverName)))?.[1];
+  const byName = named && (serverName === field.name || isOfWallet(named)) ? named : undefined;
   if (field.type === 'text_uppercase') return { ...(byName ?? hints('off')), autoCapitalize: 'characters' };
   if (byName) return byName;
   const isNumeric = /^[^\p{L}*]*[09][^\p{L}*]*$/u.test(field.mask ?? '');
   return hints('off', isNumeric ? 'numeric' : 'text');
 }
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\W]+/g, ' ')
+    .toLowerCase();

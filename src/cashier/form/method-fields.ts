@@ -5,16 +5,20 @@ import { fieldType, labelOf, placeholderOf } from './field-label';
 import { compileRule } from './field-rule';
 import type { FieldSource } from './field-source';
 
+/** A field of a method's form, with the gateway's name for it, which says what the wallet is. */
+export type NamedField = FormField & Pick<FieldSource, 'serverName'>;
+
 /** The fields as the form holds them (spec 3, "Form field"), with labels and messages in the player's language. */
-export function toFormFields(sources: readonly FieldSource[], methodName: string, locale: Locale): FormField[] {
+export function toFormFields(sources: readonly FieldSource[], methodName: string, locale: Locale): NamedField[] {
   return sources.map((source) => toFormField(source, methodName, locale));
 }
 
-function toFormField(source: FieldSource, methodName: string, locale: Locale): FormField {
+function toFormField(source: FieldSource, methodName: string, locale: Locale): NamedField {
   const type = fieldType(source);
   const items = type === 'dropdown' || type === 'networks' ? (source.values ?? []) : [];
   return {
     name: source.name,
+    serverName: source.serverName,
     type,
     value: startValue(source.value ?? '', items),
     label: labelOf(source, locale),

@@ -11,7 +11,7 @@ import { badAmountRules, badPatterns } from './bad-rules';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues, type WireValues } from './field-values';
-import { toFormFields } from './method-fields';
+import { toFormFields, type NamedField } from './method-fields';
 import type { PaymentFormDeps } from './payment-form-deps';
 import { firstAmount, limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
@@ -55,7 +55,7 @@ export class PaymentForm {
   }
 
   /** The fields that are shown, in order; the wallet is among them as `customWallet`. */
-  get fields(): FormField[] {
+  get fields(): NamedField[] {
     return this.allFields.filter(({ name, isTriggered }) => !isTriggered || this.appeared.has(name));
   }
 
@@ -220,7 +220,7 @@ export class PaymentForm {
     return errors;
   }
 
-  private get allFields(): FormField[] {
+  private get allFields(): NamedField[] {
     return this.terms ? toFormFields(this.sources, this.terms.method.name, this.deps.locale) : [];
   }
 

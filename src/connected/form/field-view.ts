@@ -14,7 +14,11 @@ import { searchTexts } from './search-texts';
 export const LOOKED_THROUGH = 10;
 
 /** A form field as the props of its view, in the player's language. */
-export function fieldView(field: FormField, locale: Locale, validate: FormFieldView['validate']): FormFieldView {
+export function fieldView(
+  field: FormField & { serverName?: string },
+  locale: Locale,
+  validate: FormFieldView['validate'],
+): FormFieldView {
   return {
     ...fieldHints(field),
     key: fieldKey(field.name),

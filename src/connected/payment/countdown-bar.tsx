@@ -12,14 +12,17 @@ interface CountdownBarProps {
   label: string;
 }
 
+/** Seconds from which the end time is easier to read than the hours that are left. */
+const DAY = 24 * 3600;
+
 /**
- * The time left, by the server's clock, or the end time when that clock is unknown. Renders nothing without a time.
- * Announced at 5 minutes, at 1 minute and at the end.
+ * The time left, by the server's clock. The end time while more than a day is left, and when that clock is unknown.
+ * Renders nothing without a time. Announced at 5 minutes, at 1 minute and at the end.
  */
 export const CountdownBar = observer(function CountdownBar({ expiresAt, label }: CountdownBarProps) {
   const locale = useInject(Locale);
   const countdown = useCountdown(expiresAt);
-  if (!countdown) {
+  if (!countdown || countdown.seconds > DAY) {
     const time = timeOfDay(expiresAt, locale.tag);
     return time === undefined ? null : <TimerBar label={label} text={locale.t('timer.until', { time })} tone="calm" />;
   }

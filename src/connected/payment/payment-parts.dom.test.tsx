@@ -29,6 +29,13 @@ describe('CountdownBar', () => {
   const shown = () => screen.getByRole('timer').textContent;
   const told = () => screen.getByRole('status').textContent;
 
+  it('says until when while more than a day is left, then counts', () => {
+    const { pass } = setup(72 * HOUR);
+    expect(shown()).toMatch(/^until about .*\d/);
+    pass(48 * HOUR);
+    expect(shown()).toBe('24:00:00');
+  });
+
   it('counts the seconds and tells of five minutes, one minute and the end', () => {
     const { pass } = setup(301_000);
     expect([shown(), told()]).toEqual(['05:01', '']);

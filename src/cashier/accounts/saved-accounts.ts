@@ -21,6 +21,13 @@ export interface AccountPart {
 /** The choice when the player wants to type another account. */
 const ANOTHER = '';
 
+interface AccountChange {
+  /** Returns the list after the change; undefined where the reply has none. */
+  send(): Promise<readonly SavedAccount[] | null | undefined>;
+  /** Whether a list that is asked for after a failure shows the change all the same. */
+  hasHappened?(): boolean;
+}
+
 /**
  * The accounts that the gateway has saved for the player: cards, banks, wallets, addresses. Only their ids and shortened labels
  * are here (contract 6). Observable.
@@ -88,8 +95,8 @@ export class SavedAccounts {
   }
 
   /**
-   * Called when a method's form opens: chooses the default account if it is known by then, or the first one that has not expired. An account that is loaded
-   * later is offered but not chosen, since the player may be typing.
+   * Called when a method's form opens: chooses the first account that has not expired, which is the default one, if it is
+   * known by then. An account that is loaded later is offered but not chosen, since the player may be typing.
    */
   begin(flow: Flow, method: PaymentMethod): void {
     if (this.choices.has(keyOf(flow, method.name))) return;
@@ -152,16 +159,19 @@ export class SavedAccounts {
 
   /** Cannot be undone, so the caller asks the player first. An account that the gateway does not have counts as forgotten. */
   async forget(flow: Flow, accountId: string): Promise<void> {
-    await this.change(flow, forgetKey(accountId), async () => {
-      await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
-      return (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
+    const rest = () => (this.lists.get(flow) ?? []).filter(({ id }) => id !== accountId);
+    await this.change(flow, `${accountId}:forget`, {
+      send: async () => {
+        await this.realtime.request('BANKING:account-forget', { accountId }).catch(unlessGone);
+        return rest();
+      },
+      hasHappened: () => rest().length === this.lists.get(flow)?.length,
     });
   }
 
   async update(flow: Flow, accountId: string, change: { name?: string; isDefault?: true }): Promise<void> {
-    await this.change(flow, `${accountId}:${JSON.stringify(change)}`, async () => {
-      const { accounts } = await this.realtime.request('BANKING:account-update', { accountId, ...change });
-      return accounts;
+    await this.change(flow, `${accountId}:${JSON.stringify(change)}`, {
+      send: async () => (await this.realtime.request('BANKING:account-update', { accountId, ...change })).accounts,
     });
   }
 
@@ -199,22 +209,17 @@ export class SavedAccounts {
     }
   }
 
-  /** `work` returns the list after the change; undefined where the reply has none. */
-  private change(
-    flow: Flow,
-    key: string,
-    work: () => Promise<readonly SavedAccount[] | null | undefined>,
-  ): Promise<void> {
-    const running = this.changes.get(key) ?? this.carryOut(flow, key, work);
+  private change(flow: Flow, key: string, change: AccountChange): Promise<void> {
+    const running = this.changes.get(key) ?? this.carryOut(flow, key, change);
     this.changes.set(key, running);
     return running;
   }
 
-  private async carryOut(flow: Flow, key: string, work: Parameters<SavedAccounts['change']>[2]): Promise<void> {
+  private async carryOut(flow: Flow, key: string, { send, hasHappened }: AccountChange): Promise<void> {
     const { signal } = this.leaving;
     this.hasFailed = false;
     try {
-      const list = await work();
+      const list = await send();
       if (signal.aborted) return;
       if (list) runInAction(() => this.lists.set(flow, list));
       else await this.reload(flow);
@@ -223,16 +228,10 @@ export class SavedAccounts {
       this.errors.report(thrown, { call: 'accounts' });
       runInAction(() => (this.hasFailed = true));
       // The gateway may have carried out what it has not confirmed, and what it refuses may be changed already.
-      void this.reload(flow).then(() => this.clearIfForgotten(flow, key));
+      void this.reload(flow).then(() => hasHappened?.() && this.clearFailure());
     } finally {
       if (!signal.aborted) runInAction(() => this.changes.delete(key));
     }
-  }
-
-  /** An account that was to be forgotten and is gone from a list that is asked for afterwards was no failure. */
-  private clearIfForgotten(flow: Flow, key: string): void {
-    const isKept = (this.lists.get(flow) ?? []).some(({ id }) => key === forgetKey(id));
-    if (key.endsWith(':') && !isKept) this.clearFailure();
   }
 
   private reload(flow: Flow): Promise<void> {
@@ -246,5 +245,4 @@ function unlessGone(thrown: unknown): void {
   if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
-const forgetKey = (accountId: string) => `${accountId}:`;
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

@@ -26,6 +26,11 @@ export class Methods {
     this.entries = entries;
   }
 
+  /** Lower-case codes of the countries that have a method, each once. */
+  countries(): string[] {
+    return [...new Set(this.entries.flatMap(({ countries }) => countries))];
+  }
+
   list(flow: Flow, region: Region): PaymentMethod[] {
     return this.offered(region)
       .filter((entry) => entry.flows.includes(flow))

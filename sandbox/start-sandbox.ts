@@ -185,7 +185,8 @@ async function compose(
     acquirerRoutes(settlement, database, now),
     operatorRoutes(settlement, events),
     pageAssets(),
-    options.widget?.(settings) ?? widgetRoutes({ ...options, settings, frameAncestors }, faults),
+    options.widget?.(settings) ??
+      widgetRoutes({ ...options, settings, frameAncestors, countries: () => methods.countries() }, faults),
   );
   director.perform = performBy(app);
   open(app);

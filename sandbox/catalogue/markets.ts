@@ -1,12 +1,5 @@
-/** The markets that the sandbox simulates: ISO 3166-1 alpha-2 country and ISO 4217 currency. */
-export interface Market {
-  /** Lower-case country code. */
-  country: string;
-  name: string;
-  currency: string;
-  /** Roughly how many units of the currency make one US dollar; used only for limits of methods offered everywhere. */
-  perDollar: number;
-}
+/** The markets that the sandbox simulates; a plugin adds others in its `markets.fixture.ts`. */
+import type { Market } from '../../src/contract/simulator';
 
 export const markets: readonly Market[] = [
   { country: 'in', name: 'India', currency: 'INR', perDollar: 85 },

@@ -1,7 +1,8 @@
 /** The visitor's choices, kept in the page's query, so that a link shows someone else the same cashier. */
 import * as v from 'valibot';
 import { Design, Flow, Platform } from '@/contract/primitives';
-import { OTHER_CURRENCIES, markets } from '../catalogue/markets';
+import { OTHER_CURRENCIES } from '../catalogue/markets';
+import { markets } from './markets';
 
 /**
  * The nine languages of the locale files, the pack that comes with them, and two languages without a file, which fall

@@ -1,5 +1,5 @@
-import { markets } from '../catalogue/markets';
 import type { Choices } from './choices';
+import { markets } from './markets';
 import {
   BONUSES,
   CORNERS,

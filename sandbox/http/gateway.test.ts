@@ -214,7 +214,7 @@ describe('the gateway over HTTP', () => {
 describe('without a build', () => {
   it('says what is missing and how to make it', async () => {
     const missing = join(tmpdir(), 'no-such-build');
-    const options = { widgetDir: missing, frameAncestors: () => [], settings: {} };
+    const options = { widgetDir: missing, frameAncestors: () => [], settings: {}, countries: () => [] };
     for (const routes of [widgetRoutes(options, new FaultSwitches()), hostPageRoutes(missing, 'http://localhost/')]) {
       const response = await routes.request('/');
       expect(response.status).toBe(503);

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../src/contract/settings';
-import { markets } from '../catalogue/markets';
 import type { FaultSwitches } from '../faults';
 import { anyOrigin, HOST_SDK, PAGE_CORS } from './cors';
 import { widgetHeaders } from './csp';
@@ -18,6 +17,8 @@ export interface WidgetOptions {
   frameAncestors: () => readonly string[];
   /** The settings as the deployment wrote them; the widget fills in the defaults. */
   settings: Partial<Settings>;
+  /** All countries that have a method, for `?design=legacy`. */
+  countries: () => string[];
 }
 
 export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hono {
@@ -47,14 +48,14 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
 }
 
 /** `?design=legacy` serves the settings of a deployment that has the legacy design in every country. */
-function designSettings(c: Context): Partial<Settings> {
-  return c.req.query('design') === 'legacy' ? { legacyCountries: markets.map(({ country }) => country) } : {};
+function designSettings(c: Context, { countries }: WidgetOptions): Partial<Settings> {
+  return c.req.query('design') === 'legacy' ? { legacyCountries: countries() } : {};
 }
 
 async function widgetPage(c: Context, options: WidgetOptions): Promise<Response> {
   const file = join(options.widgetDir, 'index.html');
   if (!existsSync(file)) return c.text(`The widget is not built: ${file} is missing. Run "npm run build".`, 503);
-  const settings = { ...options.settings, ...designSettings(c) };
+  const settings = { ...options.settings, ...designSettings(c, options) };
   const html = await readFile(file, 'utf8');
   return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, {
     'Cache-Control': 'no-cache',

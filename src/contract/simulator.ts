@@ -86,3 +86,14 @@ export interface CatalogueMethod {
   snippet?: Record<string, number>;
   method: PaymentMethod;
 }
+
+/** A country whose players the demo page can stand for. */
+export interface Market {
+  /** Lower-case ISO 3166-1 alpha-2 code. */
+  country: string;
+  name: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Roughly how many units of the currency make one US dollar; used only for limits of methods offered everywhere. */
+  perDollar: number;
+}

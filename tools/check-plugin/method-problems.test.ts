@@ -14,7 +14,7 @@ describeMistakes({
     [
       'a country that the sandbox has not',
       (tree) => tree.edit('fixtures.ts', "countries: ['de']", "countries: ['zz', 'de']"),
-      /voucher is offered in zz, which is no market of the sandbox, .* or add zz to sandbox\/catalogue\/markets\.ts\./,
+      /voucher is offered in zz, which is no market of the sandbox, .* or add zz in plugins\/voucher\/markets\.fixture\.ts:/,
     ],
     [
       'a text of another tile',

@@ -1,8 +1,7 @@
 /** Checks the methods of `fixtures.ts`: what a player can choose in the sandbox, and find there. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueMethod } from '../../src/contract/simulator';
-import type { Market } from '../../sandbox/catalogue/markets';
+import type { CatalogueMethod, Market } from '../../src/contract/simulator';
 import type { PluginTree } from './plugin-tree';
 
 export async function methodProblems(tree: PluginTree): Promise<string[]> {
@@ -80,14 +79,19 @@ function isPattern(regex: string): boolean {
 
 /** Countries that the sandbox doesn't have, and tiles that can't be told from another of the same list. */
 async function placeProblems({ root, id, folder, methods, load }: PluginTree): Promise<string[]> {
-  const [{ markets }, { catalogue }, ...others] = await Promise.all([
-    load<{ markets: readonly Market[] }>('/sandbox/catalogue/markets.ts'),
+  const plugins = readdirSync(join(root, 'plugins'));
+  const withFile = (file: string) => plugins.filter((one) => existsSync(join(root, 'plugins', one, file)));
+  const places = withFile('markets.fixture.ts').map((one) => `/plugins/${one}/markets.fixture.ts`);
+  const lists = await Promise.all(
+    ['/sandbox/catalogue/markets.ts', ...places].map((file) => load<{ markets: readonly Market[] }>(file)),
+  );
+  const [{ catalogue }, ...others] = await Promise.all([
     load<{ catalogue: readonly CatalogueMethod[] }>('/sandbox/catalogue/index.ts'),
-    ...readdirSync(join(root, 'plugins'))
-      .filter((other) => other !== id && existsSync(join(root, 'plugins', other, 'fixtures.ts')))
+    ...withFile('fixtures.ts')
+      .filter((other) => other !== id)
       .map((other) => load<{ methods?: readonly CatalogueMethod[] }>(`/plugins/${other}/fixtures.ts`)),
   ]);
-  const known = markets.map(({ country }) => country);
+  const known = lists.flatMap(({ markets }) => markets.map(({ country }) => country));
   const listed = [...catalogue, ...others.flatMap((other) => other.methods ?? [])];
   return methods.flatMap((entry, at) => {
     const { name, text } = entry.method;
@@ -96,7 +100,7 @@ async function placeProblems({ root, id, folder, methods, load }: PluginTree): P
     return [
       ...unknown.map(
         (country) =>
-          `${folder}/fixtures.ts: ${name} is offered in ${country}, which is no market of the sandbox, so that nobody can open it. Take one of ${known.join(' ')}, or add ${country} to sandbox/catalogue/markets.ts.`,
+          `${folder}/fixtures.ts: ${name} is offered in ${country}, which is no market of the sandbox, so that nobody can open it. Take one of ${known.join(' ')}, or add ${country} in ${folder}/markets.fixture.ts: export const markets: readonly Market[] = [{ country: '${country}', … }].`,
       ),
       ...(same
         ? [

@@ -13,7 +13,7 @@ describeMistakes({
     [
       'a tile that no list has',
       (tree) => tree.edit('ways-to-pay.fixture.ts', "tile: 'Voucher'", "tile: 'Coupon'"),
-      /tile of voucher is "Coupon", which no player sees in English\. Copy the text from the fixtures or the messages\./,
+      /tile of voucher is "Coupon", which no player in DE with EUR sees in English\. Copy the text from the fixtures or the messages\./,
     ],
     [
       'a width that a phone has not',

@@ -19,17 +19,18 @@ export async function wayProblems({ root, folder, manifest, methods, has, load }
     );
     const tiles = offered.flatMap(({ method }) => method.text['en'] ?? []);
     const labels = offered.flatMap(({ method }) => method.fields.map(({ label }) => labelOf(label)));
-    const wanted: [string, string, readonly string[]][] = [
-      ['tile', tile, tiles],
-      ['submit', submit, said],
-      ['next', next, said],
+    const there = `no player in ${country} with ${currency}`;
+    const wanted: [string, string, readonly string[], string][] = [
+      ['tile', tile, tiles, there],
+      ['submit', submit, said, 'no player'],
+      ['next', next, said, 'no player'],
     ];
-    if (fill) wanted.push(['fill', fill[0], labels]);
+    if (fill) wanted.push(['fill', fill[0], labels, there]);
     return wanted
       .filter(([, text, known]) => !known.includes(text))
-      .map(([key, text, known]) => {
+      .map(([key, text, known, nobody]) => {
         const meant = closest(text, [...known]);
-        return `${file}: ${key} of ${name} is "${text}", which no player sees in English. ${meant ? `Did you mean "${meant}"?` : 'Copy the text from the fixtures or the messages.'}`;
+        return `${file}: ${key} of ${name} is "${text}", which ${nobody} sees in English. ${meant ? `Did you mean "${meant}"?` : 'Copy the text from the fixtures or the messages.'}`;
       });
   });
 }

@@ -7,14 +7,11 @@ import { WishedAmount } from '../amount/wished-amount';
 import { KeptInput } from '../form/kept-input';
 import { LatestForm } from '../form/latest-form';
 import { PaymentForm } from '../form/payment-form';
-import type { PaymentFormDeps } from '../form/payment-form-deps';
+import type { PaymentFormTerms } from '../form/payment-form-terms';
 import { DepositLimits } from '../standing/deposit-limits';
 import { DepositForm } from './deposit-form';
 import { DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
-
-/** Rules that a plugin may add to those of the gateway's fields. */
-export type PaymentFormTerms = Pick<PaymentFormDeps, 'amountProblem' | 'fieldProblem' | 'readValue' | 'completeField'>;
 
 /** The payment form, by default under the terms of a deposit: the player's own limits. Plugins call it to add terms of their own. */
 export function makePaymentForm(container: DependencyContainer, terms: PaymentFormTerms = {}): PaymentForm {

@@ -1,12 +1,9 @@
-import type Big from 'big.js';
-import type { FormField } from '../../contract/form-field';
-import type { MethodField } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Clock, Random } from '../../core/time/time';
 import type { PaymentFormValues } from './field-key';
-import type { ReadValue, WireValues } from './field-values';
+import type { PaymentFormTerms } from './payment-form-terms';
 
-export interface PaymentFormDeps {
+export interface PaymentFormDeps extends PaymentFormTerms {
   locale: Locale;
   clock: Clock;
   random: Random;
@@ -21,12 +18,4 @@ export interface PaymentFormDeps {
   };
   /** Receives patterns and amount rules that the gateway got wrong; never what the player typed. */
   report?: (error: unknown) => void;
-  /** A further check of an amount that fits the limits, e.g. against the balance. Returns a message in the player's language. */
-  amountProblem?: (amount: Big) => string | undefined;
-  /** A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a message. */
-  fieldProblem?: (field: FormField, values: WireValues) => string | undefined;
-  /** Lets a plugin extract the meant value, e.g. the address from a payment link, which is then checked, reviewed and sent. */
-  readValue?: ReadValue;
-  /** Lets a plugin complete the gateway's fields, e.g. with choices that the gateway leaves to it. */
-  completeField?: (field: MethodField) => MethodField;
 }

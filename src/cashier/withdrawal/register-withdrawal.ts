@@ -1,6 +1,7 @@
 import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
-import { makePaymentForm, type PaymentFormTerms } from '../deposit/register-deposit';
+import { makePaymentForm } from '../deposit/register-deposit';
 import type { PaymentForm } from '../form/payment-form';
+import type { PaymentFormTerms } from '../form/payment-form-terms';
 import { WithdrawalStore } from './withdrawal-store';
 import { WithdrawalCreate } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';

@@ -170,6 +170,20 @@ describe('SavedAccounts', () => {
       expect(realtime.sentOf('BANKING:accounts-list')).toHaveLength(4);
     });
 
+    it('is not undone by a list that was asked for before it', async () => {
+      const line = new ScriptedRealtime();
+      const own = new SavedAccounts(line, errors, { now: () => NOW });
+      const loading = own.load('deposit');
+      await settled();
+      line.script('BANKING:account-forget', () => ({}));
+      await own.forget('deposit', '1');
+      line.reply('BANKING:accounts-list', { accounts: listed });
+      await settled();
+      line.reply('BANKING:accounts-list', { accounts: [account('2')] });
+      await loading;
+      expect(own.of('deposit', method).map(({ id }) => id)).toEqual(['2']);
+    });
+
     it('whose answer is lost is looked up: the list says what is true', async () => {
       realtime.script('BANKING:account-forget', () => {
         throw lost;

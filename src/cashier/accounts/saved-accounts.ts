@@ -7,8 +7,8 @@ import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
 import { ServerClock } from '../../core/time/server-clock';
-import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { isExpired } from './is-expired';
+import { unlessGone } from './unless-gone';
 
 type Known = Pick<SavedAccount, 'id' | 'label'> & Partial<SavedAccount>;
 
@@ -47,6 +47,8 @@ export class SavedAccounts {
   private readonly loads = new Map<Flow, Promise<void>>();
   /** Changes that wait for the gateway, by what they change: a second tap joins the first one. */
   private readonly changes = observable.map<string, Promise<void>>(undefined, { deep: false });
+  /** Counts the changes that the gateway has confirmed: a list that was asked for before one of them is older. */
+  private confirmed = 0;
   /** Aborted when the player changes: responses to earlier requests are then dropped. */
   private leaving = new AbortController();
 
@@ -192,12 +194,14 @@ export class SavedAccounts {
   }
 
   private async ask(flow: Flow): Promise<void> {
-    const { signal } = this.leaving;
+    const { confirmed, leaving } = this;
+    const { signal } = leaving;
     try {
       // The list is shown before the channel is open. A call on a closed channel would be an error that the host is notified of.
       await when(() => this.realtime.state === 'open', { signal });
       const { accounts } = await this.realtime.request('BANKING:accounts-list', { flow });
       signal.throwIfAborted();
+      if (confirmed !== this.confirmed) return await this.ask(flow);
       runInAction(() => this.lists.set(flow, accounts));
     } catch (thrown) {
       if (signal.aborted) return;
@@ -221,6 +225,7 @@ export class SavedAccounts {
     try {
       const list = await send();
       if (signal.aborted) return;
+      this.confirmed += 1;
       if (list) runInAction(() => this.lists.set(flow, list));
       else await this.reload(flow);
     } catch (thrown) {
@@ -238,11 +243,6 @@ export class SavedAccounts {
     this.loads.delete(flow);
     return this.load(flow);
   }
-}
-
-function unlessGone(thrown: unknown): void {
-  const error = AppError.from(thrown);
-  if (error.status !== 404 || isUnsupported(error)) throw thrown;
 }
 
 const keyOf = (flow: Flow, methodName: string) => `${flow}:${methodName}`;

@@ -2,8 +2,9 @@
 import { inEngines } from './kit/engines';
 import { readBoleto } from '../../plugins/cash-voucher/boleto/boleto';
 import { readBarcode } from './kit/barcode-reader';
-import { barcode, getBoleto, offerIn, textOf, toList } from './kit/cash-counter';
+import { barcode, getBoleto, textOf, toList } from './kit/cash-counter';
 import type { HostChoices } from './kit/host-page';
+import { offerIn } from './kit/offer';
 import { expect, test } from './kit/test';
 
 for (const design of ['current', 'legacy'] as const) {

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { AcquirerPage } from './kit/acquirer-page';
 import type { Cashier } from './kit/cashier';
 import type { HostChoices, HostPage } from './kit/host-page';
+import { offerIn } from './kit/offer';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
@@ -70,8 +71,6 @@ const WAYS: readonly Way[] = [
     facts: (cashier) => textOf(cashier, 'Address on')(),
   },
 ];
-
-const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
 interface Seen {
   shifts: { startTime: number; value: number }[];

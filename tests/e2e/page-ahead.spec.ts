@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Cashier } from './kit/cashier';
 import type { HostPage } from './kit/host-page';
+import { offerIn } from './kit/offer';
 import { expect, test } from './kit/test';
 import { WithdrawalPage } from './kit/withdrawal-page';
 
@@ -164,7 +165,7 @@ test('the offer of a payment that waits, which stands over the list, does not st
   const other = await host.another(browser);
   const { cashier, page } = other;
   await other.open({ country: 'de' });
-  await expect(cashier.view.locator('main').getByRole('status')).toContainText('is waiting');
+  await expect(offerIn(cashier)).toContainText('is waiting');
   await press(page, cashier, cashier.tile('PayPal'));
   const first = await watchFirstFrame(ahead(cashier));
   await page.mouse.up();

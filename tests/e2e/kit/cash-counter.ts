@@ -5,7 +5,6 @@ import type { Cashier } from './cashier';
 export const barcode = ({ view }: Cashier) => view.getByRole('img', { name: 'Barcode for the counter' });
 export const textOf = async (cashier: Cashier, label: string) =>
   (await cashier.view.locator('dl').filter({ hasText: label }).locator('dd').first().textContent()) ?? '';
-export const offerIn = ({ view }: Cashier) => view.locator('main').getByRole('status');
 
 /** Goes back to the list, by way of the list of the method's group. */
 export async function toList(cashier: Cashier, method: string): Promise<void> {

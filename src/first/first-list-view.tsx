@@ -10,7 +10,7 @@ import { Frame } from '../ui/layout/frame';
 import { Header } from '../ui/layout/header';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { NotificationHost } from '../ui/notices/notification-host';
-import { AgainList, type AgainView } from '../ui/tiles/again-list';
+import { PaymentChoices, type PaymentChoice } from '../ui/tiles/payment-choices';
 import { FindField } from '../ui/tiles/find-field';
 import type { TileView } from '../ui/tiles/listed-tile';
 
@@ -29,7 +29,7 @@ export interface FirstListViewProps {
   /** Undefined while the tiles are loading. */
   tiles: readonly FirstTileView[] | undefined;
   /** The methods that worked last: label and tiles. */
-  again: { label: string; tiles: readonly AgainView[]; busyId?: string | undefined } | undefined;
+  again: { label: string; tiles: readonly PaymentChoice[]; busyId?: string | undefined } | undefined;
   /** Name of the search field; undefined for a list short enough to be seen at a glance. */
   findLabel: string | undefined;
   /** Label of the "show more" button; undefined when the gateway has no further methods. */
@@ -72,7 +72,7 @@ export function FirstListView(props: FirstListViewProps) {
         <div style={NO_BOX}>
           <Activity>
             <Page>
-              {again && <AgainList {...again} onSelect={nothing} />}
+              {again && <PaymentChoices {...again} onSelect={nothing} />}
               {findLabel !== undefined && <FindField label={findLabel} onFind={nothing} />}
               {tiles ? (
                 <TileGrid label={listLabel}>

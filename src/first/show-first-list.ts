@@ -15,7 +15,7 @@ import { isLongList, MOST_TILES, tileId, type Tile, type TileChoice } from '../c
 import type { AgainTile } from '../cashier/methods/again';
 import { againView } from '../connected/list/again-view';
 import { tileView } from '../connected/list/tile-view';
-import type { AgainView } from '../ui/tiles/again-list';
+import type { PaymentChoice } from '../ui/tiles/payment-choices';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
 import { savesData } from '../core/network/saves-data';
 import { painted } from '../core/time/painted';
@@ -55,7 +55,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
   let { tiles, again, count, pluginOf }: FirstTiles = { tiles: [], again: [], count: 0, pluginOf: () => undefined };
-  let againViews: readonly AgainView[] = [];
+  let againViews: readonly PaymentChoice[] = [];
   let views: readonly FirstTileView[] | undefined;
   let hasMore = false;
   let t = plainMessages([]);

@@ -8,7 +8,7 @@ import { usePlayerWords } from '../connected/use-player-words';
 import { Locale } from '../core/locale/locale';
 import { Settings } from '../core/settings/settings';
 import { useInject } from '../kernel/react';
-import { AgainList } from '../ui/tiles/again-list';
+import { PaymentChoices } from '../ui/tiles/payment-choices';
 
 /** After a refusal: the methods that take the same amount. One tap opens a form with that amount; nothing where none is offered. */
 export const OtherMethods = observer(function OtherMethods() {
@@ -33,7 +33,7 @@ export const OtherMethods = observer(function OtherMethods() {
     if (method) void next.choose(method);
   };
   return (
-    <AgainList
+    <PaymentChoices
       label={locale.t(`player:decline.others.${current.flow}`)}
       tiles={tiles}
       busyId={opening}

@@ -10,7 +10,7 @@ import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router/router-store';
-import { AgainList } from '../../ui/tiles/again-list';
+import { PaymentChoices } from '../../ui/tiles/payment-choices';
 import { useIconError } from '../use-icon-error';
 import { againView } from './again-view';
 
@@ -38,7 +38,7 @@ export const AgainRow = observer(function AgainRow() {
     if (tile) void list.chooseTile(tile);
   };
   return (
-    <AgainList
+    <PaymentChoices
       label={locale.t(`list.again.${flow}`)}
       tiles={tiles}
       busyId={router.pending === undefined ? undefined : chosen}

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
 import type { AgainTile } from '../../cashier/methods/again';
 import { iconUrl } from '../../cashier/methods/icon-url';
-import type { AgainView } from '../../ui/tiles/again-list';
+import type { PaymentChoice } from '../../ui/tiles/payment-choices';
 import type { TileWords } from './tile-view';
 
 export const againId = ({ name, category, accountId, amount }: AgainTile): string =>
@@ -10,7 +10,7 @@ export const againId = ({ name, category, accountId, amount }: AgainTile): strin
 export function againView(
   tile: AgainTile,
   { locale, currency, settings }: Pick<TileWords, 'locale' | 'currency' | 'settings'>,
-): AgainView {
+): PaymentChoice {
   const { label, accountLabel, amount, iconId } = tile;
   return {
     id: againId(tile),

@@ -1,8 +1,8 @@
 import { Spinner } from '../icons/spinner';
-import styles from './again-list.module.css';
+import styles from './payment-choices.module.css';
 import { MethodIcon } from './method-icon';
 
-export interface AgainView {
+export interface PaymentChoice {
   /** Unique within the list. */
   id: string;
   label: string;
@@ -12,10 +12,10 @@ export interface AgainView {
   iconUrl: string | null;
 }
 
-interface AgainListProps {
+interface PaymentChoicesProps {
   /** E.g. "Pay again". */
   label: string;
-  tiles: readonly AgainView[];
+  tiles: readonly PaymentChoice[];
   /** Id of the tile whose page is loading. */
   busyId?: string | undefined;
   onSelect(index: number): void;
@@ -23,10 +23,10 @@ interface AgainListProps {
 }
 
 /**
- * Methods that worked last, above the list: one tap opens the filled-in form. No hooks, because the first script
- * renders it too.
+ * Methods with an amount, of which one tap opens the filled-in form: those that worked last, above the list, and those to
+ * go on with after a refusal. No hooks, because the first script renders it too.
  */
-export function AgainList({ label, tiles, busyId, onSelect, onIconError }: AgainListProps) {
+export function PaymentChoices({ label, tiles, busyId, onSelect, onIconError }: PaymentChoicesProps) {
   return (
     <section className={styles.list} aria-label={label} data-again="">
       <h2 className={styles.heading}>{label}</h2>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../cashier/amount/format-amount';
 import { SecondPayment } from '../cashier/resume/second-payment';
+import type { AttemptIntent } from '../cashier/attempt/attempt-record';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { ConfirmDialog } from '../ui/views/confirm-dialog';
@@ -12,15 +13,14 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   const { first, isBusy, hasNoAnswer } = second;
   if (!first) return null;
   const { intent, isChecking, isOwn } = first;
-  const { flow, amount, currency } = intent;
+  const { flow } = intent;
   const state = isChecking ? 'checking' : 'waiting';
-  const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, {
-    amount: formatAmount(amount, currency, locale.tag),
-  });
+  const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: inWords(intent, locale) });
+  const now = locale.t('second.now', { payment: inWords(first.second, locale) });
   return (
     <ConfirmDialog
       title={locale.t(`second.title.${state}`)}
-      text={text}
+      text={`${text} ${now}`}
       news={hasNoAnswer ? locale.t('second.noAnswer') : ''}
       instead={{
         label: locale.t(isChecking ? 'second.check' : 'second.open'),
@@ -34,5 +34,11 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
     />
   );
 });
+
+/** `€50.00 to •••• 3000`; the amount alone where the destination has no short name. */
+function inWords({ amount, currency, destination }: AttemptIntent, locale: Locale): string {
+  const money = formatAmount(amount, currency, locale.tag);
+  return destination ? locale.t('second.to', { amount: money, destination }) : money;
+}
 
 export default SecondPaymentQuestion;

@@ -3,7 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
-import { SessionStore } from '@/core/storage/storage';
+import { PlayerStore, type SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
 import type { CoinChoices, CryptoChoice } from './coin-choices';
 import { CryptoChoiceStore } from './crypto-choice-store';
@@ -24,7 +24,7 @@ export class CoinSteps {
     @inject(CryptoChoiceStore) private readonly choices: CryptoChoiceStore,
     @inject(DepositStore) private readonly deposit: DepositStore<CryptoForm>,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SessionStore) private readonly storage: SessionStore,
+    @inject(PlayerStore) private readonly storage: SessionStore,
   ) {
     this.coinKey = storage.read(COIN_KEY, v.string());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

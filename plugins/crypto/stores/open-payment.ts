@@ -9,7 +9,7 @@ import { AppError } from '@/core/errors/app-error';
 import { isExpected } from '@/core/errors/is-expected';
 import { Monitoring } from '@/core/monitoring/monitoring';
 import { Realtime } from '@/core/realtime/realtime';
-import { SessionStore } from '@/core/storage/storage';
+import { PlayerStore, type SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
 import type { CryptoInvoice as Invoice } from './read-invoice';
 
@@ -39,7 +39,7 @@ export class OpenPayment {
   private readonly stopConnect: () => void;
 
   constructor(
-    @inject(SessionStore) private readonly storage: SessionStore,
+    @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,

@@ -1,4 +1,6 @@
 import { inject, injectable } from 'tsyringe';
+import { isOpen } from '@/cashier/attempt/attempt-machine';
+import type { AttemptIntent } from '@/cashier/attempt/attempt-record';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
@@ -37,9 +39,24 @@ export class OpenDeposit {
     if (amount === undefined || currency === undefined) return false;
     await this.reserved.take(paymentMethod, found);
     const intent = { flow: 'deposit', methodName: paymentMethod, amount, currency } as const;
-    this.attempts.settle(intent, id);
+    this.settle(intent, id);
     this.statuses.follow({ flow: 'deposit', id, methodName: paymentMethod });
     this.transaction.set({ ...intent, id, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
     return true;
+  }
+
+  /** The deposit is that of a create whose reply was lost, if one looks like it and the deposit was not known before. */
+  private settle({ flow, methodName, amount, currency }: Omit<AttemptIntent, 'digest'>, id: string): void {
+    const { all } = this.attempts;
+    if (all.some(({ transactionId }) => transactionId === id)) return;
+    const lost = all.find(
+      (one) =>
+        isOpen(one) &&
+        one.intent.flow === flow &&
+        one.intent.methodName === methodName &&
+        one.intent.amount === amount &&
+        one.intent.currency === currency,
+    );
+    if (lost) this.attempts.settle(lost.key, id);
   }
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '@/cashier/attempt/attempt-record';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { isUnresolved } from '@/cashier/attempt/create-call';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { DepositForm, type DepositInput } from '@/cashier/deposit/deposit-form';
 import { DepositRequests } from '@/cashier/deposit/deposit-requests';
@@ -12,6 +13,7 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { SecondPayment } from '@/cashier/resume/second-payment';
 import { UserStore } from '@/cashier/user/user-store';
+import type { DepositCreateRequest } from '@/contract/deposit';
 import type { PaymentMethod } from '@/contract/method';
 import type { ReplyData } from '@/contract/realtime';
 import { Analytics } from '@/core/analytics/analytics';
@@ -154,25 +156,27 @@ export class P2PDepositStore {
   }
 
   private async onPurpose(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
-    const { currency } = this.user;
-    const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
-    return (await this.second.onPurpose(intent, () => this.pay(method, input))) ?? 'kept';
+    // From here on nothing changes what is sent, however long the question and the score take.
+    const wanted = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
+    const { amount, currency } = wanted;
+    const wish = this.attempts.wishOf({ flow: 'deposit', methodName: method.name, amount, currency }, wanted);
+    return (await this.second.onPurpose(wish, () => this.pay(method, wanted, wish))) ?? 'kept';
   }
 
-  private async pay(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
+  private async pay(method: PaymentMethod, wanted: DepositCreateRequest, wish: AttemptIntent): Promise<SubmitResult> {
     try {
-      const idToContinue = this.attempts.idToContinue('deposit', method.name);
-      const wanted = this.requests.createRequest(method, input, idToContinue);
-      const { amount, currency } = wanted;
-      const data = p2pRequest(wanted, await this.score.of(method, amount, currency));
+      const data = p2pRequest(wanted, await this.score.of(method, wanted.amount, wanted.currency));
+      // Left while the score was awaited: nothing has been sent, and nobody waits for it.
+      if (this.isDisposed) return 'kept';
       const reply = await this.attempts.create<Reply>({
-        intent: { flow: 'deposit', methodName: method.name, amount, currency },
+        intent: wish,
         send: (messageId) => this.realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
         judge: judgeP2P,
         onCreated: this.onCreated,
       });
       return await this.follow(method.name, reply);
     } catch (error) {
+      if (isUnresolved(error)) throw error;
       return this.fail(error);
     }
   }

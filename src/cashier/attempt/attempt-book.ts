@@ -1,80 +1,124 @@
-import { makeAutoObservable, observable } from 'mobx';
-import type { Flow } from '../../contract/primitives';
+import { compareStructural, makeAutoObservable, observable } from 'mobx';
+import { Flow } from '../../contract/primitives';
 import type { SessionStore } from '../../core/storage/storage';
-import type { EndStatus } from '../status/status-rules';
-import { isCreated, nextAttempt, type AttemptEvent } from './attempt-machine';
-import { ATTEMPTS_KEY, StoredAttempts, type AttemptIntent, type AttemptRecord } from './attempt-record';
+import { isCreated, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
+import { ATTEMPT_LIFE_MS, ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
 
-/** How many transactions before the latest are kept, so that the host still learns how they end. */
-const MOST_EARLIER = 20;
+/** How many attempts are kept whose outcome is known. */
+const MOST_SETTLED = 20;
 
-/** The records of the player's attempts: the latest of each flow, which is stored, and earlier ones. Observable. */
+/**
+ * The records of the player's attempts, by key: those whose outcome is unknown, and those whose transaction may still
+ * end. Each is a storage entry of its own, so that frames of one tab, which share the storage and the thread, see each
+ * other's at once and never write over them. Observable.
+ */
 export class AttemptBook {
-  private readonly records = observable.map<Flow, AttemptRecord>({}, { deep: false });
-  /** Created attempts that are no longer the latest of their flow, by key. In memory only. */
-  private readonly earlier = observable.map<string, AttemptRecord>({}, { deep: false });
+  private readonly records = observable.map<string, AttemptRecord>({}, { deep: false });
 
-  constructor(private readonly storage: SessionStore) {
+  /** `now`: milliseconds since the epoch. */
+  constructor(
+    private readonly storage: SessionStore,
+    now: number,
+  ) {
     makeAutoObservable(this, {}, { deep: false });
-    const stored = storage.read(ATTEMPTS_KEY, StoredAttempts);
-    for (const flow of ['deposit', 'withdrawal'] as const) {
-      const record = stored?.[flow];
-      if (!record) continue;
-      this.records.set(flow, record);
+    this.refresh();
+    for (const { key, startedAt } of this.all) {
+      if (now - startedAt >= ATTEMPT_LIFE_MS) this.dispatch(key, { type: 'forgotten' });
       // Changes only a create without an answer. An attempt that waits for more fields goes on: the gateway asks for them again.
-      this.dispatch(flow, { type: 'outcomeUnknown' });
+      else this.dispatch(key, { type: 'outcomeUnknown' });
     }
   }
 
+  /** Takes over what other frames of the tab have written since. */
+  refresh(): void {
+    const stored = this.storage.keys(ATTEMPT_PREFIX).map((key) => key.slice(ATTEMPT_PREFIX.length));
+    for (const key of new Set([...this.records.keys(), ...stored])) this.reread(key);
+  }
+
+  get all(): readonly AttemptRecord[] {
+    return [...this.records.values()];
+  }
+
+  find(key: string): AttemptRecord | undefined {
+    return this.records.get(key);
+  }
+
+  findTransaction(flow: Flow, id: string): AttemptRecord | undefined {
+    return this.all.find(({ intent, transactionId }) => intent.flow === flow && transactionId === id);
+  }
+
+  /** The attempt of the flow that was submitted last. */
   latest(flow: Flow): AttemptRecord | undefined {
-    return this.records.get(flow);
+    return this.all
+      .filter(({ intent }) => intent.flow === flow)
+      .reduce<AttemptRecord | undefined>((last, one) => (last && last.submittedAt > one.submittedAt ? last : one), undefined);
   }
 
   get latestOfAll(): readonly AttemptRecord[] {
-    return [...this.records.values()];
+    return Flow.options.flatMap((flow) => this.latest(flow) ?? []);
   }
 
   /** Attempts whose transaction exists. */
   get created(): readonly AttemptRecord[] {
-    return [...this.records.values(), ...this.earlier.values()].filter(isCreated);
+    return this.all.filter(isCreated);
   }
 
-  dispatch(flow: Flow, event: AttemptEvent): void {
-    const next = nextAttempt(this.records.get(flow), event);
-    if (next) this.records.set(flow, next);
-    else this.records.delete(flow);
-    if (this.records.size > 0) this.storage.write(ATTEMPTS_KEY, Object.fromEntries(this.records));
-    else this.storage.remove(ATTEMPTS_KEY);
+  /** Attempts of the flow whose outcome is unknown, the latest first. */
+  open(flow: Flow): readonly AttemptRecord[] {
+    return this.all
+      .filter((one) => one.intent.flow === flow && isOpen(one))
+      .sort((a, b) => b.submittedAt - a.submittedAt);
   }
 
-  end(record: AttemptRecord, status: EndStatus): void {
-    const { flow } = record.intent;
-    const event = { type: 'ended', status } as const;
-    if (this.records.get(flow)?.key === record.key) this.dispatch(flow, event);
-    else this.earlier.set(record.key, nextAttempt(record, event) ?? record);
+  /** Begins an attempt. It carries on the transaction for which the flow's latest one was asked for more fields. */
+  begin(intent: AttemptIntent, key: string, at: number): AttemptRecord {
+    const before = this.latest(intent.flow);
+    const asked = before?.step === 'needsFields' ? before : undefined;
+    if (asked) this.dispatch(asked.key, { type: 'forgotten' });
+    const record = nextAttempt(asked, { type: 'submitted', intent, key, at })!;
+    this.put(record);
+    this.prune();
+    return record;
   }
 
-  /** Keeps an attempt that another one is about to replace as the latest, while its transaction may still end. */
-  keep(record: AttemptRecord | undefined): void {
-    if (!record || !isCreated(record) || record.endStatus === 'processed') return;
-    this.earlier.set(record.key, record);
-    const [oldest] = this.earlier.keys();
-    if (this.earlier.size > MOST_EARLIER && oldest !== undefined) this.earlier.delete(oldest);
+  dispatch(key: string, event: AttemptEvent): void {
+    const before = this.reread(key);
+    const next = nextAttempt(before, event);
+    if (next && next !== before) this.put(next);
+    if (next || !before) return;
+    this.records.delete(key);
+    this.storage.remove(ATTEMPT_PREFIX + key);
   }
 
-  /** Makes a transaction the latest of its flow that this tab did not create, or created earlier. */
-  adopt(intent: AttemptIntent, transactionId: string, begun: { key: string; at: number }): void {
-    const { flow } = intent;
-    this.keep(this.latest(flow));
-    for (const [key, one] of this.earlier) if (one.transactionId === transactionId) this.earlier.delete(key);
-    this.dispatch(flow, { type: 'forgotten' });
-    this.dispatch(flow, { type: 'submitted', intent, ...begun });
-    this.dispatch(flow, { type: 'created', transactionId });
+  /** Makes a transaction the latest of its flow that this tab did not create, or has forgotten. */
+  adopt(intent: AttemptIntent, transactionId: string, { key, at }: { key: string; at: number }): AttemptRecord {
+    const known = this.findTransaction(intent.flow, transactionId);
+    if (known) this.put({ ...known, submittedAt: at });
+    else this.put({ ...this.begin(intent, key, at), step: 'created', transactionId });
+    return this.latest(intent.flow)!;
   }
 
   clear(): void {
-    this.records.clear();
-    this.earlier.clear();
-    this.storage.remove(ATTEMPTS_KEY);
+    for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
+  }
+
+  private reread(key: string): AttemptRecord | undefined {
+    const known = this.records.get(key);
+    const stored = this.storage.read(ATTEMPT_PREFIX + key, AttemptRecord);
+    if (stored?.key !== key) this.records.delete(key);
+    else if (!compareStructural(stored, known)) this.records.set(key, stored);
+    return this.records.get(key);
+  }
+
+  private put(record: AttemptRecord): void {
+    // Set anew, so that of two of the same millisecond the later one is the latest.
+    if (this.records.get(record.key)?.submittedAt !== record.submittedAt) this.records.delete(record.key);
+    this.records.set(record.key, record);
+    this.storage.write(ATTEMPT_PREFIX + record.key, record);
+  }
+
+  private prune(): void {
+    const settled = this.all.filter((one) => !isOpen(one)).sort((a, b) => b.submittedAt - a.submittedAt);
+    for (const { key } of settled.slice(MOST_SETTLED)) this.dispatch(key, { type: 'forgotten' });
   }
 }

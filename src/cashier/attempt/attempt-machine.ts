@@ -16,14 +16,14 @@ export type AttemptEvent =
   | { type: 'created'; transactionId: string | undefined }
   | { type: 'hostTold' }
   | { type: 'ended'; status: EndStatus }
-  /** The player wants something else, and the outcome of this attempt cannot be found out. */
-  | { type: 'abandoned' }
+  /** The player has confirmed the same wish once more, although the outcome of this attempt is unknown. */
+  | { type: 'left' }
   /** The gateway knows no such transaction of this player: another player used the tab before, or it is long gone. */
   | { type: 'forgotten' };
 
 /** Returns the next state. An event that does not fit the step changes nothing. */
 export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEvent): AttemptRecord | undefined {
-  if (event.type === 'submitted') return isOpen(attempt) ? attempt : begin(attempt, event);
+  if (event.type === 'submitted') return isOpen(attempt) ? { ...attempt, submittedAt: event.at } : begin(attempt, event);
   if (!attempt) return undefined;
   switch (event.type) {
     case 'notSent':
@@ -44,8 +44,8 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
         step: 'ended',
         endStatus: nextStatus(attempt.endStatus ?? event.status, event.status),
       });
-    case 'abandoned':
-      return isOpen(attempt) ? undefined : attempt;
+    case 'left':
+      return isOpen(attempt) ? { ...attempt, isLeft: true } : attempt;
     case 'forgotten':
       return undefined;
   }
@@ -71,6 +71,8 @@ function begin(
     intent,
     transactionId: idToContinue(previous, intent.methodName),
     startedAt: at,
+    submittedAt: at,
+    isLeft: false,
     isHostTold: false,
     endStatus: undefined,
   };

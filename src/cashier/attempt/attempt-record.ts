@@ -2,15 +2,18 @@
 import * as v from 'valibot';
 import { Amount, Flow, absent } from '../../contract/primitives';
 
-export const ATTEMPTS_KEY = 'cashier.attempts';
+/** Each attempt is an entry of its own, under this and its key: frames of one tab never overwrite each other's. */
+export const ATTEMPT_PREFIX = 'attempt.';
 
 /**
- * Milliseconds for which an attempt whose outcome is unknown keeps its key. After a reload the typed data is gone (it
- * is never stored), so the first answer can only be had by a create of the same method, amount and currency: that
- * create reuses the old key. Any other create is another intent and gets a new key. After this time the same amount
- * again counts as a new intent, not as a second try.
+ * Milliseconds for which the same wish again is silently a second try of an attempt whose outcome is unknown. After a
+ * reload the typed data is gone (it is never stored), so the first answer can only be had by a create of the same wish,
+ * which reuses the key. Later than this the player is asked first.
  */
 export const ATTEMPT_KEY_LIFE_MS = 15 * 60_000;
+
+/** Milliseconds for which a gateway answers a key with its first answer (contract 5); older records are dropped. */
+export const ATTEMPT_LIFE_MS = 24 * 60 * 60_000;
 
 /**
  * creating: the create request is under way. checking: it was sent and no answer came, so the outcome is unknown.
@@ -20,13 +23,17 @@ export const ATTEMPT_KEY_LIFE_MS = 15 * 60_000;
 export const AttemptStep = v.picklist(['creating', 'checking', 'needsFields', 'created', 'ended']);
 export type AttemptStep = v.InferOutput<typeof AttemptStep>;
 
-/** What the player wants, as far as it may be stored. Two creates of one intent must never make two transactions. */
+/** What the player has confirmed, as far as it may be stored. Two creates of one wish must never make two transactions. */
 export const AttemptIntent = v.object({
   flow: Flow,
   methodName: v.string(),
   /** Major units. */
   amount: Amount,
   currency: v.string(),
+  /** Digest of destination and fields (wish.ts). Absent for a transaction that only the gateway has named. */
+  digest: absent(v.string()),
+  /** The destination, shortened as on a receipt: `•••• 3000`. */
+  destination: absent(v.string()),
 });
 export type AttemptIntent = v.InferOutput<typeof AttemptIntent>;
 
@@ -36,22 +43,25 @@ export const AttemptRecord = v.object({
   step: AttemptStep,
   intent: AttemptIntent,
   transactionId: absent(v.string()),
-  /** Milliseconds since the epoch. */
+  /** When it was first sent. Milliseconds since the epoch. */
   startedAt: v.number(),
+  /** When the player last submitted it: the latest one is the flow's. Milliseconds since the epoch. */
+  submittedAt: v.number(),
+  /** The player has confirmed the same wish once more: the next submit belongs to the later attempt. */
+  isLeft: v.optional(v.boolean(), false),
   isHostTold: v.boolean(),
   /** Set in step `ended` only. */
   endStatus: absent(v.picklist(['processed', 'mistaked'])),
 });
 export type AttemptRecord = v.InferOutput<typeof AttemptRecord>;
 
-/** The latest attempt of each flow. */
-export const StoredAttempts = v.object({ deposit: absent(AttemptRecord), withdrawal: absent(AttemptRecord) });
-
-export function isSameIntent(a: AttemptIntent, b: AttemptIntent): boolean {
-  return a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount && a.currency === b.currency;
+/** Whether both are the same wish. What only the gateway has named has no digest, and is nobody's wish. */
+export function isSameWish(a: AttemptIntent, b: AttemptIntent): boolean {
+  const isSame = a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount;
+  return isSame && a.currency === b.currency && a.digest != null && a.digest === b.digest;
 }
 
-/** Whether an attempt still keeps its key. `now`: milliseconds since the epoch. */
+/** Whether an attempt still keeps its key without a question. `now`: milliseconds since the epoch. */
 export function isFresh({ startedAt }: AttemptRecord, now: number): boolean {
   return now - startedAt < ATTEMPT_KEY_LIFE_MS;
 }

@@ -2,15 +2,19 @@ import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
-import { isSameIntent, type AttemptIntent, type AttemptRecord } from './attempt-record';
-import { failureKind, type CreateCall, type Verdict } from './create-call';
+import type { AttemptRecord } from './attempt-record';
+import { failureKind, isNoOutcome, unresolved, type CreateCall, type Verdict } from './create-call';
 
 /** Milliseconds before a create that got no answer is sent again on an open channel. */
 export const RESEND_DELAY_MS = 5_000;
+/** Answers in a row that are no outcome, after which the outcome is looked for elsewhere. */
+const MOST_TROUBLES = 3;
 
 export type RunNews =
   | { type: 'notSent' | 'gone' | 'outcomeUnknown' }
   | { type: 'refused'; error: AppError }
+  /** The gateway has named a time to wait; undefined when it is over. Milliseconds since the epoch. */
+  | { type: 'waits'; until: number | undefined }
   | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
 
 /** Repeats one create until it has a definite answer, across lost replies and reconnects, always with the same key and data. */
@@ -32,15 +36,6 @@ export class AttemptRun<R> {
     this.isChecking = attempt.step === 'checking';
   }
 
-  /**
-   * Whether this run answers a submit of `intent`. While the outcome is unknown, it answers any submit of the same
-   * method: an edited amount waits. While it waits for another token, nothing has been created, so it answers the same
-   * intent only.
-   */
-  takes(intent: AttemptIntent): boolean {
-    return this.isRenewing ? isSameIntent(this.call.intent, intent) : this.call.intent.methodName === intent.methodName;
-  }
-
   get isRunning(): boolean {
     return this.running !== undefined;
   }
@@ -49,13 +44,13 @@ export class AttemptRun<R> {
    * The create was refused for its token and is sent again if another token comes. Nothing has been created so far, so
    * there is no outcome to ask for.
    */
-  private get isRenewing(): boolean {
+  get isRenewing(): boolean {
     return this.refuse !== undefined;
   }
 
   /**
    * Returns the same promise while the run lasts; a run that waits sends again at once. Settles with a definite answer,
-   * or rejects where asking again now would bring the same (`leaveOpen`).
+   * or rejects as `unresolved` where asking again now would bring the same.
    */
   resume(): Promise<R> {
     this.nudge?.();
@@ -83,11 +78,13 @@ export class AttemptRun<R> {
 
   private async run(): Promise<R> {
     let hasRenewed = false;
+    let troubles = 0;
     for (;;) {
       const tried = await this.tryOnce();
+      // Whoever waits for this answer is gone; the record, still open, is found again by its own player.
+      if (this.isStopped) return new Promise(() => undefined);
       if ('reply' in tried) return this.answer(tried.reply);
       const { error } = tried;
-      if (this.isStopped) return new Promise(() => undefined);
       // Refused for its token, so nothing was created. A host with a new token sends it at once, and a connect follows:
       // retry then, without a second tap.
       if (error.status === 401 && !hasRenewed) {
@@ -102,9 +99,10 @@ export class AttemptRun<R> {
         throw error;
       }
       this.startChecking();
-      if (kind === 'leaveOpen') throw error;
-      // Retry after a pause on an open channel, or at the next connect of a closed one.
-      await this.nextChance();
+      // A token that has ended is the player's to renew; the next submit sends the same key.
+      if (kind === 'leaveOpen') throw error.status === 401 ? error : unresolved(error);
+      if (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES) throw unresolved(error);
+      await (error.retryAfterMs === undefined ? this.nextChance() : this.wait(error.retryAfterMs));
     }
   }
 
@@ -138,6 +136,16 @@ export class AttemptRun<R> {
   private nextChance(): Promise<boolean> {
     const ms = this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined;
     return this.pause(ms, (end) => (this.nudge = ms === undefined ? undefined : () => end(true)));
+  }
+
+  /** As long as the gateway has asked to wait: neither a connect nor a tap sends before. */
+  private async wait(ms: number): Promise<void> {
+    this.tell({ type: 'waits', until: this.clock.now() + ms });
+    await new Promise<void>((resolve) => {
+      const stopTimer = this.clock.after(ms, resolve);
+      this.stopWaiting = () => stopTimer();
+    });
+    this.tell({ type: 'waits', until: undefined });
   }
 
   /** True at the next connect, false after `ms`, if given; `offer` receives a function that ends the pause early. */

@@ -1,31 +1,38 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import * as v from 'valibot';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Realtime } from '../../core/realtime/realtime';
-import { SessionStore } from '../../core/storage/storage';
+import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
 import { newEnds, type AttemptEnd } from './attempt-ends';
 import { idToContinue, isCreated, isOpen } from './attempt-machine';
-import { isFresh, isSameIntent, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
+import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptRun, type RunNews } from './attempt-run';
 import { AttemptTeller } from './attempt-teller';
 import type { CreateCall, Verdict } from './create-call';
+import { destinationOf, digestOf, type WishDetails } from './wish';
+
+/** The key of the player's digests. Storage keeps it for the session, so that a wish is known again after a reload. */
+export const WISH_KEY = 'wishKey';
 
 /**
- * The player's attempts to pay and to cash out, the latest of each flow. A second tap, Enter, a refresh or a reconnect
- * never creates a second transaction; after a lost reply the attempt is still being checked, never failed. Observable.
+ * The player's attempts to pay and to cash out. One wish has one key: a second tap, Enter, a refresh or a reconnect never
+ * creates a second transaction, and after a lost reply the attempt is still being checked, never failed. Observable.
  */
 @injectable()
 export class AttemptStore {
   private readonly book: AttemptBook;
   private readonly teller: AttemptTeller;
-  private readonly runs = new Map<Flow, AttemptRun<unknown>>();
-  /** Runs of creates that the player chose not to wait for. */
-  private readonly letGone = new Set<AttemptRun<unknown>>();
+  private readonly runs = new Map<string, AttemptRun<unknown>>();
+  /** Keys of attempts without an outcome beside which the player has confirmed another payment. */
+  private readonly confirmed = new Set<string>();
+  /** When the gateway has allowed the next try of an attempt, by key. */
+  private readonly waits = observable.map<string, number>();
   /** Listeners, called for each create that the gateway has refused. */
   readonly onRefused = new Set<(intent: AttemptIntent, error: AppError) => void>();
   private readonly stopEnds: () => void;
@@ -34,14 +41,14 @@ export class AttemptStore {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
-    @inject(SessionStore) storage: SessionStore,
+    @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(HostBridge) host: HostBridge,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
-    this.book = new AttemptBook(storage);
+    this.book = new AttemptBook(storage, clock.now());
     this.teller = new AttemptTeller(host, statuses);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.book.latestOfAll.forEach(this.follow);
+    this.book.created.forEach(this.follow);
     this.stopEnds = reaction(
       () => newEnds(this.book.created, this.statuses),
       (ends) => ends.forEach(this.end),
@@ -49,9 +56,14 @@ export class AttemptStore {
     );
   }
 
+  /** All that is known of the player's attempts, including those from before a reload. */
+  get all(): readonly AttemptRecord[] {
+    return this.book.all;
+  }
+
   /** The latest transaction that was created, including one from before a reload. */
   get lastCreated(): AttemptRecord | undefined {
-    return this.book.latestOfAll.filter(isCreated).sort((a, b) => b.startedAt - a.startedAt)[0];
+    return this.book.latestOfAll.filter(isCreated).sort((a, b) => b.submittedAt - a.submittedAt)[0];
   }
 
   /** Step of the flow's latest attempt; undefined when nothing is under way. */
@@ -64,97 +76,135 @@ export class AttemptStore {
     return this.book.latest(flow);
   }
 
+  find(key: string): AttemptRecord | undefined {
+    return this.book.find(key);
+  }
+
+  /** Whether the tab's other frames, and this one after a reload, see these attempts. */
+  get isShared(): boolean {
+    return this.storage.isShared;
+  }
+
+  /** Until when the gateway has asked to wait with the next try of the flow's latest create. Milliseconds since the epoch. */
+  waitsUntil(flow: Flow): number | undefined {
+    return this.waits.get(this.book.latest(flow)?.key ?? '');
+  }
+
   /** Id for the next create: that of the transaction for which the gateway asked more fields of this method. */
   idToContinue(flow: Flow, methodName: string): string | undefined {
     return idToContinue(this.book.latest(flow), methodName);
   }
 
+  /** The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it. */
+  wishOf(
+    intent: Pick<AttemptIntent, 'flow' | 'methodName' | 'amount' | 'currency'>,
+    details: WishDetails,
+    destination = destinationOf(details),
+  ): AttemptIntent {
+    const { flow, methodName, amount, currency } = intent;
+    return { flow, methodName, amount, currency, digest: digestOf(this.wishKey, details), destination };
+  }
+
   /**
-   * Settles only with a definite outcome (`AppError`), except where asking again would bring the same (`leaveOpen`,
-   * e.g. an unreadable answer): that rejects and leaves the attempt checking. While the outcome of an earlier create of
-   * the same method is unknown, returns that one's: an edited amount is not sent before. A create of another method
-   * waits for it. Notifies the host of the transaction and follows its status.
+   * Attempts beside which this wish would be a second payment: their outcome is unknown, and they are another wish, or
+   * the same one so long ago that it may be meant once more. The latest first.
+   */
+  unknownBeside(wish: AttemptIntent): readonly AttemptRecord[] {
+    this.book.refresh();
+    const own = this.underWay(wish);
+    const isSilent = own && (this.isAsking(own.key) || isFresh(own, this.clock.now()));
+    return this.book.open(wish.flow).filter((one) => {
+      // Refused for its token: nothing was created, and it is not sent again once the player wants something else.
+      if (one !== own && this.runs.get(one.key)?.isRenewing) return false;
+      return one === own ? !isSilent : true;
+    });
+  }
+
+  /** Created transactions of the same method that have not ended, the latest first. */
+  waitingBeside({ flow, methodName }: AttemptIntent): readonly AttemptRecord[] {
+    const waiting = this.book.all.filter(
+      ({ step, intent }) => step === 'created' && intent.flow === flow && intent.methodName === methodName,
+    );
+    return waiting.sort((a, b) => b.submittedAt - a.submittedAt);
+  }
+
+  /**
+   * Settles only with a definite outcome, except where asking again would bring the same: that rejects as `unresolved` and
+   * leaves the attempt checking. While the outcome of the same wish is unknown, sends its key again. Another wish while
+   * one is unknown is refused unless the player has confirmed it (`confirmBeside`). Notifies the host of the transaction
+   * and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R> {
-    // One method has one kind of create request, so a run of the same method has the same kind of reply.
-    const run = this.runs.get(call.intent.flow) as unknown as AttemptRun<R> | undefined;
-    const latest = this.book.latest(call.intent.flow);
-    if (!run || !isOpen(latest) || !(run.isRunning || isFresh(latest, this.clock.now()))) return this.begin(call);
-    return run.takes(call.intent) ? run.join(call) : this.createAfter(run, call);
+    const { intent } = call;
+    this.book.refresh();
+    const own = this.underWay(intent);
+    if (own) return this.resume(own, call);
+    for (const { key } of this.book.open(intent.flow)) this.runs.get(key)?.endRenewal();
+    if (this.unknownBeside(intent).some(({ key }) => !this.confirmed.has(key)))
+      return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
+    return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
   }
 
-  /** Whether the flow's latest create has no answer yet and this page keeps sending it. */
-  isAsking(flow: Flow): boolean {
-    return this.runs.get(flow)?.isRunning ?? false;
+  /** Whether this attempt has no answer yet and this page keeps sending it. */
+  isAsking(key: string): boolean {
+    return this.runs.get(key)?.isRunning ?? false;
   }
 
-  /** Whether the same intent again would be a second try of the latest create with its key, as its outcome is unknown. */
-  isKeptKey(flow: Flow): boolean {
-    const record = this.book.latest(flow);
-    return record !== undefined && (this.isAsking(flow) || isFresh(record, this.clock.now()));
-  }
-
-  /** If the latest create is waiting for its next try, sends it again at once. */
-  askAgain(flow: Flow): void {
-    const run = this.runs.get(flow);
+  /** If this attempt waits for its next try, sends it again at once. */
+  askAgain(key: string): void {
+    const run = this.runs.get(key);
     // Ignored here: the create's own caller receives the rejection.
     if (run?.isRunning) void run.resume().catch(() => undefined);
   }
 
   /**
-   * The player goes on knowingly although the outcome of the latest create is unknown: the next one is a new intent
-   * with its own key. This page keeps asking for the first one's outcome and notifies the host if it was carried out.
+   * The player wants `wish` knowingly although the outcome of earlier ones is unknown: it gets a key of its own. This
+   * page keeps asking for their outcome and notifies the host if one was carried out.
    */
-  letGo(flow: Flow): void {
-    this.endRenewals();
-    const run = this.runs.get(flow);
-    if (run?.isRunning && isOpen(this.book.latest(flow))) this.letGone.add(run);
-    this.runs.delete(flow);
-    this.book.dispatch(flow, { type: 'abandoned' });
+  confirmBeside(wish: AttemptIntent): void {
+    for (const { key, intent } of this.unknownBeside(wish)) {
+      this.confirmed.add(key);
+      this.runs.get(key)?.endRenewal();
+      if (isSameWish(intent, wish)) this.book.dispatch(key, { type: 'left' });
+    }
   }
 
   /**
    * Settles an attempt whose outcome was unknown and whose transaction was found by asking for it: marks it created and
-   * notifies the host, or leaves that to `tellHost`. Changes nothing unless such an attempt of this intent waits.
+   * notifies the host, or leaves that to `tellHost`. Changes nothing while this page keeps sending it.
    */
-  settle(intent: AttemptIntent, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
-    const record = this.book.latest(intent.flow);
-    if (record?.step !== 'checking' || !isSameIntent(record.intent, intent)) return;
-    if (this.runs.get(intent.flow)?.isRunning) return;
-    this.book.dispatch(intent.flow, { type: 'created', transactionId });
-    this.follow({ ...record, step: 'created', transactionId });
-    if (!isHostToldLater) this.tellHost(intent.flow);
+  settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
+    if (!isOpen(this.book.find(key)) || this.isAsking(key)) return;
+    this.book.dispatch(key, { type: 'outcomeUnknown' });
+    this.markCreated(key, transactionId, isHostToldLater);
   }
 
   /**
    * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt, for the player to go
-   * on with. Returns undefined, and changes nothing, while the outcome of a create is unknown. By default the host is
-   * assumed to have been notified of the transaction.
+   * on with. Returns undefined, and changes nothing, while the outcome of the latest create is unknown. By default the
+   * host is assumed to have been notified of the transaction.
    */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
-    const { flow } = intent;
-    const latest = this.book.latest(flow);
+    const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
     if (isOpen(latest)) return undefined;
-    this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
-    if (told.isHostTold) this.book.dispatch(flow, { type: 'hostTold' });
-    const adopted = this.book.latest(flow);
+    const { key } = this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
+    if (told.isHostTold) this.book.dispatch(key, { type: 'hostTold' });
+    const adopted = this.book.find(key);
     if (adopted) this.follow(adopted);
     return adopted;
   }
 
-  /** Drops the flow's latest attempt if it has this transaction, which the gateway does not know for this player. */
+  /** Drops the attempt that has this transaction, which the gateway does not know for this player. */
   forget(flow: Flow, transactionId: string): void {
-    if (this.book.latest(flow)?.transactionId === transactionId) this.book.dispatch(flow, { type: 'forgotten' });
+    const known = this.book.findTransaction(flow, transactionId);
+    if (known) this.book.dispatch(known.key, { type: 'forgotten' });
   }
 
-  /** Sends onCreateTransaction unless it was sent for this attempt, and then the end state if it is already known. */
-  tellHost(flow: Flow): void {
-    const record = this.book.latest(flow);
-    if (!record || record.isHostTold || !isCreated(record)) return;
-    this.book.dispatch(flow, { type: 'hostTold' });
-    this.teller.created(record);
-    if (record.endStatus) this.teller.status(record, record.endStatus);
+  /** Sends onCreateTransaction unless it was sent for this transaction, and then the end state if it is already known. */
+  tellHost(flow: Flow, transactionId: string): void {
+    const record = this.book.findTransaction(flow, transactionId);
+    if (record) this.tell(record);
   }
 
   reset(): void {
@@ -174,66 +224,73 @@ export class AttemptStore {
 
   /** Stops all runs: no create that is under way is sent again. */
   stopRuns(): void {
-    for (const run of [...this.runs.values(), ...this.letGone]) run.stop();
+    for (const run of this.runs.values()) run.stop();
     this.runs.clear();
-    this.letGone.clear();
   }
 
-  private begin<R>(call: CreateCall<R>): Promise<R> {
-    const { intent } = call;
-    const left = this.book.latest(intent.flow);
-    if (left && !(isSameIntent(left.intent, intent) && isFresh(left, this.clock.now()))) {
-      this.book.dispatch(intent.flow, { type: 'abandoned' });
-    }
-    this.book.keep(this.book.latest(intent.flow));
-    this.book.dispatch(intent.flow, { type: 'submitted', intent, key: this.random.uuid(), at: this.clock.now() });
-    const attempt = this.book.latest(intent.flow);
-    if (!attempt) throw new Error('A submitted attempt has a record');
-    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, (news) => this.onNews(attempt, news));
-    this.runs.set(intent.flow, run as unknown as AttemptRun<unknown>);
+  private get wishKey(): string {
+    const stored = this.storage.read(WISH_KEY, v.string());
+    if (stored !== undefined) return stored;
+    const made = this.random.uuid();
+    this.storage.write(WISH_KEY, made);
+    return made;
+  }
+
+  /** The attempt without an outcome that this wish would be a second try of. */
+  underWay(wish: AttemptIntent): AttemptRecord | undefined {
+    return this.book.open(wish.flow).find((one) => !one.isLeft && isSameWish(one.intent, wish));
+  }
+
+  private resume<R>(record: AttemptRecord, call: CreateCall<R>): Promise<R> {
+    const { intent } = record;
+    // A wish is one kind of create request, so its run has this kind of reply.
+    const run = this.runs.get(record.key) as unknown as AttemptRun<R> | undefined;
+    this.book.dispatch(record.key, { type: 'submitted', intent, key: record.key, at: this.clock.now() });
+    return run?.isRunning ? run.join(call) : this.run(this.book.find(record.key)!, call);
+  }
+
+  private run<R>(attempt: AttemptRecord, call: CreateCall<R>): Promise<R> {
+    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, (news) => this.onNews(attempt.key, news));
+    this.runs.set(attempt.key, run as unknown as AttemptRun<unknown>);
     return run.resume();
   }
 
-  /** Another method is another intent, but nothing new is created before the earlier outcome is known. */
-  private async createAfter<R>(earlier: AttemptRun<R>, call: CreateCall<R>): Promise<R> {
-    if (this.realtime.state !== 'open') throw new AppError('No connection', { code: 'socket.networkError' });
-    const { flow } = call.intent;
-    earlier.endRenewal();
-    // The earlier create's own caller receives its failure; here it only matters that it has ended.
-    await earlier.resume().catch(() => undefined);
-    if (this.runs.get(flow) === (earlier as unknown)) this.book.dispatch(flow, { type: 'abandoned' });
-    return this.create(call);
+  private onNews(key: string, news: RunNews): void {
+    const { intent } = this.book.find(key) ?? {};
+    if (news.type === 'waits') return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
+    if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
+    if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
+    if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
+    this.onVerdict(key, news.verdict, news.onCreated);
   }
 
-  private onNews(attempt: AttemptRecord, news: RunNews): void {
-    const { flow } = attempt.intent;
-    if (this.book.latest(flow)?.key !== attempt.key) return this.onLateNews(attempt, news);
-    if (news.type === 'gone') return this.book.dispatch(flow, { type: 'forgotten' });
-    if (news.type === 'refused') for (const tell of this.onRefused) tell(attempt.intent, news.error);
-    if (news.type !== 'answered') return this.book.dispatch(flow, { type: news.type });
-    this.onVerdict(flow, news.verdict, news.onCreated);
-  }
-
-  private onVerdict(flow: Flow, verdict: Verdict, onCreated: (attempt: AttemptRecord) => void): void {
-    if (verdict.kind === 'refused') return this.book.dispatch(flow, { type: 'refused' });
+  private onVerdict(key: string, verdict: Verdict, onCreated: (attempt: AttemptRecord) => void): void {
+    if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
-    if (verdict.kind === 'fieldsRequired') return this.book.dispatch(flow, { type: 'fieldsRequired', transactionId });
-    this.book.dispatch(flow, { type: 'created', transactionId });
-    const record = this.book.latest(flow);
+    if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
+    // The player has gone on to another payment, whose page must not be replaced by this one's.
+    this.markCreated(key, transactionId, verdict.isHostToldLater ?? false, this.confirmed.has(key) ? undefined : onCreated);
+  }
+
+  private markCreated(
+    key: string,
+    transactionId: string | undefined,
+    isHostToldLater: boolean,
+    onCreated?: (attempt: AttemptRecord) => void,
+  ): void {
+    this.book.dispatch(key, { type: 'created', transactionId });
+    const record = this.book.find(key);
     if (!record) return;
     this.follow(record);
-    onCreated(record);
-    if (!verdict.isHostToldLater) this.tellHost(flow);
+    onCreated?.(record);
+    if (!isHostToldLater) this.tell(record);
   }
 
-  /** A create that the player did not wait for has made a transaction after all: notify the host and follow the status. */
-  private onLateNews(attempt: AttemptRecord, news: RunNews): void {
-    if (news.type !== 'answered' || news.verdict.kind !== 'created' || news.verdict.isHostToldLater) return;
-    const { transactionId } = news.verdict;
-    const record: AttemptRecord = { ...attempt, step: 'created', transactionId, isHostTold: true };
+  private tell(record: AttemptRecord): void {
+    if (record.isHostTold || !isCreated(record)) return;
+    this.book.dispatch(record.key, { type: 'hostTold' });
     this.teller.created(record);
-    this.follow(record);
-    this.book.keep(record);
+    if (record.endStatus) this.teller.status(record, record.endStatus);
   }
 
   private follow(record: AttemptRecord): void {
@@ -244,7 +301,7 @@ export class AttemptStore {
 
   /** Notifies the host of each state once: the record keeps the state, so that only a new one gets here. */
   private end({ record, status }: AttemptEnd): void {
-    this.book.end(record, status);
+    this.book.dispatch(record.key, { type: 'ended', status });
     if (record.isHostTold) this.teller.status(record, status);
   }
 }

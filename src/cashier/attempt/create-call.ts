@@ -1,4 +1,4 @@
-import type { AppError } from '../../core/errors/app-error';
+import { AppError } from '../../core/errors/app-error';
 import type { AttemptIntent, AttemptRecord } from './attempt-record';
 
 /** What a definite reply means. */
@@ -15,6 +15,7 @@ export type Verdict =
 
 /** One create request, whatever its type: deposit, prepare, peer-to-peer, withdrawal. */
 export interface CreateCall<R> {
+  /** What the player has confirmed (`AttemptStore.wishOf`). */
   intent: AttemptIntent;
   /** Sends the request once, with `key` as its messageId and the same data each time. */
   send(key: string): Promise<R>;
@@ -30,27 +31,35 @@ export interface CreateCall<R> {
 
 /**
  * notSent and refused are definite. retry: ask again with the same key, at the next connect or after a pause.
- * leaveOpen: asking again now would bring the same, so the error is shown to the player, and the next submit asks
- * again.
+ * leaveOpen: asking again now would bring the same; the attempt keeps its key, and its outcome is looked for elsewhere.
  */
 export type FailureKind = 'notSent' | 'refused' | 'retry' | 'leaveOpen';
 
-/** `isChecking`: an earlier try of the same create may have been carried out. */
-export function failureKind(error: AppError, isChecking: boolean): FailureKind {
+/**
+ * `isRepeat`: the create was sent before, and may have been carried out. Only a first sending can be refused: gateways,
+ * proxies and firewalls answer repeats with 4xx although the first one was carried out (contract 5).
+ */
+export function failureKind(error: AppError, isRepeat: boolean): FailureKind {
   const { status, outcomeUnknown } = error;
   const isTransport = error.code === 'socket.networkError' || error.code === 'socket.timeout';
   if (outcomeUnknown) return isTransport ? 'retry' : 'leaveOpen';
-  if (isTransport) return isChecking ? 'retry' : 'notSent';
-  if (isTrouble(status)) return 'retry';
-  return isChecking && isNotLookedAt(status) ? 'leaveOpen' : 'refused';
+  if (isTransport) return isRepeat ? 'retry' : 'notSent';
+  if (isNoOutcome(status)) return 'retry';
+  return isRepeat ? 'leaveOpen' : 'refused';
 }
 
-/** Whether the gateway is in trouble: then it may have carried the create out all the same (contract 5). */
-function isTrouble(status: number | undefined): boolean {
-  return status !== undefined && status >= 500 && status <= 600;
+/** Statuses that say nothing of the request itself: it may be carried out all the same (contract 5 and 7). */
+const NO_OUTCOME: readonly (number | undefined)[] = [408, 409, 423, 425, 429];
+
+/** Whether an answer with this status leaves it open whether the request was carried out, the first time as well. */
+export function isNoOutcome(status: number | undefined): boolean {
+  return NO_OUTCOME.includes(status) || (status !== undefined && status >= 500 && status <= 600);
 }
 
-/** Whether the gateway refused to look at a second try at all, which says nothing about the first one. */
-function isNotLookedAt(status: number | undefined): boolean {
-  return status === 401 || status === 429;
-}
+const UNRESOLVED = 'attempt.unresolved';
+
+/** The outcome of a create is still open, and sending it once more now would not tell it. */
+export const unresolved = (cause: AppError): AppError =>
+  new AppError('The outcome of the payment is not known', { code: UNRESOLVED, outcomeUnknown: true, cause });
+
+export const isUnresolved = (error: unknown): boolean => error instanceof AppError && error.code === UNRESOLVED;

@@ -39,7 +39,7 @@ export class OtherTabs {
     window.addEventListener('pageshow', this.comeBack);
     this.stops = [
       reaction(() => this.player, this.join, { fireImmediately: true }),
-      ...Flow.options.map((flow) => reaction(() => own.latest(flow), this.announce)),
+      reaction(() => this.announced, this.announce),
       () => window.removeEventListener('pagehide', this.leave),
       () => window.removeEventListener('pageshow', this.comeBack),
     ];
@@ -54,14 +54,18 @@ export class OtherTabs {
    * payment.
    */
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
-    const mine = this.own.latest(flow);
     return [...this.attempts.values()].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
       if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.confirmed.has(key)) return false;
-      // Ignored: a tab that was duplicated from this one, or that continues the same payment.
-      if (key === mine?.key || (id != null && id === mine?.transactionId)) return false;
+      // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
+      if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
       return isOpen(attempt) || (step === 'created' && intent.methodName === methodName);
     });
+  }
+
+  /** Whether other tabs or frames of this player can't be heard of: then only the gateway knows what is under way there. */
+  get isDeaf(): boolean {
+    return this.channel === undefined || !this.own.isShared;
   }
 
   /** The player wants another payment beside the attempt with this key. */
@@ -118,13 +122,19 @@ export class OtherTabs {
     this.attempts.clear();
   }
 
-  private announce(attempt: AttemptRecord | undefined, before?: AttemptRecord): void {
-    if (before && before.key !== attempt?.key) this.post({ key: before.key });
-    if (attempt) this.post({ key: attempt.key, attempt });
+  /** Attempts that may be a first payment for another tab: those without an outcome, and the latest of each flow. */
+  private get announced(): readonly AttemptRecord[] {
+    const latest = Flow.options.map((flow) => this.own.latest(flow));
+    return this.own.all.filter((one) => isOpen(one) || latest.includes(one));
+  }
+
+  private announce(now: readonly AttemptRecord[], before: readonly AttemptRecord[] = []): void {
+    for (const { key } of before) if (!now.some((one) => one.key === key)) this.post({ key });
+    for (const attempt of now) if (!before.includes(attempt)) this.post({ key: attempt.key, attempt });
   }
 
   private answer(): void {
-    Flow.options.forEach((flow) => this.announce(this.own.latest(flow)));
+    this.announce(this.announced);
   }
 
   private receive({ data }: MessageEvent): void {

@@ -50,11 +50,10 @@ export class StoredOwner {
   }
 
   private begin(): void {
-    for (const flow of ['deposit', 'withdrawal'] as const) {
-      const attempt = this.attempts.latest(flow);
-      if (attempt && attempt.transactionId == null) this.held.set(keyOf(flow, attempt.key), undefined);
-      else if (attempt?.transactionId != null)
-        this.check({ flow, id: attempt.transactionId, methodName: attempt.intent.methodName });
+    for (const { intent, key, transactionId: id } of this.attempts.all) {
+      const { flow, methodName } = intent;
+      if (id == null) this.held.set(keyOf(flow, key), undefined);
+      else this.check({ flow, id, methodName });
     }
     const { current } = this.confirmation;
     if (current) this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName });

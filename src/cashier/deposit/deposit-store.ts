@@ -8,7 +8,8 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
-import type { AttemptRecord } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
+import { isUnresolved } from '../attempt/create-call';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -50,6 +51,19 @@ export type PaymentDepositStore = DepositStore<PaymentForm>;
 const COMPLETE_PAGE = '/deposit/complete';
 
 type Send = (data: DepositCreateRequest, key: string) => Promise<DepositCreateReply>;
+
+/** What the player has confirmed by the press. Nothing changes it any more: this is what is sent. */
+interface DepositOrder {
+  method: PaymentMethod;
+  data: DepositCreateRequest;
+  wish: AttemptIntent;
+}
+
+interface CreatePlan {
+  send: Send;
+  wantsWindow: boolean;
+  pageFor: (reply: DepositCreateReply, method: PaymentMethod) => string;
+}
 
 /** The deposit of one method, from the form to the next page (spec 4, "Deposit"). One per plugin scope. Observable. */
 @injectable()
@@ -112,22 +126,16 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
   /** Must be called in the click itself. While a submit runs, returns its promise. Never rejects. */
   submit({ nextPage = COMPLETE_PAGE, wantsWindow = true, isRenewal }: SubmitOptions = {}): Promise<SubmitResult> {
     const send: Send = (data, messageId) => this.realtime.request('BANKING:deposit-create', data, { messageId });
-    return this.onPurpose(isRenewal, (method, input) =>
-      this.create(method, input, {
-        send,
-        wantsWindow,
-        pageFor: ({ apiResponse }) => this.registry.pathForReply('deposit', apiResponse, method) ?? nextPage,
-      }),
-    );
+    const pageFor: CreatePlan['pageFor'] = ({ apiResponse }, method) =>
+      this.registry.pathForReply('deposit', apiResponse, method) ?? nextPage;
+    return this.onPurpose({ send, wantsWindow, pageFor }, isRenewal);
   }
 
   /** Creates the deposit with an invoice and goes to its page. */
   prepare({ nextPage, isRenewal }: { nextPage: string; isRenewal?: boolean }): Promise<SubmitResult> {
     const send: Send = async (data, messageId) =>
       preparedReply(await this.realtime.request('BANKING:deposit-prepare', data, { messageId }));
-    return this.onPurpose(isRenewal, (method, input) =>
-      this.create(method, input, { send, wantsWindow: false, pageFor: () => nextPage }),
-    );
+    return this.onPurpose({ send, wantsWindow: false, pageFor: () => nextPage }, isRenewal);
   }
 
   /** Notifies the gateway that the player has paid the current deposit, then shows the complete page. */
@@ -171,36 +179,39 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     return running;
   }
 
-  private onPurpose(
-    isRenewal: boolean | undefined,
-    create: (method: PaymentMethod, input: DepositInput) => Promise<SubmitResult>,
-  ): Promise<SubmitResult> {
+  private onPurpose(plan: CreatePlan, isRenewal: boolean | undefined): Promise<SubmitResult> {
     return this.once(async (method, input) => {
-      const { currency } = this.user;
-      const intent = { flow: 'deposit', methodName: method.name, amount: input.amount, currency } as const;
-      return (await this.second.onPurpose(intent, () => create(method, input), { isRenewal })) ?? 'kept';
+      const order = this.orderOf(method, input);
+      return (await this.second.onPurpose(order.wish, () => this.create(order, plan), { isRenewal })) ?? 'kept';
     });
   }
 
-  private async create(
-    method: PaymentMethod,
-    input: DepositInput,
-    plan: { send: Send; wantsWindow: boolean; pageFor: (reply: DepositCreateReply) => string },
-  ): Promise<SubmitResult> {
-    this.source.start(plan.wantsWindow);
+  private orderOf(method: PaymentMethod, input: DepositInput): DepositOrder {
     const begun = this.attempts.idToContinue('deposit', method.name);
     const data = { ...this.requests.createRequest(method, input, begun), ...this.accounts.partFor('deposit', method) };
+    const { amount, currency } = data;
+    const label = this.accounts.chosen('deposit', method)?.label;
+    const intent = { flow: 'deposit', methodName: method.name, amount, currency } as const;
+    return { method, data, wish: this.attempts.wishOf(intent, data, label) };
+  }
+
+  private async create({ method, data, wish }: DepositOrder, plan: CreatePlan): Promise<SubmitResult> {
+    this.source.start(plan.wantsWindow);
     try {
       const reply = await this.attempts.create({
-        intent: { flow: 'deposit', methodName: method.name, amount: data.amount, currency: data.currency },
+        intent: wish,
         send: (key) => plan.send(data, key),
         judge: judgeDeposit,
         onChecking: () => this.source.isLate(),
         onCreated: this.onCreated,
       });
       if (judgeDeposit(reply).kind === 'fieldsRequired') return this.askFields(reply);
-      return await this.go(plan.pageFor(reply));
+      return await this.go(plan.pageFor(reply, method));
     } catch (error) {
+      if (isUnresolved(error)) {
+        this.source.close();
+        throw error;
+      }
       if (this.accounts.isGone('deposit', error)) this.open();
       return this.fail(error);
     }

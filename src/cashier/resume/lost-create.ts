@@ -1,13 +1,15 @@
 import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
+import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
-import type { AttemptRecord } from '../attempt/attempt-record';
+import { ATTEMPT_KEY_LIFE_MS, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { isEndStatus } from '../status/status-rules';
 
 /** Milliseconds of tolerance, since two clocks that agree may be measured as different. */
 const CLOCK_SLACK_MS = 2_000;
@@ -23,18 +25,18 @@ export class LostCreate {
     @inject(Clock) private readonly clock: Clock,
     @inject(ServerClock) private readonly serverClock: ServerClock,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'all'>,
   ) {}
 
   /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
-  async find({ intent, startedAt }: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
+  async find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });
       try {
         const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
-        // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
-        const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
-        const isIt = (line: TransactionLine) => isOf(line, intent) && Date.parse(line.createdAt) >= since;
-        return transactions.findLast(isIt);
+        return this.isNamedIn(transactions)
+          ? transactions.find(({ clientKey }) => clientKey === attempt.key)
+          : this.likeliest(attempt, transactions);
       } catch (thrown) {
         signal.throwIfAborted();
         const error = AppError.from(thrown);
@@ -44,14 +46,47 @@ export class LostCreate {
       }
     }
   }
-}
 
-function isOf(line: TransactionLine, intent: AttemptRecord['intent'] & { flow: Flow }): boolean {
-  const { flow, paymentMethod, amount, currency } = line;
-  return (
-    flow === intent.flow &&
-    paymentMethod === intent.methodName &&
-    amount === intent.amount &&
-    currency === intent.currency
-  );
+  /** A payment of the same method that waits and that this tab doesn't know. Never rejects; undefined where there is no list. */
+  async waiting({ flow, methodName }: AttemptIntent): Promise<TransactionLine | undefined> {
+    try {
+      const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
+      const since = this.serverClock.now() - ATTEMPT_KEY_LIFE_MS;
+      return transactions.find(
+        (line) =>
+          line.flow === flow &&
+          line.paymentMethod === methodName &&
+          !isEndStatus(line.status) &&
+          Date.parse(line.createdAt) >= since &&
+          !this.isKnown(line),
+      );
+    } catch (error) {
+      if (!isUnsupported(AppError.from(error))) this.errors.report(error);
+      return undefined;
+    }
+  }
+
+  private isKnown({ flow, id }: TransactionLine): boolean {
+    return this.attempts.all.some((known) => known.intent.flow === flow && known.transactionId === id);
+  }
+
+  /** Whether the gateway's lines name the key of their create: then that alone tells whose line it is (contract 7). */
+  private isNamedIn(lines: readonly TransactionLine[]): boolean {
+    return lines.some(({ clientKey }) => clientKey != null);
+  }
+
+  /** The earliest line since the create that looks like it, and is none of a transaction that is known already. */
+  private likeliest({ intent, startedAt }: AttemptRecord, lines: readonly TransactionLine[]): TransactionLine | undefined {
+    // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
+    const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
+    return lines.findLast(
+      (line) =>
+        line.flow === intent.flow &&
+        line.paymentMethod === intent.methodName &&
+        line.amount === intent.amount &&
+        line.currency === intent.currency &&
+        Date.parse(line.createdAt) >= since &&
+        !this.isKnown(line),
+    );
+  }
 }

@@ -1,27 +1,33 @@
-import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, observable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import * as v from 'valibot';
 import type { Flow } from '../../contract/primitives';
-import { SessionStore } from '../../core/storage/storage';
-import { Clock } from '../../core/time/time';
+import { PlayerStore, type SessionStore } from '../../core/storage/storage';
+import { Clock, Random } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../payment-window/browser-window';
-import { CONFIRM_PATH, PAGES_KEY, Place, PLACE_KEY, TransactionPages, type TransactionPage } from './place-record';
+import { isSameFlow, nameFrame, type Frame } from '../../core/storage/frame';
+import { CONFIRM_PATH, PAGE_PREFIX, Place, PLACE_PREFIX, RECORD_LIFE_MS, TransactionPage } from './place-record';
 
-/** Stores where the player is in session storage, so that the player can return there after a reload or a killed tab. Observable. */
+/**
+ * Stores where the player is in session storage, so that the player can return there after a reload or a killed tab. Each
+ * frame of the tab has a place of its own. Observable.
+ */
 @injectable()
 export class PlaceKeeper {
   /** Where the player was before the page was loaded. */
   readonly before: Place | undefined;
   /** Listeners, called before the player closes the cashier. */
   readonly onLeft = new Set<() => void>();
-  private pages: TransactionPages;
+  private readonly pages = observable.map<string, TransactionPage>({}, { deep: false });
+  private readonly frame: Frame;
   private stops: readonly (() => void)[] = [];
 
   constructor(
-    @inject(SessionStore) private readonly storage: SessionStore,
+    @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Registry) private readonly registry: Registry,
@@ -29,15 +35,16 @@ export class PlaceKeeper {
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
   ) {
-    this.before = storage.read(PLACE_KEY, Place);
-    this.pages = storage.read(PAGES_KEY, TransactionPages) ?? {};
+    this.frame = nameFrame(window, random.uuid());
+    this.dropOld();
+    this.before = this.takePlace();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The page on which this transaction was last seen; undefined when none is known. */
   pageOf(flow: Flow, id: string): TransactionPage | undefined {
-    const page = this.pages[flow];
-    return page?.id === id ? page : undefined;
+    const key = keyOf(flow, id);
+    return this.pages.get(key) ?? this.storage.read(key, TransactionPage);
   }
 
   /** Starts recording every page that is shown. */
@@ -58,7 +65,7 @@ export class PlaceKeeper {
 
   /** The player closes the cashier: the next start begins with the list. */
   leave(): void {
-    this.storage.remove(PLACE_KEY);
+    this.storage.remove(this.placeKey);
     for (const tell of this.onLeft) tell();
   }
 
@@ -81,7 +88,7 @@ export class PlaceKeeper {
   private note(here: typeof this.here): void {
     if (!here) return;
     const { path, flow, groupName, methodName, id } = here;
-    this.storage.write(PLACE_KEY, { path, groupName, methodName, at: this.clock.now() } satisfies Place);
+    this.storage.write(this.placeKey, { path, groupName, methodName, at: this.clock.now() } satisfies Place);
     if (id !== undefined)
       this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path: this.ownPath(flow, id, path) });
   }
@@ -97,14 +104,48 @@ export class PlaceKeeper {
     return flow === 'withdrawal' || this.registry.pageAt(known)?.isLasting ? known : path;
   }
 
-  private keepPage(flow: Flow, page: TransactionPage): void {
-    this.pages = { ...this.pages, [flow]: page };
-    this.storage.write(PAGES_KEY, this.pages);
+  private keepPage(flow: Flow, page: Omit<TransactionPage, 'at'>): void {
+    const key = keyOf(flow, page.id);
+    const kept = { ...page, at: this.clock.now() };
+    this.pages.set(key, kept);
+    this.storage.write(key, kept);
+  }
+
+  private get placeKey(): string {
+    return PLACE_PREFIX + this.frame.id;
+  }
+
+  /**
+   * The place of the frame that this one follows: of those that are open no more, the one that stood where this one
+   * stands, else the only one that began with the same flow. Never another open frame's.
+   */
+  private takePlace(): Place | undefined {
+    const { frame, storage } = this;
+    const live = frame.live();
+    const left = storage.keys(PLACE_PREFIX).filter((key) => !live.has(key.slice(PLACE_PREFIX.length)));
+    const likely = left.filter((key) => isSameFlow(key.slice(PLACE_PREFIX.length), frame.home));
+    const own = likely.filter((key) => key.startsWith(`${PLACE_PREFIX}${frame.home}-`));
+    const [key, ...more] = own.length > 0 ? own : likely;
+    if (key === undefined || more.length > 0) return undefined;
+    const place = storage.read(key, Place);
+    storage.remove(key);
+    if (place) storage.write(this.placeKey, place);
+    return place;
+  }
+
+  private dropOld(): void {
+    const Dated = v.object({ at: v.number() });
+    for (const key of [...this.storage.keys(PLACE_PREFIX), ...this.storage.keys(PAGE_PREFIX)]) {
+      const { at = 0 } = this.storage.read(key, Dated) ?? {};
+      if (this.clock.now() - at >= RECORD_LIFE_MS) this.storage.remove(key);
+    }
   }
 
   /** Refreshes the time on leaving: a long stay on one page does not count as absence. */
   private touch(): void {
-    const place = this.storage.read(PLACE_KEY, Place);
-    if (place) this.storage.write(PLACE_KEY, { ...place, at: this.clock.now() });
+    const place = this.storage.read(this.placeKey, Place);
+    if (place) this.storage.write(this.placeKey, { ...place, at: this.clock.now() });
   }
 }
+
+const keyOf = (flow: Flow, id: string): string => `${PAGE_PREFIX}${flow}.${id}`;

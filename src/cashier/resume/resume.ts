@@ -207,7 +207,7 @@ export class Resume {
     await settledWithin(isKnown, CALL_LIMIT_MS, this.clock);
     if (!this.owner.isPlayers(flow, id)) return `/${flow}`;
     if (!needsDetails(path)) return path;
-    const { kind } = await this.paths.inTime(id, attempt.intent, signal);
+    const { kind } = await this.paths.inTime(id, attempt, signal);
     if (kind === 'toConfirm') return CONFIRM_PATH;
     if (kind === 'notOurs') return `/${flow}`;
     const isAnswered = kind === 'found' || kind === 'unknown';

@@ -1,19 +1,25 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { isOpen } from '../attempt/attempt-machine';
-import { isSameIntent, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { isUnresolved } from '../attempt/create-call';
 import { OtherTabs } from '../attempt/other-tabs';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CALL_LIMIT_MS } from './call-limit';
+import { LostCreate } from './lost-create';
 import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
+
+/** Milliseconds that a press waits for the gateway's list where other tabs can't be heard. */
+const LIST_LIMIT_MS = 4_000;
 
 /** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
@@ -22,11 +28,14 @@ export interface FirstPayment {
   isChecking: boolean;
   /** True when it is certain that this session's player began it; only then may its details be shown. */
   isOwn: boolean;
+  /** What the player wants now. */
+  second: AttemptIntent;
 }
 
 interface Question {
-  key: string;
-  intent: AttemptIntent;
+  /** The first payment, as it was when the question was asked. */
+  first: AttemptRecord;
+  wish: AttemptIntent;
   /** Called when the player confirms the second payment. */
   begin(): void;
   /** Called when the player no longer wants the second payment. */
@@ -40,6 +49,8 @@ export class SecondPayment {
   /** True when the player has checked again and there is still no answer. */
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
+  /** Ids of listed payments beside which the player has confirmed another one. */
+  private readonly confirmed = new Set<string>();
   private turn = new AbortController();
   private readonly stop: () => void;
 
@@ -53,6 +64,7 @@ export class SecondPayment {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
     @inject(OtherTabs) private readonly others: OtherTabs,
+    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'waiting'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
@@ -64,48 +76,41 @@ export class SecondPayment {
 
   /** Set while the player is being asked about it. */
   get first(): FirstPayment | undefined {
-    const { attempt } = this;
-    if (!attempt) return undefined;
+    const { attempt, question } = this;
+    if (!attempt || !question) return undefined;
     const { intent, transactionId, key } = attempt;
     const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
-    return { intent, isChecking: isOpen(attempt), isOwn };
+    return { intent, isChecking: isOpen(attempt), isOwn, second: question.wish };
   }
 
   /**
    * Begins the create at once, or when the player confirms in a click that it is intended; resolves to undefined if the
-   * player does not. Must be called in the click itself. `isRenewal`: the player has asked for a new code in place of
-   * the first payment's code, which can no longer be paid.
+   * player does not, or is led to the payment that the same wish has made. Must be called in the click itself.
+   * `isRenewal`: the player has asked for a new code in place of the first payment's code, which can no longer be paid.
    */
-  onPurpose<R>(intent: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
-    const latest = this.attempts.latest(intent.flow);
-    const isReplaced = isRenewal && latest?.step === 'created';
-    const isFirst = latest && !isReplaced && this.needsWord(latest, intent);
-    const first = isFirst ? latest : isRenewal ? undefined : this.others.rivalOf(intent);
-    if (!first) return create();
-    this.keep();
-    return new Promise((resolve, reject) => {
-      const begin = () => void create().then(resolve, reject);
-      this.question = { key: first.key, intent, begin, leave: () => resolve(undefined) };
-    });
+  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
+    const first = this.firstBeside(wish, isRenewal);
+    if (first) return this.ask(first, wish, create);
+    return isRenewal || !this.others.isDeaf ? this.begin(wish, create) : this.unlessListed(wish, create);
   }
 
   /** "Make another". Must be called in the click. */
   goOn(): void {
-    const { question, isOfThisTab } = this;
+    const { question } = this;
     if (!question) return;
     this.close();
-    if (isOfThisTab) this.attempts.letGo(question.intent.flow);
-    else this.others.confirm(question.key);
+    this.attempts.confirmBeside(question.wish);
+    this.others.confirm(question.first.key);
     question.begin();
   }
 
   /** Goes to the page of the first payment. Never rejects. */
   async goToFirst(): Promise<void> {
-    const { attempt, isOfThisTab } = this;
+    const { attempt } = this;
     this.keep();
     const id = attempt?.transactionId;
     // A payment of another tab becomes the latest attempt of this tab.
-    const first = isOfThisTab || id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
+    const first = id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
     if (first) await this.resume.reopen(first);
   }
 
@@ -147,16 +152,13 @@ export class SecondPayment {
     this.keep();
   }
 
-  /** The latest known record of the first payment, of this tab or another one. */
+  /** The first payment as it is now: of this tab, of another one, or as the gateway lists it. */
   private get attempt(): AttemptRecord | undefined {
     const { question } = this;
     if (!question) return undefined;
-    return this.isOfThisTab ? this.attempts.latest(question.intent.flow) : this.others.find(question.key);
-  }
-
-  private get isOfThisTab(): boolean {
-    const { question } = this;
-    return question !== undefined && this.attempts.latest(question.intent.flow)?.key === question.key;
+    const { first } = question;
+    if (first.key === LISTED) return first;
+    return this.attempts.find(first.key) ?? this.others.find(first.key);
   }
 
   private close(): void {
@@ -166,16 +168,51 @@ export class SecondPayment {
     this.isBusy = false;
   }
 
-  private needsWord(latest: AttemptRecord, intent: AttemptIntent): boolean {
-    const { step, transactionId } = latest;
-    const { flow, methodName } = latest.intent;
-    if (isOpen(latest)) {
-      // A second try of the same intent uses the same key, and so never makes a second payment.
-      return !isSameIntent(latest.intent, intent) || !this.attempts.isKeptKey(flow);
-    }
-    if (step !== 'created' || methodName !== intent.methodName) return false;
-    const status = transactionId == null ? undefined : this.statuses.statusOf(flow, transactionId);
+  /** The payment beside which this wish would be a second one. */
+  private firstBeside(wish: AttemptIntent, isRenewal: boolean): AttemptRecord | undefined {
+    const [unknown] = this.attempts.unknownBeside(wish);
+    if (unknown || isRenewal) return unknown;
+    return this.attempts.waitingBeside(wish).find(this.isWaiting) ?? this.others.rivalOf(wish);
+  }
+
+  private isWaiting({ intent, transactionId }: AttemptRecord): boolean {
+    const status = transactionId == null ? undefined : this.statuses.statusOf(intent.flow, transactionId);
     return status === undefined || !isEndStatus(status);
+  }
+
+  private ask<R>(first: AttemptRecord, wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+    this.keep();
+    return new Promise((resolve, reject) => {
+      const begin = () => void this.begin(wish, create).then(resolve, reject);
+      this.question = { first, wish, begin, leave: () => resolve(undefined) };
+    });
+  }
+
+  /** Where the outcome stays open, the gateway's history may tell it; where that doesn't, the player is asked. */
+  private async begin<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+    const { path } = this.navigation;
+    try {
+      return await create();
+    } catch (error) {
+      if (!isUnresolved(error)) throw error;
+      const own = this.attempts.underWay(wish);
+      const way = own && (await this.paths.ofLost(own, new AbortController().signal));
+      // Left meanwhile: the list offers the payment as one whose outcome is being checked.
+      if (!own || this.navigation.path !== path) return undefined;
+      if (!way) return this.ask(own, wish, create);
+      await this.navigation.go(way.path);
+      return undefined;
+    }
+  }
+
+  /** No other tab can be heard of: only the gateway knows whether the player pays there already. */
+  private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+    const line = await settledWithin(this.lost.waiting(wish), LIST_LIMIT_MS, this.clock);
+    if (!line || this.confirmed.has(line.id)) return this.begin(wish, create);
+    return this.ask(listed(line), wish, () => {
+      this.confirmed.add(line.id);
+      return create();
+    });
   }
 
   /**
@@ -183,12 +220,22 @@ export class SecondPayment {
    * is sent again at once instead.
    */
   private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
-    const { flow } = attempt.intent;
-    if (!this.isOfThisTab) this.others.ask();
-    else if (this.attempts.isAsking(flow)) this.attempts.askAgain(flow);
-    else return this.paths.ofLost(attempt, signal);
+    const { key } = attempt;
+    if (this.attempts.isAsking(key)) this.attempts.askAgain(key);
+    else if (this.attempts.find(key)) return this.paths.ofLost(attempt, signal);
+    else this.others.ask();
     const answered = when(() => !isOpen(this.attempt), { signal });
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);
     return undefined;
   }
+}
+
+/** The key of a payment that only the gateway knows. */
+const LISTED = 'listed';
+
+function listed({ id, flow, paymentMethod: methodName, amount, currency, createdAt }: TransactionLine): AttemptRecord {
+  const at = Date.parse(createdAt);
+  const intent = { flow, methodName, amount, currency, digest: undefined, destination: undefined };
+  const known = { isLeft: false, isHostTold: true, endStatus: undefined };
+  return { key: LISTED, step: 'created', intent, transactionId: id, startedAt: at, submittedAt: at, ...known };
 }

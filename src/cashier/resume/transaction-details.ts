@@ -10,7 +10,10 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
-import type { AttemptIntent } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
+
+/** What the details are of: the attempt's key where this tab knows it, and what the player wanted. */
+type Asked = Pick<AttemptRecord, 'key' | 'intent'>;
 
 /**
  * found: the create's response has been fetched again and is the current transaction. unknown: the gateway can't send
@@ -33,13 +36,14 @@ export class TransactionDetails {
   ) {}
 
   /** Waits for the channel and retries until there is an answer. Rejects only when aborted. */
-  async fetch(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+  async fetch(id: string, asked: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
+    const { intent } = asked;
     for (;;) {
       await when(() => this.realtime.state === 'open', { signal });
       try {
         return await (intent.flow === 'deposit'
-          ? this.fetchDeposit(id, intent, signal)
-          : this.fetchWithdrawal(id, intent, signal));
+          ? this.fetchDeposit(id, asked, signal)
+          : this.fetchWithdrawal(id, asked, signal));
       } catch (thrown) {
         signal.throwIfAborted();
         const error = AppError.from(thrown);
@@ -51,19 +55,19 @@ export class TransactionDetails {
     }
   }
 
-  private async fetchDeposit(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+  private async fetchDeposit(id: string, { key, intent }: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
     const { apiResponse, status } = await this.realtime.request('BANKING:deposit-resume', { depositId: id });
     signal.throwIfAborted();
     if (apiResponse.isFieldsRequired) return { kind: 'found', response: apiResponse };
-    this.attempts.settle(intent, id);
+    this.attempts.settle(key, id);
     return this.take(id, intent, apiResponse, status);
   }
 
-  private async fetchWithdrawal(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<DetailsOutcome> {
+  private async fetchWithdrawal(id: string, { key, intent }: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
     const reply = await this.realtime.request('BANKING:withdrawal-resume', { withdrawalId: id });
     signal.throwIfAborted();
     const isHostToldLater = reply.confirmationRequested;
-    this.attempts.settle(intent, id, { isHostToldLater });
+    this.attempts.settle(key, id, { isHostToldLater });
     const outcome = this.take(id, intent, apiResponseOf(reply), reply.status);
     if (!isHostToldLater) return outcome;
     const { methodName, amount, currency } = intent;

@@ -8,6 +8,7 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Registry } from '../../kernel/registry-token';
+import { isOpen } from '../attempt/attempt-machine';
 import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -50,13 +51,13 @@ export class TransactionPaths {
 
   /** The page of the transaction that a create with a lost reply has made; undefined when none was found. */
   async ofLost(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
-    if (attempt.step !== 'checking') return undefined;
+    if (!isOpen(attempt)) return undefined;
     const line = await settledWithin(this.lost.find(attempt, signal), CALL_LIMIT_MS, this.clock);
     if (!line) return undefined;
     // The outcome is known, so the player need not see the page for paying.
     if (isEndStatus(line.status)) return this.ofFound(attempt, line);
     if (this.registry.resumesByForm(attempt.intent.flow, this.methodOf(attempt.intent))) return undefined;
-    const outcome = await this.inTime(line.id, attempt.intent, signal);
+    const outcome = await this.inTime(line.id, attempt, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind === 'notOurs') return undefined;
     if (outcome.kind === 'found') {
@@ -69,7 +70,7 @@ export class TransactionPaths {
   async ofListed(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<Way> {
     const { flow } = attempt.intent;
     if (this.registry.resumesByForm(flow, this.methodOf(attempt.intent))) return { path: this.ofForm(flow) };
-    const outcome = await this.inTime(id, attempt.intent, signal);
+    const outcome = await this.inTime(id, attempt, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind !== 'found') return { path: `/${flow}/complete`, isLate: outcome.kind === 'late' };
     const { response } = outcome;
@@ -87,7 +88,7 @@ export class TransactionPaths {
    */
   async offerPageOf(attempt: AttemptRecord, id: string, signal: AbortSignal): Promise<string | undefined> {
     if (this.paymentWindow.isOpen) return undefined;
-    const outcome = await this.details.fetch(id, attempt.intent, signal);
+    const outcome = await this.details.fetch(id, attempt, signal);
     if (outcome.kind !== 'found') return undefined;
     this.offerPage(outcome.response);
     return this.ownPath(attempt.intent, outcome.response);
@@ -99,14 +100,14 @@ export class TransactionPaths {
   }
 
   /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */
-  async inTime(id: string, intent: AttemptIntent, signal: AbortSignal): Promise<TimelyOutcome> {
+  async inTime(id: string, attempt: AttemptRecord, signal: AbortSignal): Promise<TimelyOutcome> {
     const hasEnded = () => {
-      const status = this.statuses.statusOf(intent.flow, id);
+      const status = this.statuses.statusOf(attempt.intent.flow, id);
       return status !== undefined && isEndStatus(status);
     };
     if (hasEnded()) return { kind: 'ended' };
     const ended = when(hasEnded, { signal }).then((): TimelyOutcome => ({ kind: 'ended' }));
-    const first = Promise.race<TimelyOutcome>([this.details.fetch(id, intent, signal), ended]);
+    const first = Promise.race<TimelyOutcome>([this.details.fetch(id, attempt, signal), ended]);
     return (await settledWithin(first, CALL_LIMIT_MS, this.clock)) ?? { kind: 'late' };
   }
 
@@ -127,8 +128,8 @@ export class TransactionPaths {
   }
 
   /** Shows a transaction with what the player's history says about it, since nothing more is known. */
-  private ofFound({ intent }: AttemptRecord, { id, status }: TransactionLine): Way {
-    this.attempts.settle(intent, id);
+  private ofFound({ key, intent }: AttemptRecord, { id, status }: TransactionLine): Way {
+    this.attempts.settle(key, id);
     this.statuses.learn(intent.flow, id, status);
     this.transaction.set({ ...intent, id, data: null, pageId: undefined });
     return { path: `/${intent.flow}/complete` };

@@ -187,7 +187,7 @@ export class ConfirmStore {
       const { data = null, pageId } = response ?? {};
       this.transaction.set({ flow: 'withdrawal', id, methodName, amount, currency, data, pageId: pageId ?? undefined });
     }
-    this.attempts.tellHost('withdrawal');
+    this.attempts.tellHost('withdrawal', id);
     if (!this.isDisposed) await this.navigation.go(this.pathAfter(confirmed, response ?? held));
   }
 

@@ -3,9 +3,10 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { Amount, absent } from '../../contract/primitives';
-import { SessionStore } from '../../core/storage/storage';
+import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 
-export const CONFIRMATION_KEY = 'cashier.confirmation';
+/** Each withdrawal that waits for its code is an entry of its own, under this and its id. */
+export const CONFIRMATION_PREFIX = 'confirmation.';
 
 /** What session storage keeps: never the e-mail address, never the code. */
 export const ConfirmationRecord = v.object({
@@ -34,9 +35,12 @@ export class PendingConfirmation {
   /** Where the code was sent; undefined after a reload. In memory only. */
   email: string | undefined = undefined;
 
-  constructor(@inject(SessionStore) private readonly storage: SessionStore) {
+  constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.current = storage.read(CONFIRMATION_KEY, ConfirmationRecord);
+    // Of several, e.g. of two frames, the one whose code was sent last; the list offers the others.
+    const waiting = storage.keys(CONFIRMATION_PREFIX).flatMap((key) => storage.read(key, ConfirmationRecord) ?? []);
+    const sentAt = ({ codeExpiresAt }: ConfirmationRecord) => codeExpiresAt ?? '';
+    [this.current] = waiting.sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
   }
 
   begin(
@@ -56,13 +60,13 @@ export class PendingConfirmation {
 
   /** Called when the withdrawal is confirmed, or has ended. */
   end(): void {
+    if (this.current) this.storage.remove(CONFIRMATION_PREFIX + this.current.withdrawalId);
     this.current = undefined;
     this.email = undefined;
-    this.storage.remove(CONFIRMATION_KEY);
   }
 
   private save(record: ConfirmationRecord): void {
     this.current = record;
-    this.storage.write(CONFIRMATION_KEY, record);
+    this.storage.write(CONFIRMATION_PREFIX + record.withdrawalId, record);
   }
 }

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'tsyringe';
 import type { MethodField, PaymentMethod } from '../../contract/method';
-import type { WithdrawalCreateReply } from '../../contract/withdrawal';
+import type { WithdrawalCreateReply, WithdrawalCreateRequest } from '../../contract/withdrawal';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
 import { Registry } from '../../kernel/registry-token';
-import type { AttemptRecord } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -25,9 +25,14 @@ export type CreateOutcome =
   /** Created, or to be confirmed: the page to show next. */
   | { kind: 'page'; path: string };
 
-export interface CreatePlan {
+/** What the player has confirmed. Nothing changes it any more: this is what is sent. */
+export interface WithdrawalOrder {
   method: PaymentMethod;
-  input: PaymentInput;
+  data: WithdrawalCreateRequest;
+  wish: AttemptIntent;
+}
+
+export interface CreatePlan {
   /** The next page when no page claims the reply. */
   nextPage: string;
   wantsWindow: boolean;
@@ -53,16 +58,23 @@ export class WithdrawalCreate {
     this.source = new SourceTurn(paymentWindow);
   }
 
-  /** Rejects with an AppError only when the outcome is definite, or where asking again would bring the same (`leaveOpen`). */
-  async run({ method, input, nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
-    // No window is reserved: few withdrawals have a page of the provider's, so for most a blank window would only flash.
-    this.source.start(false);
+  /** What is sent when the player confirms this input now. */
+  orderOf(method: PaymentMethod, input: PaymentInput): WithdrawalOrder {
     const begun = this.attempts.idToContinue('withdrawal', method.name);
     const account = this.accounts.partFor('withdrawal', method);
     const data = { ...this.requests.createRequest(method, input, begun), ...account };
     const { amount, currency } = data;
+    const label = this.accounts.chosen('withdrawal', method)?.label;
+    const intent = { flow: 'withdrawal', methodName: method.name, amount, currency } as const;
+    return { method, data, wish: this.attempts.wishOf(intent, data, label) };
+  }
+
+  /** Rejects with an AppError when the outcome is definite, or as `unresolved`. */
+  async run({ method, data, wish }: WithdrawalOrder, { nextPage, wantsWindow }: CreatePlan): Promise<CreateOutcome> {
+    // No window is reserved: few withdrawals have a page of the provider's, so for most a blank window would only flash.
+    this.source.start(false);
     const reply = await this.attempts.create({
-      intent: { flow: 'withdrawal', methodName: method.name, amount, currency },
+      intent: wish,
       send: (messageId) => this.realtime.request('BANKING:withdrawal-create', data, { messageId }),
       judge: judgeWithdrawal,
       onCreated: (created, attempt) => this.onCreated(created, attempt, wantsWindow),

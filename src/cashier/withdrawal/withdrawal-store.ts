@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Analytics } from '../../core/analytics/analytics';
@@ -10,6 +10,7 @@ import { Notifications } from '../../core/notifications/notifications';
 import { Navigation } from '../../kernel/navigation';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
+import { isUnresolved } from '../attempt/create-call';
 import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
 import { AMOUNT_KEY } from '../form/field-key';
 import type { PaymentForm } from '../form/payment-form';
@@ -19,7 +20,7 @@ import { PaymentWindow } from '../payment-window/payment-window';
 import { SecondPayment } from '../resume/second-payment';
 import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
-import { WithdrawalCreate, type CreateOutcome, type CreatePlan } from './withdrawal-create';
+import { WithdrawalCreate, type CreateOutcome, type CreatePlan, type WithdrawalOrder } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalTerms } from './withdrawal-terms';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
@@ -48,8 +49,9 @@ export class WithdrawalStore {
   /** The error of the notification, which the screen keeps showing. */
   private failure: unknown = undefined;
   private isBlocked = false;
-  /** The amount under review, as exact decimal text. */
-  private reviewed: string | undefined = undefined;
+  /** What is under review: shown and sent as it is, or left. */
+  private reviewed: { order: WithdrawalOrder; summary: WithdrawalSummary } | undefined = undefined;
+  private readonly stopReview: () => void;
   private running: Promise<SubmitResult> | undefined = undefined;
   private isDisposed = false;
 
@@ -71,6 +73,12 @@ export class WithdrawalStore {
     @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // The host, a push or a new list has changed what the form would send: the review is left, for the player to look again.
+    this.stopReview = reaction(
+      () => this.reviewed && this.wanted,
+      (now, before) => now && before && !this.isSubmitting && this.edit(),
+      { equals: compareStructural },
+    );
   }
 
   get error(): string | undefined {
@@ -87,18 +95,9 @@ export class WithdrawalStore {
     return this.reviewed !== undefined;
   }
 
-  /** Summary of the amount under review; undefined outside the review. */
+  /** Undefined outside the review. */
   get summary(): WithdrawalSummary | undefined {
-    if (this.reviewed === undefined) return undefined;
-    const amount = new Big(this.reviewed);
-    const fee = this.terms.feeOf(amount);
-    return {
-      amount: amount.toFixed(),
-      fee: fee?.toFixed(),
-      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
-      currency: this.user.currency,
-      account: this.terms.accounts.length > 0 ? this.terms.account : undefined,
-    };
+    return this.reviewed?.summary;
   }
 
   /** Fee of the amount under review; decimal text in major units. */
@@ -138,8 +137,9 @@ export class WithdrawalStore {
   review(): boolean {
     const input = this.readForm();
     if (!input) return false;
+    if (!this.method) return false;
     this.edit();
-    this.reviewed = input.amountText;
+    this.reviewed = { order: this.create.orderOf(this.method, input), summary: this.summaryOf(input) };
     return true;
   }
 
@@ -164,8 +164,12 @@ export class WithdrawalStore {
     }
     this.failure = undefined;
     this.isBlocked = false;
-    const plan = { method: this.method, input, nextPage, wantsWindow };
-    const running = this.onPurpose(plan).finally(() => runInAction(() => (this.running = undefined)));
+    const order = this.reviewed?.order ?? this.create.orderOf(this.method, input);
+    const send = () => this.send(order, { nextPage, wantsWindow });
+    const running = this.second
+      .onPurpose(order.wish, send)
+      .then((result) => result ?? 'kept')
+      .finally(() => runInAction(() => (this.running = undefined)));
     this.running = running;
     return running;
   }
@@ -179,6 +183,7 @@ export class WithdrawalStore {
 
   dispose(): void {
     this.isDisposed = true;
+    this.stopReview();
     this.create.end();
     this.form.dispose();
   }
@@ -189,17 +194,31 @@ export class WithdrawalStore {
     return input;
   }
 
-  private async onPurpose(plan: CreatePlan): Promise<SubmitResult> {
-    const { method, input } = plan;
-    const { currency } = this.user;
-    const intent = { flow: 'withdrawal', methodName: method.name, amount: input.amount, currency } as const;
-    return (await this.second.onPurpose(intent, () => this.send(plan))) ?? 'kept';
+  /** All that decides what is sent. Compared, never sent: what is under review is. */
+  private get wanted() {
+    const { amount, wireValues } = this.form;
+    const chosen = this.method && this.accounts.chosen('withdrawal', this.method)?.id;
+    const [currency, account] = [this.user.currency, this.terms.account];
+    return { method: this.method?.name, amount: amount?.toFixed(), fields: wireValues, chosen, currency, account };
   }
 
-  private async send(plan: CreatePlan): Promise<SubmitResult> {
+  private summaryOf({ amountText }: PaymentInput): WithdrawalSummary {
+    const amount = new Big(amountText);
+    const fee = this.terms.feeOf(amount);
+    return {
+      amount: amount.toFixed(),
+      fee: fee?.toFixed(),
+      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
+      currency: this.user.currency,
+      account: this.terms.accounts.length > 0 ? this.terms.account : undefined,
+    };
+  }
+
+  private async send(order: WithdrawalOrder, plan: CreatePlan): Promise<SubmitResult> {
     try {
-      return await this.follow(await this.create.run(plan));
+      return await this.follow(await this.create.run(order, plan));
     } catch (error) {
+      if (isUnresolved(error)) throw error;
       return this.fail(error);
     }
   }

@@ -20,8 +20,15 @@ export function createSessionStore(getStorage: () => Storage): SessionStore {
     attempt((storage) => storage.removeItem(key));
   };
 
+  const stored = (): string[] | undefined =>
+    attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
+
   return {
     remove,
+    keys: (prefix) => [...new Set([...(stored() ?? []), ...memory.keys()])].filter((key) => key.startsWith(prefix)),
+    get isShared() {
+      return memory.size === 0 && stored() !== undefined;
+    },
     read(key, schema) {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
       if (text == null) return undefined;

@@ -1,0 +1,62 @@
+/** A wish: what the player has confirmed, so far as two of them are told apart. Pure. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What a create request says besides flow, method, amount and currency: where the money goes or comes from. */
+export interface WishDetails {
+  fields?: Readonly<Record<string, unknown>> | undefined;
+  wallet?: unknown;
+  accountId?: string | null | undefined;
+  saveAccount?: boolean | null | undefined;
+  bonusId?: string | null | undefined;
+  isActivatedBonus?: boolean | null | undefined;
+}
+
+/** The keys that are part of the wish. The others are sent too, but change without the player: a return address, a score. */
+const PARTS: readonly (keyof WishDetails)[] = [
+  'fields',
+  'wallet',
+  'accountId',
+  'saveAccount',
+  'bonusId',
+  'isActivatedBonus',
+];
+
+/**
+ * HMAC-SHA-256 (RFC 2104) of the details under the player's key for this session, in hex: equal details give equal
+ * digests, and nothing of them can be read back.
+ */
+export function digestOf(key: string, details: WishDetails): string {
+  const parts = PARTS.map((name) => canonical(details[name] ?? null));
+  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(JSON.stringify(parts))));
+}
+
+/** The same value for objects that differ in the order of their keys alone. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]);
+}
+
+/** Shorter values are hidden whole, so that the last four characters never are most of one. */
+const SHORTEST_SHOWN = 8;
+/** A field of the request that is no account; a date has fewer digits than any account in use. */
+const NO_ACCOUNT = 'amount';
+const FEWEST_DIGITS = 9;
+
+/**
+ * How a destination is named in a question, as on a receipt: `•••• 3000`, `a••••@example.com`. Undefined where no field
+ * looks like an account: a number, or an address with an `@`.
+ */
+export function destinationOf({ fields = {}, wallet }: WishDetails): string | undefined {
+  const given = [wallet, ...Object.entries(fields).flatMap(([name, value]) => (name === NO_ACCOUNT ? [] : [value]))];
+  const texts = given.filter((one) => typeof one === 'string' && one.length >= SHORTEST_SHOWN) as string[];
+  const digits = (text: string) => text.replace(/\D/gu, '').length;
+  // The one with the most digits: an IBAN rather than the tax number that is asked for beside it.
+  const [number] = texts.filter((text) => digits(text) >= FEWEST_DIGITS).sort((a, b) => digits(b) - digits(a));
+  if (number !== undefined) return `•••• ${number.replace(/\s/gu, '').slice(-4)}`;
+  const [, first, domain] = texts.map((text) => /^(.).*(@.+)$/su.exec(text)).find(Boolean) ?? [];
+  return domain === undefined ? undefined : `${first}••••${domain}`;
+}

@@ -9,11 +9,20 @@ export type HttpFault = v.InferOutput<typeof HttpFault>;
 
 const CallFault = v.object({
   /** Refuses with this reply and does not ask the provider. */
-  refuse: v.optional(v.object({ status: v.number(), code: v.optional(v.string()), message: v.optional(v.string()) })),
+  refuse: v.optional(
+    v.object({
+      status: v.number(),
+      code: v.optional(v.string()),
+      message: v.optional(v.string()),
+      retryAfter: v.optional(v.number()),
+    }),
+  ),
   /** Does the work and replies with something that no schema accepts. */
   malformed: v.optional(v.boolean()),
   /** Does the work but replies with this status, as a gateway in trouble may. */
   trouble: v.optional(v.number()),
+  /** Seconds, in a reply with `trouble`. */
+  retryAfter: v.optional(v.number()),
   /** Does the work and never replies. */
   dropReply: v.optional(v.boolean()),
   /** Waits this many milliseconds before it starts. */

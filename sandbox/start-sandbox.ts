@@ -30,7 +30,7 @@ import { Dispatcher } from './realtime/dispatch';
 import { ProviderEvents } from './realtime/provider-events';
 import { RealtimeServer } from './realtime/realtime-server';
 import { giveMoney } from './store/opening-balance';
-import type { Transaction } from './store/transactions';
+import type { Transaction } from './store/transaction';
 import type { UserRow } from './store/users';
 import { Settlement } from './store/settlement';
 

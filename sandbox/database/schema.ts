@@ -54,6 +54,7 @@ export const transactions = pgTable('transactions', {
   approveAt: timestamp('approve_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  clientKey: text('client_key'),
   destination: text(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   reply: json().$type<Record<string, unknown>>(),

@@ -8,7 +8,7 @@ import { pageHeaders } from '../http/csp';
 import { invalid, readBody, withHeaders } from '../http/server';
 import type { ProviderEvents } from '../realtime/provider-events';
 import type { Settlement } from '../store/settlement';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import { OPERATOR_PAGE } from './operator-page';
 
 const Action = v.variant('action', [

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { html } from 'hono/html';
 import { DECLINE_REASONS } from '../../src/contract/decline';
 import { httpUrl } from '../http/url';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import { CHALLENGE_CODE, TEST_CARDS, inBlocks, type CardProblem } from './test-cards';
 
 type Html = ReturnType<typeof html>;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import type { Db } from '../database/db';
 import { keepCard } from '../realtime/account-choice';
 import type { Settlement } from '../store/settlement';
-import { isOpen, type Transaction } from '../store/transactions';
+import { isOpen, type Transaction } from '../store/transaction';
 import { cardPage, challengePage, notFoundPage, resultPage, type PageView } from './acquirer-pages';
 import { CHALLENGE_CODE, TEST_CARDS, cardLabel, judgeCard, type Outcome } from './test-cards';
 

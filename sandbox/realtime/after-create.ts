@@ -11,7 +11,7 @@ import { resumable } from './history';
 import type { OwnContext } from './own-context';
 import { beginConfirmation, keptBack } from './withdrawals';
 
-/** Stores a withdrawal's destination and the create's answer, and sends the code when the provider wants one. */
+/** Stores a withdrawal's destination, the create's answer and its key, and sends the code when the provider wants one. */
 export async function afterCreate(
   type: RequestType,
   { data: request, account }: { data: unknown; account: AccountRow | undefined },
@@ -21,9 +21,10 @@ export async function afterCreate(
 ): Promise<Answer> {
   if (answer.status !== 200) return answer;
   const transactions = new Transactions(context.db, context.now);
+  const clientKey = context.messageId;
   if (type !== 'BANKING:withdrawal-create') {
     const kept = resumable(type, answer.data);
-    if (kept) await transactions.keep(kept.id, { reply: kept.reply });
+    if (kept) await transactions.keep(kept.id, { reply: kept.reply, clientKey });
     if (kept) await keepAccount(type, request, { id: kept.id, method, account }, context);
     return answer;
   }
@@ -32,7 +33,8 @@ export async function afterCreate(
   if (!reply.withdrawalId) return answer;
   const destination = destinationOf(method, fields, wallet);
   const { withdrawalId, apiResponse = null } = reply;
-  await transactions.keep(withdrawalId, { reply: { withdrawalId, apiResponse }, ...(destination && { destination }) });
+  const kept = { reply: { withdrawalId, apiResponse }, clientKey, ...(destination && { destination }) };
+  await transactions.keep(withdrawalId, kept);
   await keepAccount(type, request, { id: withdrawalId, method, account }, context);
   if (!reply.confirmationRequested) return answer;
   return { ...answer, data: keptBack({ ...reply, ...(await beginConfirmation(reply.withdrawalId, context)) }) };

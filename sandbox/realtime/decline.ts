@@ -1,7 +1,7 @@
 /** Why a payment was refused and which methods to offer next, for pushes, statuses and the history. */
 import type { Decline } from '../../src/contract/decline';
 import { nextMethods } from '../store/decline';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import type { OwnContext } from './own-context';
 import { withStates } from './standing';
 

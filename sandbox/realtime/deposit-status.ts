@@ -20,5 +20,15 @@ export async function depositStatus(depositId: string, context: OwnContext): Pro
     return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
   }
   const decline = await declineOf(deposit, context);
-  return { status: 200, data: { status: STATUSES[deposit.status], ...(decline && { decline }) } };
+  const { status, clientKey } = deposit;
+  return {
+    status: 200,
+    data: { status: STATUSES[status], ...(clientKey && { clientKey }), ...(decline && { decline }) },
+  };
+}
+
+/** Adds the create's key, which simulators do not know, to the status that one of them has given. */
+export async function withClientKey(depositId: string, answer: Answer, { db, now }: OwnContext): Promise<Answer> {
+  const clientKey = answer.status === 200 ? (await new Transactions(db, now).find(depositId))?.clientKey : undefined;
+  return clientKey ? { ...answer, data: { ...(answer.data as object), clientKey } } : answer;
 }

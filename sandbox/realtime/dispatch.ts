@@ -14,7 +14,7 @@ import { once, type Answer } from '../store/attempts';
 import { CONFIRMATION_TIMES, type ConfirmationTimes } from '../store/confirmations';
 import { InsufficientFundsError } from '../store/ledger';
 import type { ScheduledEvent } from '../store/scheduled-events';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import type { UserRow } from '../store/users';
 import { chooseAccount } from './account-choice';
 import { refuseAmount } from './amount-check';
@@ -25,7 +25,7 @@ import { ownHandlers } from './own-handlers';
 import { refuseStanding } from './refuse-standing';
 import { subjectOf } from './request-subject';
 import { simulatorContext } from './simulator-context';
-import { depositStatus } from './deposit-status';
+import { depositStatus, withClientKey } from './deposit-status';
 
 export interface DispatchParts {
   database: Database;
@@ -109,7 +109,8 @@ export class Dispatcher {
     let effects = noEffects();
     const run = (db: Db) => {
       effects = noEffects();
-      return this.answer(type, parsed.value, this.ownContext(db, user, effects, options), effects);
+      const own = { ...this.ownContext(db, user, effects, options), messageId };
+      return this.answer(type, parsed.value, own, effects);
     };
     const { db } = this.parts.database;
     try {
@@ -126,7 +127,7 @@ export class Dispatcher {
     }
   }
 
-  private ownContext(db: Db, user: UserRow, effects: Effects, { confirmation }: DispatchOptions): OwnContext {
+  private ownContext(db: Db, user: UserRow, effects: Effects, { confirmation }: DispatchOptions) {
     const { methods, now } = this.parts;
     const confirmationTimes = { ...CONFIRMATION_TIMES, ...confirmation };
     const onSettled = (transaction: Transaction) => void effects.settled.push(transaction);
@@ -175,6 +176,9 @@ export class Dispatcher {
       onProgress: (push: Push<'deposit.progress'>) => void effects.pushes.push(push),
     };
     const reply = checked(type, (await handle(chosen.data, simulatorContext(context))) as Answer);
+    if (type === 'BANKING_DEPOSIT:deposit-status') {
+      return withClientKey((data as RequestData<typeof type>).depositId, reply, own);
+    }
     return afterCreate(type, chosen, reply, method, own);
   }
 }

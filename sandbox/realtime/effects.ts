@@ -1,6 +1,6 @@
 import type { Decline } from '../../src/contract/decline';
 import type { PushData, PushType } from '../../src/contract/realtime';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 
 export interface Push<T extends PushType = PushType> {
   userId: string;

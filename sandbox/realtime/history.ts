@@ -5,7 +5,8 @@ import type { Flow } from '../../src/contract/primitives';
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import type { TransactionLine } from '../../src/contract/transactions';
 import type { Answer } from '../store/attempts';
-import { Transactions, type Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
+import { Transactions } from '../store/transactions';
 import type { Methods } from '../methods';
 import { declineOf } from './decline';
 import type { OwnContext } from './own-context';
@@ -30,7 +31,7 @@ export async function listTransactions(
 type Kept = Transaction & { reply: Record<string, unknown> | null };
 
 function toLine(transaction: Kept, methods: Methods, country: string): TransactionLine {
-  const { id, flow, methodName, amount, currency, status, createdAt, endedAt, destination } = transaction;
+  const { id, flow, methodName, amount, currency, status, createdAt, endedAt, destination, clientKey } = transaction;
   const method = methods.find(flow, methodName, country);
   const reason = status === 'mistaked' ? reasonText(transaction.reason) : undefined;
   const expiresAt = expiryOf(transaction.reply);
@@ -43,6 +44,7 @@ function toLine(transaction: Kept, methods: Methods, country: string): Transacti
     status,
     createdAt: new Date(createdAt).toISOString(),
     isCancellable: isCancellable(transaction),
+    ...(clientKey ? { clientKey } : {}),
     ...(method ? { text: method.text } : {}),
     ...(method?.iconIds[0] ? { iconId: method.iconIds[0] } : {}),
     ...(endedAt === null ? {} : { endedAt: new Date(endedAt).toISOString() }),
@@ -75,7 +77,11 @@ async function resume(flow: Flow, id: string, context: OwnContext): Promise<Answ
   const reply = await transactions.findReply(id);
   if (!reply) return notFound;
   const code = flow === 'withdrawal' ? await awaitedCode(found, context) : undefined;
-  return { status: 200, data: { ...(code ? keptBack(reply) : reply), ...code, status: found.status } };
+  const { status, clientKey } = found;
+  return {
+    status: 200,
+    data: { ...(code ? keptBack(reply) : reply), ...code, status, ...(clientKey && { clientKey }) },
+  };
 }
 
 /**

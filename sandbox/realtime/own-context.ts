@@ -2,13 +2,15 @@ import type { Db } from '../database/db';
 import type { Methods } from '../methods';
 import type { ConfirmationTimes } from '../store/confirmations';
 import type { ScheduledEvent } from '../store/scheduled-events';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import type { UserRow } from '../store/users';
 
 /** What the gateway's own handlers may use. */
 export interface OwnContext {
   /** The database transaction of the request. */
   db: Db;
+  /** The request's message id. */
+  messageId: string;
   /** Milliseconds since the epoch. */
   now: () => number;
   user: UserRow;

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DepositCreateReply } from '../../src/contract/deposit';
 import type { ReplyEnvelope } from '../../src/contract/realtime';
-import { codeOf, connect, depositRequest, operator, setFaults } from '../testing/client';
+import { codeOf, connect, depositRequest, operator, setFaults, withdrawalRequest } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CONFIRM = 'BANKING:withdrawal-confirm';
@@ -70,7 +71,8 @@ describe('own transactions', () => {
     const { data } = await kit.player.request('BANKING:deposit-create', depositRequest());
     const { depositId, ...rest } = data as { depositId: string };
     const resume = () => kit.player.request('BANKING:deposit-resume', { depositId });
-    expect((await resume()).data).toEqual({ ...rest, depositId, status: 'waiting' });
+    const clientKey = expect.any(String);
+    expect((await resume()).data).toEqual({ ...rest, depositId, status: 'waiting', clientKey });
     await operator(kit.sandbox.url).act(depositId, { action: 'approve' });
     expect((await resume()).data).toMatchObject({ status: 'processed' });
   });
@@ -84,6 +86,43 @@ describe('own transactions', () => {
     const { data } = await resume();
     expect(data).toMatchObject({ withdrawalId, status: 'accepted' });
     expect(data).not.toHaveProperty('confirmationRequested');
+  });
+
+  it('gives the message id of the create in the history, in statuses and in resumed answers', async () => {
+    const [depositKey, withdrawalKey] = [randomUUID(), randomUUID().toUpperCase()];
+    const deposit = await kit.player.request('BANKING:deposit-create', depositRequest(), depositKey);
+    const withdrawal = await kit.player.request('BANKING:withdrawal-create', withdrawalRequest(), withdrawalKey);
+    const { depositId } = deposit.data as { depositId: string };
+    const { withdrawalId } = withdrawal.data as { withdrawalId: string };
+    const ask = async (type: string, data: object) => (await kit.player.request(type, data)).data;
+    const keys = (await kit.list()).transactions.map(({ clientKey }) => clientKey);
+    expect(keys).toEqual([withdrawalKey, depositKey]);
+    const found = { clientKey: depositKey };
+    expect(await ask('BANKING:deposit-resume', { depositId })).toMatchObject(found);
+    const reference = { depositId, paymentMethod: 'test_card' };
+    expect(await ask('BANKING_DEPOSIT:deposit-status', reference)).toMatchObject(found);
+    expect(await ask('BANKING:withdrawal-resume', { withdrawalId })).toMatchObject({ clientKey: withdrawalKey });
+  });
+
+  it('gives the message id of a peer-to-peer create as well, and of the latest one where a deposit took two', async () => {
+    const score = { paymentMethod: 'test_p2p', amount: 50, currency: 'EUR' };
+    const { data } = await kit.player.request('BANKING_DEPOSIT:score', score);
+    const { checkScore } = data as { checkScore: string };
+    const request = { ...score, checkScore, fields: {}, isActivatedBonus: false };
+    const key = randomUUID();
+    const made = await kit.player.request('BANKING_DEPOSIT:deposit-create-p2p', request, key);
+    const { depositId } = (made.data as { deposit: { depositId: string } }).deposit;
+    const reference = { depositId, paymentMethod: 'test_p2p' };
+    expect((await kit.player.request('BANKING_DEPOSIT:deposit-status', reference)).data).toMatchObject({
+      status: 'WAITING',
+      clientKey: key,
+    });
+    const asking = depositRequest({ paymentType: 'test_card_fields' });
+    const first = (await kit.player.request('BANKING:deposit-create', asking)).data as { depositId: string };
+    const second = randomUUID();
+    const filled = { ...asking, depositId: first.depositId, fields: { city: 'Berlin' } };
+    await kit.player.request('BANKING:deposit-create', filled, second);
+    expect((await kit.list({ limit: 1 })).transactions[0]).toMatchObject({ id: first.depositId, clientKey: second });
   });
 
   it('is a gateway of before our additions when a test switches that on', async () => {

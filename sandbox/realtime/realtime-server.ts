@@ -12,7 +12,7 @@ import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
 import type { Methods } from '../methods';
 import type { Answer } from '../store/attempts';
 import { Announcements } from '../store/announcements';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 import { Users, userIdOf, type UserRow } from '../store/users';
 import type { Db } from '../database/db';
 import { Broadcast, timed } from './broadcast';
@@ -171,7 +171,7 @@ export class RealtimeServer {
     const dispatched = await this.dispatcher.dispatch(user, envelope.value, { confirmation: faults.confirmation });
     const { answer, settled, isBalanceChanged, pushes } = dispatched;
     if (fault?.malformed) this.reply(send, messageId, { status: 200, data: { apiResponse: 'nonsense' } });
-    else if (fault?.trouble) this.reply(send, messageId, { status: fault.trouble });
+    else if (fault?.trouble) this.reply(send, messageId, troubled(fault.trouble, fault.retryAfter));
     else if (!fault?.dropReply) this.reply(send, messageId, answer);
     pushes.forEach((push) => this.push(push));
     for (const transaction of settled) await this.announce(transaction);
@@ -183,6 +183,11 @@ async function balanceOf(db: Db, user: UserRow): Promise<Push<'login.token'>> {
   const { balanceData } = await userView(db, user);
   return { userId: user.id, event: 'login.token', data: { balanceData } };
 }
+
+const troubled = (status: number, retryAfter: number | undefined): Answer => ({
+  status,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 
 const messageIdOf = (message: unknown): string => {
   const parsed = v.safeParse(v.object({ messageId: v.string() }), message);

@@ -4,7 +4,8 @@ import type { SimulatorContext } from '../../src/contract/simulator';
 import { amountEvent, ENDS_AFTER_MS } from '../director/amounts';
 import type { Db } from '../database/db';
 import { ScheduledEvents, type ScheduledEvent } from '../store/scheduled-events';
-import { Transactions, type Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
+import { Transactions } from '../store/transactions';
 import type { UserRow } from '../store/users';
 import type { Push } from './effects';
 

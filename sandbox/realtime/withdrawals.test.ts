@@ -142,7 +142,10 @@ describe('withdrawals', () => {
     it('sends another when asked, but not at once; the earlier one no longer counts', async () => {
       const withdrawalId = await begin();
       const resend = () => kit.player.request('BANKING:withdrawal-resend', { withdrawalId });
-      expect(await resend()).toMatchObject({ status: 429, code: 'banking.confirmResendTooSoon' });
+      const tooSoon = await resend();
+      expect(tooSoon).toMatchObject({ status: 429, code: 'banking.confirmResendTooSoon' });
+      expect(tooSoon.retryAfter).toBeGreaterThan(25);
+      expect(tooSoon.retryAfter).toBeLessThanOrEqual(30);
       await setFaults(kit.sandbox.url, { token: kit.token, confirmation: { resendInMs: 0 } });
       const second = await begin();
       const first = await codeOf(kit.sandbox.url, second);

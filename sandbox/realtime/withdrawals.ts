@@ -4,7 +4,8 @@ import type { Db } from '../database/db';
 import type { Answer } from '../store/attempts';
 import { Confirmations, MAX_WRONG_TRIES, type Confirmation } from '../store/confirmations';
 import { ScheduledEvents } from '../store/scheduled-events';
-import { Transactions, isOpen, type Transaction } from '../store/transactions';
+import { isOpen, type Transaction } from '../store/transaction';
+import { Transactions } from '../store/transactions';
 import type { OwnContext } from './own-context';
 import { shorten } from './destination';
 import { REASONS } from './reasons';
@@ -61,8 +62,10 @@ export async function resendCode(
 ): Promise<Answer> {
   const found = await findWaiting(withdrawalId, context);
   if (!found || !isOpen(found.withdrawal) || found.confirmation.confirmedAt) return notFound();
-  if (found.confirmation.resendAt.getTime() > context.now()) {
-    return refuse('confirmResendTooSoon', 'Another code was sent a moment ago', 429);
+  const waitMs = found.confirmation.resendAt.getTime() - context.now();
+  if (waitMs > 0) {
+    const tooSoon = refuse('confirmResendTooSoon', 'Another code was sent a moment ago', 429);
+    return { ...tooSoon, retryAfter: Math.ceil(waitMs / 1000) };
   }
   return ok(await sendCode(withdrawalId, context));
 }

@@ -2,7 +2,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { transactions } from '../database/schema';
-import { toTransaction, type Transaction } from './transactions';
+import { toTransaction, type Transaction } from './transaction';
 
 /** The most transactions that a process takes in one poll. */
 const AT_ONCE = 100;

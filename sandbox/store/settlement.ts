@@ -3,7 +3,8 @@ import type { Db } from '../database/db';
 import { forEach } from '../poller';
 import { Confirmations } from './confirmations';
 import { Ledger } from './ledger';
-import { Transactions, isOpen, type Transaction } from './transactions';
+import { isOpen, type Transaction } from './transaction';
+import { Transactions } from './transactions';
 
 /** Called when a transaction has ended, to notify its player. */
 export type OnSettled = (transaction: Transaction) => void;

@@ -10,7 +10,8 @@ import { Announcements } from './announcements';
 import { once } from './attempts';
 import { InsufficientFundsError, Ledger } from './ledger';
 import { Settlement } from './settlement';
-import { Transactions, type NewTransaction, type Transaction } from './transactions';
+import type { Transaction } from './transaction';
+import { Transactions, type NewTransaction } from './transactions';
 import { Users } from './users';
 
 export function storeSuite(open: () => Database): void {
@@ -48,6 +49,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0004-second-deposit.sql' },
       { name: '0005-forfeit.sql' },
       { name: '0006-processes.sql' },
+      { name: '0007-client-key.sql' },
     ]);
   });
 

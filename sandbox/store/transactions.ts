@@ -6,25 +6,8 @@ import { transactions } from '../database/schema';
 import Big from 'big.js';
 import { declineOfNote, type KeptDecline } from './decline';
 import { InsufficientFundsError, Ledger, plain } from './ledger';
+import { OPEN, toTransaction, type Transaction } from './transaction';
 import { Users } from './users';
-
-export interface Transaction extends SimulatedTransaction {
-  userId: string;
-  reason: string | null;
-  /** Milliseconds since the epoch; null when the operator set no delay. */
-  approveAt: number | null;
-  endedAt: number | null;
-  /** A withdrawal's destination, shortened. */
-  destination: string | null;
-  /** When a withdrawal was sent to the bank; from then on it can't be cancelled. */
-  sentAt: number | null;
-  /** Why the transaction was refused. The methods to offer next are not stored, because they change. */
-  decline: KeptDecline | null;
-  /** The saved account that the payment uses. */
-  accountId: string | null;
-  /** True when the account of this payment is to be saved. */
-  saveAccount: boolean;
-}
 
 /** Plugin id of the opening balance that the sandbox gives; the player's history leaves it out. */
 export const SANDBOX_PLUGIN = 'sandbox';
@@ -49,9 +32,6 @@ export interface HistoryFilter {
 
 /** The most transactions that a process takes in one poll. */
 const AT_ONCE = 100;
-
-const OPEN: TransactionStatus[] = ['waiting', 'accepted'];
-export const isOpen = (transaction: { status: TransactionStatus }) => OPEN.includes(transaction.status);
 
 /** Works on a connection or inside a database transaction; methods that move money must be called inside one. */
 export class Transactions {
@@ -161,7 +141,9 @@ export class Transactions {
   /** `destination`: shortened. `reply`: the answer to a deposit's create. */
   async keep(
     id: string,
-    values: { destination?: string; reply?: Record<string, unknown>; accountId?: string; saveAccount?: boolean },
+    values: Partial<
+      Pick<typeof transactions.$inferInsert, 'destination' | 'reply' | 'clientKey' | 'accountId' | 'saveAccount'>
+    >,
   ): Promise<Transaction> {
     return this.set(id, values);
   }
@@ -225,24 +207,3 @@ export class Transactions {
     if (new Big(balance).lt(amount)) throw new InsufficientFundsError('The balance is lower than the amount');
   }
 }
-
-export const toTransaction = (row: typeof transactions.$inferSelect): Transaction => ({
-  id: row.id,
-  userId: row.userId,
-  pluginId: row.pluginId,
-  flow: row.flow,
-  methodName: row.methodName,
-  amount: plain(row.amount),
-  currency: row.currency,
-  status: row.status,
-  reason: row.reason,
-  state: row.state,
-  approveAt: row.approveAt?.getTime() ?? null,
-  createdAt: row.createdAt.getTime(),
-  endedAt: row.endedAt?.getTime() ?? null,
-  destination: row.destination,
-  sentAt: row.sentAt?.getTime() ?? null,
-  decline: row.decline,
-  accountId: row.accountId,
-  saveAccount: row.saveAccount,
-});

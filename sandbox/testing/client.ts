@@ -6,7 +6,7 @@ import type { DepositCreateRequest } from '../../src/contract/deposit';
 import type { WithdrawalCreateRequest } from '../../src/contract/withdrawal';
 import { REALTIME_EVENT, REALTIME_PATH, ReplyEnvelope } from '../../src/contract/realtime';
 import type { LedgerReport } from '../store/ledger';
-import type { Transaction } from '../store/transactions';
+import type { Transaction } from '../store/transaction';
 
 export interface TestClient {
   socket: Socket;

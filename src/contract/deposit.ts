@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiResponse, EncodedCard, UnifiedFlow, UpiInvoice } from './api-response';
 import { Decline } from './decline';
 import { MethodField } from './method';
-import { Amount, Id, IsoTime, Value, absent, listOf } from './primitives';
+import { Amount, ClientKey, Id, IsoTime, Value, absent, listOf } from './primitives';
 
 /** Field names and what the player typed. Sent to the gateway only; never stored, logged or monitored. */
 export const FieldValues = v.record(v.string(), v.string());
@@ -52,7 +52,11 @@ export const DepositCompleteReply = v.object({ depositId: absent(Id) });
 export const DepositStatus = v.picklist(['CREATED', 'WAITING', 'PAID_BY_USER', 'AUTO_CANCELED', 'CANCELED', 'PAYED']);
 export type DepositStatus = v.InferOutput<typeof DepositStatus>;
 /** An unknown status counts as `WAITING`, because it says nothing new. */
-export const DepositStatusReply = v.object({ status: v.nullish(DepositStatus, 'WAITING'), decline: absent(Decline) });
+export const DepositStatusReply = v.object({
+  status: v.nullish(DepositStatus, 'WAITING'),
+  decline: absent(Decline),
+  clientKey: absent(ClientKey),
+});
 
 /** The amount to transfer. Zero is refused: a player told to pay exactly 0 would pay nothing, or a wrong amount. */
 const Transferred = v.pipe(Amount, v.gtValue(0));

@@ -201,6 +201,19 @@ it('never throws, and gives only what the schema takes', () => {
 });
 
 it.each([
+  ['5F0C3A52-9F0B-4B7E-8E4B-0D6F3C1B2A19', '5f0c3a52-9f0b-4b7e-8e4b-0d6f3c1b2a19'],
+  ['order-17', undefined],
+  [17, undefined],
+  [null, undefined],
+  [{}, undefined],
+])('the key %j of a create is read as %s, and costs no line', (clientKey, expected) => {
+  const line = { id: 'd1', flow: 'deposit', paymentMethod: 'card', amount: 5, currency: 'EUR' };
+  const read = readOrThrow(TransactionLine, { ...line, createdAt: '2026-03-01T10:00:00Z', clientKey }, 'line');
+  expect(read).toMatchObject({ id: 'd1', status: 'waiting' });
+  expect(read.clientKey ?? undefined).toBe(expected);
+});
+
+it.each([
   [' KYC_Required', 'kyc_required'],
   ['anything_new', 'anything_new'],
   [null, 'unknown'],

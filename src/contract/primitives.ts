@@ -35,6 +35,12 @@ export const Id = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
+/**
+ * The `messageId` of the create that a transaction came from, or of the latest one that went on with it. A lost create
+ * is found by it. Anything but a UUID is no key of the cashier's.
+ */
+export const ClientKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
 /** A value shown or sent back as text; the gateway may send a number or boolean. */
 export const Value = v.union([
   v.string(),

@@ -82,6 +82,8 @@ export const ReplyEnvelope = v.object({
   data: v.optional(v.unknown()),
   code: absent(v.string()),
   message: absent(v.string()),
+  /** Seconds to wait before the request is sent again, e.g. with status 429. */
+  retryAfter: absent(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** The gateway's clock when it sent the reply, in ms since the epoch. A bad value must not cost the reply. */
   time: v.fallback(absent(v.pipe(v.number(), v.finite())), undefined),
 });

@@ -88,6 +88,7 @@ export function without(whole: unknown, path: Path): unknown {
 
 function textFor({ pipe = [] }: Node): string {
   if (pipe.some(({ type }) => type === 'iso_timestamp')) return '2026-03-01T10:00:00Z';
+  if (pipe.some(({ type }) => type === 'uuid')) return '5f0c3a52-9f0b-4b7e-8e4b-0d6f3c1b2a19';
   // Only base64 texts of the sampled schemas have a pattern.
   return pipe.some(({ type }) => type === 'regex') ? 'YQ==' : 'text';
 }

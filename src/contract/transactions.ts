@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Decline } from './decline';
 import { DepositCreateReply } from './deposit';
 import { WithdrawalCreateReply } from './withdrawal';
-import { Amount, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
+import { Amount, ClientKey, Flow, Id, IsoTime, Text, TransactionStatus, absent } from './primitives';
 
 /** An unknown status counts as `waiting`: the transaction has not ended. */
 const Status = v.nullish(TransactionStatus, 'waiting');
@@ -11,6 +11,7 @@ const Status = v.nullish(TransactionStatus, 'waiting');
 /** One entry of the history. */
 export const TransactionLine = v.object({
   id: Id,
+  clientKey: absent(ClientKey),
   flow: Flow,
   /** The method's name; `text` is what the player knows it by. */
   paymentMethod: v.string(),
@@ -59,8 +60,16 @@ export const WithdrawalCancelReply = v.object({ withdrawalId: absent(Id), status
 
 /** Asks for the create's answer of a started deposit, so that a reload leads back to its page. */
 export const DepositResumeRequest = v.object({ depositId: v.string() });
-export const DepositResumeReply = v.object({ ...DepositCreateReply.entries, status: Status });
+export const DepositResumeReply = v.object({
+  ...DepositCreateReply.entries,
+  status: Status,
+  clientKey: absent(ClientKey),
+});
 
 /** Asks for the create's answer of a started withdrawal, whose page may hold the code to collect the money with. */
 export const WithdrawalResumeRequest = v.object({ withdrawalId: v.string() });
-export const WithdrawalResumeReply = v.object({ ...WithdrawalCreateReply.entries, status: Status });
+export const WithdrawalResumeReply = v.object({
+  ...WithdrawalCreateReply.entries,
+  status: Status,
+  clientKey: absent(ClientKey),
+});

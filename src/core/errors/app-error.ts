@@ -8,6 +8,8 @@ export interface AppErrorDetails {
   url?: string | undefined;
   /** The request may have been carried out although no reply came. Show it as still being checked, never as failed. */
   outcomeUnknown?: boolean;
+  /** How long the gateway wants us to wait before the request is sent again. */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly status: number | undefined;
   readonly url: string | undefined;
   readonly outcomeUnknown: boolean;
+  readonly retryAfterMs: number | undefined;
 
   constructor(message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.status = details.status;
     this.url = details.url;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
+    this.retryAfterMs = details.retryAfterMs;
   }
 
   /**

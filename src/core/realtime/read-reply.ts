@@ -10,6 +10,9 @@ export function readMessageId(frame: unknown): Parsed<string> {
   return parsed.ok ? { ok: true, value: parsed.value.messageId } : parsed;
 }
 
+/** The longest wait that is believed: a longer one would leave the player without a word. */
+const MAX_RETRY_AFTER_MS = 10 * 60_000;
+
 /**
  * Reads a reply's data by the request's schema. Throws the gateway's refusal as an AppError (its code and message; an
  * empty message if it gave none), and a ContractError if the envelope or the data is unreadable. Parts that had to be
@@ -19,7 +22,9 @@ export function readReply(type: RequestType, frame: unknown, report?: (problem: 
   const what = `${type} reply`;
   const reply = readOrThrow(ReplyEnvelope, frame, what, report);
   if (!isSuccessStatus(reply.status)) {
-    throw new AppError(reply.message ?? '', { code: reply.code ?? undefined, status: reply.status, url: type });
+    const { status, code, message, retryAfter } = reply;
+    const retryAfterMs = retryAfter == null ? undefined : Math.min(retryAfter * 1000, MAX_RETRY_AFTER_MS);
+    throw new AppError(message ?? '', { code: code ?? undefined, status, url: type, retryAfterMs });
   }
   return readOrThrow<unknown>(REQUESTS[type].reply, reply.data, what, report);
 }

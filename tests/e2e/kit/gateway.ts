@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { PushType } from '../../../src/contract/realtime';
 import type { Scenario } from '../../../sandbox/director/scenario';
 import type { Faults } from '../../../sandbox/faults';
-import type { Transaction } from '../../../sandbox/store/transactions';
+import type { Transaction } from '../../../sandbox/store/transaction';
 import { userIdOf } from '../../../sandbox/store/users';
 import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 

@@ -1,53 +1,99 @@
 /** The composition root: the only file that knows every part of the application. */
 import './kernel/reflect-metadata';
+import { reaction } from 'mobx';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';
 import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
-import { keepOnePlayer } from './composition/one-player';
+import type { TappedTile } from './composition/kept-tap';
+import { PlayerScope } from './composition/player-scope';
+import { renewToken } from './composition/player-storage';
 import type { Boot } from './composition/boot';
 import { endRenewals } from './composition/end-renewals';
 import { followDress } from './composition/follow-dress';
 import { BonusStore } from './cashier/bonus/bonus-store';
 import { ListEvents } from './cashier/methods/list-events';
+import type { LoadedPayload } from './contract/host';
 import { AppError } from './core/errors/app-error';
 import { installConsoleHelpers } from './core/console/console-helpers';
 import { HostBridge } from './core/host-bridge/host-bridge';
+import { sendInitError } from './core/host-bridge/host-channel';
+import { readHostData, readPayload } from './core/host-bridge/host-data';
 import type { I18nextLocale } from './core/locale/i18next-locale';
-import { Locale } from './core/locale/locale';
+import { Locale, type LanguagePacks } from './core/locale/locale';
 import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
 import { savesData } from './core/network/saves-data';
+import { createSession } from './core/session/create-session';
 import { followHost } from './core/session/follow-host';
-import { Session } from './core/session/session';
+import { KnownPlayer } from './core/session/known-player';
+import { Session, type SessionData } from './core/session/session';
+import { withStoredUser } from './core/session/stored-user';
 import { Settings } from './core/settings/settings';
+import { PlayerStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles } from './kernel/loading/preload-files';
+import { PluginScopes } from './kernel/plugin-scopes';
 import { RouterStore } from './kernel/router/router-store';
+import { dressDocument } from './first/dress-document';
 import { fetchOtherImages } from './first/first-images';
+import { noFirstList, type FirstList } from './first/first-list';
 import { FullLoaded } from './shell/full-loaded';
 import { loadDesign } from './shell/load-design';
 
 type DesignChunk = ReturnType<(typeof loadDesign)[keyof typeof loadDesign]>;
-type RendererChunk = Promise<typeof import('./shell/render-app')>;
+interface Chunks {
+  design: DesignChunk;
+  renderer: Promise<typeof import('./shell/render-app')>;
+}
 
-/** Builds the app and shows its first screen. Rejects when start-up failed; the caller notifies the host. */
+/** What stays for the next player: all but what the first script asked for the first one. */
+type Opened = Omit<Boot, 'packs'> & { packs: LanguagePacks | undefined };
+
+/** What the page shows before the first player's application. */
+interface Shown {
+  firstList: FirstList;
+  tapped: TappedTile | undefined;
+  asked: string;
+}
+
+/**
+ * Builds the app and shows its first screen; and anew, with nothing of the one before, whenever another player comes.
+ * Rejects when start-up failed; the caller notifies the host.
+ */
 export async function start(boot: Boot): Promise<void> {
   const session = await boot.session;
-  const designChunk = loadWithRetry(loadDesign[session.design]);
-  const rendererChunk = loadWithRetry(() => import('./shell/render-app'));
-  keepOnePlayer(boot.storage, session.payload.userId);
-
+  const parts = loadDesigned(session);
   const [firstList, packs] = await Promise.all([boot.firstList, boot.packs]);
+  installConsoleHelpers(window, boot.storage);
+  const shown = { firstList, tapped: boot.tapped, asked: window.location.hash.replace(/^#/, '') || '/' };
+  await open({ ...boot, packs }, session, parts, shown);
+}
+
+/** Opens the cashier of one player. Resolves when the first page is shown. */
+async function open(
+  boot: Opened,
+  session: SessionData,
+  chunks: Chunks,
+  { firstList, tapped, asked }: Shown,
+  monitoringBefore?: Monitoring,
+): Promise<void> {
+  const known = new KnownPlayer(session.payload, session.token);
+  const scope = new PlayerScope((user) => known.admitsUser(user) || leaveFor(known.payloadOf(user)));
+  let unmount = () => {};
   let isDrawn = false;
   const app = composeApp({
     root: container,
-    boot: { ...boot, packs },
+    boot,
     session,
     window,
+    scope,
+    // One for the page: the SDK behind it can be started once.
+    replace: (own) => monitoringBefore && own.registerInstance(Monitoring, monitoringBefore),
     transition: async (direction, update) => {
       const { slide, renderApp, Layout, Crashed } = await parts;
+      if (scope.isEnded) return;
       if (isDrawn) return slide(direction, update);
       isDrawn = true;
       update();
@@ -57,36 +103,71 @@ export async function start(boot: Boot): Promise<void> {
       if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
       for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
       const onRecoverableError = (error: unknown) => monitoring.error(error);
-      renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
+      unmount = renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
     },
   });
   const monitoring = app.resolve(Monitoring);
+
+  /** Ends this player's cashier and opens the next one's. */
+  function leaveFor(payload: LoadedPayload): false {
+    if (scope.isEnded) return false;
+    scope.end();
+    unmount();
+    app.resolve(RouterStore).dispose();
+    app.resolve(PluginScopes).leaveAllBut();
+    void app.dispose();
+    firstList.leave();
+    rootElement().replaceChildren();
+    const flow = window.location.hash.startsWith('#/withdrawal') ? '/withdrawal' : '/deposit';
+    if (!session.isEmbedded) window.history.replaceState(null, '', `#${flow}`);
+    const { settings, channel, packs } = boot;
+    const next = createSession({ payload, carrier: channel.carrier, settings, window });
+    dressDocument(document, next, settings, packs);
+    const anew = { ...boot, prefetched: new Map(), problems: [] };
+    open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
+      (error: unknown) => sendInitError(channel, error),
+    );
+    return false;
+  }
+
   for (const problem of boot.problems) monitoring.error(new Error(problem));
   tellBlockedStorage(app);
-  installConsoleHelpers(window, boot.storage);
-  listenToHost(app);
-  startAfterFirstPaint(app);
+  const admits = (payload: unknown) => {
+    const next = withStoredUser(readHostData(payload).payload, boot.storage);
+    const given = new Set(Object.keys(readPayload(payload) ?? {}));
+    return known.admits(next, given) || leaveFor(known.payloadAfter(next, given));
+  };
+  listenToHost(app, scope, admits, known);
+  startAfterFirstPaint(app, scope, monitoringBefore ? Date.now() : performance.timeOrigin);
   if (boot.settings.catalogTransport === 'realtime') app.resolve(NetworkState).start();
 
-  const parts = loadParts(app, designChunk, rendererChunk);
+  const parts = loadParts(app, chunks);
   // Find the first page while the parts load.
-  const asked = window.location.hash.replace(/^#/, '') || '/';
-  await Promise.all([parts, openFirstPage(app, { firstList, tapped: boot.tapped, asked, drawable: parts })]);
-  followOpen(app);
-  loadWithRetry(fetchLostStyles).catch(reporter(app));
+  await Promise.all([parts, openFirstPage(app, { firstList, tapped, asked, drawable: parts })]);
+  if (scope.isEnded) return;
+  scope.add(followOpen(app));
+  loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
   if (session.payload.height === 'auto')
     beside(
-      app,
+      { scope, monitoring },
       () => import('./composition/auto-height/follow-height'),
       (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
     );
 }
 
+/** The files that a session's design needs, requested at once. */
+function loadDesigned({ design }: SessionData): Chunks {
+  return {
+    design: loadWithRetry<Awaited<DesignChunk>>(loadDesign[design]),
+    renderer: loadWithRetry(() => import('./shell/render-app')),
+  };
+}
+
 /** Loads all that is needed to render a page. */
-async function loadParts(app: DependencyContainer, designChunk: DesignChunk, rendererChunk: RendererChunk) {
+async function loadParts(app: DependencyContainer, { design, renderer }: Chunks) {
   const [{ Layout, Crashed }, { renderApp, slide }] = await Promise.all([
-    designChunk,
-    rendererChunk,
+    design,
+    renderer,
     (app.resolve(Locale) as I18nextLocale).load(),
   ]);
   return { Layout, Crashed, renderApp, slide };
@@ -107,13 +188,28 @@ function tellBlockedStorage(app: DependencyContainer): void {
   }
 }
 
-function listenToHost(app: DependencyContainer): void {
+function listenToHost(
+  app: DependencyContainer,
+  scope: PlayerScope,
+  admits: (payload: unknown) => boolean,
+  known: KnownPlayer,
+): void {
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, app.resolve(ListEvents), app.resolve(BonusStore));
-  endRenewals(app);
-  followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings));
+  followHost(bridge, session, admits, app.resolve(ListEvents), app.resolve(BonusStore));
+  scope.add(endRenewals(app));
+  scope.add(followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
+  scope.add(
+    reaction(
+      () => session.token,
+      (token) => {
+        known.token = token;
+        // Without a name the player is known again after a reload by the token alone.
+        if (session.userId === '') renewToken(app.resolve(PlayerStore), token);
+      },
+    ),
+  );
   const goBack = () => {
     // Without this message a host that shows its own back button would seem dead here.
     if (!router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
@@ -125,32 +221,40 @@ function listenToHost(app: DependencyContainer): void {
 /** A chunk of its own, because most brands have no font. */
 function loadFont(app: DependencyContainer): void {
   const { brandFont } = app.resolve(Settings);
-  const report = reporter(app);
+  const report = reporter(app.resolve(Monitoring));
   if (brandFont.family)
     void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
 
 /**
  * Loads what only some players or hosts need, each as a chunk of its own. A failure is reported; the page goes on
- * without it.
+ * without it. `use` returns a function that stops it at the end of the scope.
  */
-function beside<T>(app: DependencyContainer, load: () => Promise<T>, use: (it: T) => unknown): void {
-  loadWithRetry(load).then(use).catch(reporter(app));
+function beside<T>(
+  { scope, monitoring }: { scope: PlayerScope; monitoring: Monitoring },
+  load: () => Promise<T>,
+  use: (it: T) => () => void,
+): void {
+  loadWithRetry(load)
+    .then((it) => scope.isEnded || scope.add(use(it)))
+    .catch(reporter(monitoring));
 }
 
-const reporter = (app: DependencyContainer) => (problem: unknown) => app.resolve(Monitoring).error(problem);
+const reporter = (monitoring: Monitoring) => (problem: unknown) => monitoring.error(problem);
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */
-function startAfterFirstPaint(app: DependencyContainer): void {
+function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begunAt: number): void {
   app.resolve(FullLoaded).whenTold(() => {
+    if (scope.isEnded) return;
+    const monitoring = app.resolve(Monitoring);
     fetchForForms(app);
     app.resolve(NetworkState).start();
-    app.resolve(Monitoring).start();
+    monitoring.start();
     loadFont(app);
     beside(
-      app,
+      { scope, monitoring },
       () => import('./composition/journey/follow-journey'),
-      (it) => it.followJourney(app, performance.timeOrigin),
+      (it) => it.followJourney(app, begunAt),
     );
     if (!savesData()) fetchOtherImages(document);
   });

@@ -22,6 +22,8 @@ const attempt = (step: AttemptRecord['step'], transactionId?: string): AttemptRe
   intent: { flow: 'deposit', methodName: 'visa', amount: 50, currency: 'EUR' },
   transactionId,
   startedAt: NOW,
+  submittedAt: NOW,
+  isLeft: false,
   isHostTold: true,
 });
 

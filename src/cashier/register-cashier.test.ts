@@ -15,7 +15,7 @@ import { FakeNetworkState } from '../core/network/network-state.fake';
 import { Realtime } from '../core/realtime/realtime';
 import { Session } from '../core/session/session';
 import { Settings } from '../core/settings/settings';
-import { SessionStore } from '../core/storage/storage';
+import { PlayerStore } from '../core/storage/storage';
 import { OffsetServerClock, ServerClock } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
 import { Navigation } from '../kernel/navigation';
@@ -50,7 +50,7 @@ function app() {
   container.registerInstance(Realtime, new ScriptedRealtime());
   container.registerInstance(Session, sampleSession());
   container.registerInstance(Settings, fakeSettings());
-  container.registerInstance(SessionStore, memorySessionStore());
+  container.registerInstance(PlayerStore, memorySessionStore());
   container.registerInstance<Clock>(Clock, clock);
   container.registerInstance(ServerClock, new OffsetServerClock(clock));
   container.registerInstance(Random, countingRandom());

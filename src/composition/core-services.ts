@@ -22,7 +22,7 @@ import { SocketRealtime } from '../core/realtime/socket-realtime';
 import { Session, SessionData } from '../core/session/session';
 import { SessionService } from '../core/session/session-service';
 import { Settings } from '../core/settings/settings';
-import { SessionStore } from '../core/storage/storage';
+import { PlayerStore, SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
 import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/server-clock';
@@ -30,6 +30,8 @@ import { Clock, Random } from '../core/time/time';
 import { recordHost, recordHttp, recordRealtime } from '../core/trace/record-wires';
 import { TraceRecorder } from '../core/trace/trace-recorder';
 import type { Boot } from './boot';
+import type { PlayerScope } from './player-scope';
+import { storageOf } from './player-storage';
 
 /** What the services of `core/` need from outside. */
 export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & {
@@ -39,17 +41,18 @@ export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & {
 
 /**
  * Registers the services of `core/` as the product runs them, except those that `replace` registers instead. Resolves
- * them at once, so that none is constructed in a plugin's scope.
+ * them at once, so that none is constructed in a plugin's scope. `scope`: ends them with their player.
  */
 export function registerCore(
   app: DependencyContainer,
   boot: CoreBoot,
   session: SessionData,
-  replace?: (app: DependencyContainer) => void,
+  { replace, scope }: { replace?: ((app: DependencyContainer) => void) | undefined; scope?: PlayerScope | undefined } = {},
 ): void {
   app.registerInstance(Settings, boot.settings);
   app.registerInstance(SessionData, session);
   app.registerInstance(SessionStore, boot.storage);
+  app.registerInstance(PlayerStore, storageOf(boot.storage, session));
   app.registerInstance(PrefetchedResponses, boot.prefetched);
   app.registerInstance(LanguagePacks, boot.packs ?? NO_PACKS);
   app.registerInstance(HostBridge, boot.channel);
@@ -71,6 +74,7 @@ export function registerCore(
   app.registerSingleton(Analytics, BatchedAnalytics);
   app.registerSingleton(TraceRecorder);
   replace?.(app);
+  scope?.enclose(app);
   record(app);
   for (const token of CORE_TOKENS) app.resolve<unknown>(token);
 }

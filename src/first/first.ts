@@ -2,9 +2,8 @@
  * The first script: a few KB that greet the host and request the first data while the rest is still under way. Plain
  * functions only: no container, no React, no MobX.
  */
-import * as v from 'valibot';
-import { ATTEMPTS_KEY } from '../cashier/attempt/attempt-record';
-import { Place, PLACE_KEY } from '../cashier/resume/place-record';
+import { ATTEMPT_PREFIX } from '../cashier/attempt/attempt-record';
+import { Place, PLACE_PREFIX } from '../cashier/resume/place-record';
 import type { Flow } from '../contract/primitives';
 import { FIRST_PAGE, HTTP_PATHS } from '../contract/http';
 import { openHostChannel, sendInitError } from '../core/host-bridge/host-channel';
@@ -21,6 +20,7 @@ import type { SessionData } from '../core/session/session';
 import { withStoredUser } from '../core/session/stored-user';
 import { readSettings } from '../core/settings/read-settings';
 import { createSessionStore } from '../core/storage/session-store';
+import { PLAYER_PREFIX } from '../core/storage/storage';
 import { takeTap } from '../composition/kept-tap';
 import { reloadOnce } from '../composition/reload-once';
 import { loadWithRetry, orReload } from '../kernel/loading/lazy';
@@ -192,10 +192,15 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** True if a reload leads back to another page than the list, or if a payment that was left is offered above it. */
+/** True if a reload may lead back to another page than the list, or if a payment that was left is offered above it. */
 function leadsElsewhere(): boolean {
-  const place = storage.read(PLACE_KEY, Place);
-  return (place !== undefined && place.path !== `/${flow}`) || storage.read(ATTEMPTS_KEY, v.unknown()) !== undefined;
+  return storage
+    .keys(PLAYER_PREFIX)
+    .some(
+      (key) =>
+        key.includes(`.${ATTEMPT_PREFIX}`) ||
+        (key.includes(`.${PLACE_PREFIX}`) && storage.read(key, Place)?.path !== `/${flow}`),
+    );
 }
 
 function begin([data, packs]: [HostData, LanguagePacks | undefined]): SessionData {

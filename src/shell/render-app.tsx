@@ -14,15 +14,21 @@ interface RenderOptions {
   onRecoverableError(error: unknown): void;
 }
 
-/** Mounts synchronously. Renders no page until the router has one. */
-export function renderApp(root: Element, props: AppProps, { isPainted, onRecoverableError }: RenderOptions): void {
+/** Mounts synchronously. Renders no page until the router has one. Returns a function that unmounts it. */
+export function renderApp(root: Element, props: AppProps, { isPainted, onRecoverableError }: RenderOptions): () => void {
   showFocused(document);
   const app = <App {...props} />;
-  if (isPainted) return void flushSync(() => hydrateRoot(root, app, { onRecoverableError }));
+  if (isPainted) {
+    const hydrated = flushSync(() => hydrateRoot(root, app, { onRecoverableError }));
+    return () => hydrated.unmount();
+  }
   const hadFocus = root.contains(document.activeElement);
-  flushSync(() => createRoot(root).render(app));
-  if (!hadFocus) return;
-  // The player had tapped in the old page: begin the new one at its heading and at its top.
-  focusNewPage();
-  scrollTo(0, 0);
+  const created = createRoot(root);
+  flushSync(() => created.render(app));
+  if (hadFocus) {
+    // The player had tapped in the old page: begin the new one at its heading and at its top.
+    focusNewPage();
+    scrollTo(0, 0);
+  }
+  return () => created.unmount();
 }

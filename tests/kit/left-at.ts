@@ -1,4 +1,5 @@
-import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
+import { ATTEMPT_PREFIX, type AttemptRecord } from '@/cashier/attempt/attempt-record';
+import { PAGE_PREFIX, PLACE_PREFIX } from '@/cashier/resume/place-record';
 
 interface Left {
   path: string;
@@ -6,7 +7,7 @@ interface Left {
   step?: AttemptRecord['step'];
 }
 
-/** The session storage of a tab that was reloaded on the page of a deposit of 50 euros. */
+/** The player's part of the session storage of a tab that was reloaded on the page of a deposit of 50 euros. */
 export function leftAt({ path, methodName, step = 'created' }: Left): Record<string, unknown> {
   const now = Date.now();
   const transactionId = step === 'created' ? 'd1' : undefined;
@@ -16,12 +17,16 @@ export function leftAt({ path, methodName, step = 'created' }: Left): Record<str
     intent: { flow: 'deposit', methodName, amount: 50, currency: 'EUR' },
     transactionId,
     startedAt: now,
+    submittedAt: now,
+    isLeft: false,
     isHostTold: true,
     endStatus: undefined,
   } satisfies AttemptRecord;
   return {
-    'cashier.attempts': { deposit },
-    'cashier.place': { path, methodName, at: now },
-    'cashier.pages': transactionId === undefined ? {} : { deposit: { id: transactionId, path } },
+    [ATTEMPT_PREFIX + deposit.key]: deposit,
+    [`${PLACE_PREFIX}deposit-0-before`]: { path, methodName, at: now },
+    ...(transactionId === undefined
+      ? {}
+      : { [`${PAGE_PREFIX}deposit.${transactionId}`]: { id: transactionId, path, at: now } }),
   };
 }

@@ -17,6 +17,7 @@ import { NetworkState } from '@/core/network/network-state';
 import { Realtime } from '@/core/realtime/realtime';
 import { createSession } from '@/core/session/create-session';
 import { resolveUrls } from '@/core/settings/resolve-urls';
+import { playerStore } from '@/core/storage/player-store';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
 import { ServerTimeSamples } from '../../src/core/time/server-clock';
 import { Clock } from '@/core/time/time';
@@ -134,7 +135,8 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
   const host = fakeHostBridge();
   const browser = storyWindow(path);
   const storage = memorySessionStore();
-  for (const [key, value] of Object.entries(options.stored ?? {})) storage.write(key, value);
+  const own = playerStore(storage, payload.userId);
+  for (const [key, value] of Object.entries(options.stored ?? {})) own.write(key, value);
   const prefetched = storyMessages(settings.localesUrl, globals.texts);
   const container = composeApp({
     root: globalContainer,

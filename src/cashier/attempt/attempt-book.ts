@@ -49,9 +49,12 @@ export class AttemptBook {
 
   /** The attempt of the flow that was submitted last. */
   latest(flow: Flow): AttemptRecord | undefined {
-    return this.all
-      .filter(({ intent }) => intent.flow === flow)
-      .reduce<AttemptRecord | undefined>((last, one) => (last && last.submittedAt > one.submittedAt ? last : one), undefined);
+    const own = this.all.filter(({ intent }) => intent.flow === flow);
+    // Of two of the same millisecond the one that was set last.
+    return own.reduce<AttemptRecord | undefined>(
+      (last, one) => (last !== undefined && last.submittedAt > one.submittedAt ? last : one),
+      undefined,
+    );
   }
 
   get latestOfAll(): readonly AttemptRecord[] {
@@ -112,13 +115,14 @@ export class AttemptBook {
 
   private put(record: AttemptRecord): void {
     // Set anew, so that of two of the same millisecond the later one is the latest.
-    if (this.records.get(record.key)?.submittedAt !== record.submittedAt) this.records.delete(record.key);
+    const known = this.records.get(record.key);
+    if (known && known.submittedAt !== record.submittedAt) this.records.delete(record.key);
     this.records.set(record.key, record);
     this.storage.write(ATTEMPT_PREFIX + record.key, record);
   }
 
   private prune(): void {
-    const settled = this.all.filter((one) => !isOpen(one)).sort((a, b) => b.submittedAt - a.submittedAt);
+    const settled = this.all.filter(({ step }) => step !== 'creating' && step !== 'checking').sort((a, b) => b.submittedAt - a.submittedAt);
     for (const { key } of settled.slice(MOST_SETTLED)) this.dispatch(key, { type: 'forgotten' });
   }
 }

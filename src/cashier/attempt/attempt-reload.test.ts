@@ -3,17 +3,18 @@ import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
-import { ATTEMPTS_KEY } from './attempt-record';
-import { ATTEMPT_KEY_LIFE_MS } from './attempt-record';
+import { ATTEMPT_KEY_LIFE_MS, ATTEMPT_LIFE_MS, ATTEMPT_PREFIX } from './attempt-record';
+import { WISH_KEY } from './attempt-store';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {
     const { load, call, storage } = tab();
     await load().attempts.create(call());
-    const text = storage.texts.get(ATTEMPTS_KEY) ?? '';
+    const [key = ''] = storage.keys(ATTEMPT_PREFIX);
+    const text = storage.texts.get(key) ?? '';
     expect(text).not.toContain('4242');
-    expect(Object.keys(JSON.parse(text).deposit).sort()).toEqual(
-      ['intent', 'isHostTold', 'key', 'startedAt', 'step', 'transactionId'].sort(),
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual(
+      ['intent', 'isHostTold', 'isLeft', 'key', 'startedAt', 'step', 'submittedAt', 'transactionId'].sort(),
     );
   });
 
@@ -28,7 +29,7 @@ describe('a reload', () => {
     expect(current.status).toBe('waiting');
     await clock.pass(2_000);
     expect([current.status, attempts.stepOf('deposit')]).toEqual(['processed', 'ended']);
-    attempts.tellHost('deposit');
+    attempts.tellHost('deposit', 'd1');
     expect(host.sent).toMatchObject([
       { messageType: 'onCreateTransaction', eventId: 'd1' },
       { messageType: 'onTransactionStatus', eventId: 'd1', status: 'waiting' },
@@ -65,39 +66,64 @@ describe('a reload', () => {
   });
 
   it.each([
-    ['another amount', 600, 'visa', 0],
-    ['another method', 500, 'pix', 0],
-    ['the same a quarter of an hour later', 500, 'visa', ATTEMPT_KEY_LIFE_MS],
-  ])('in the middle of a create makes %s a new intent', async (_name, amount, methodName, later) => {
-    const { load, call, gateway, realtime, clock, storage } = tab();
+    ['another amount', [600, 'visa'], 0],
+    ['another method', [500, 'pix'], 0],
+    ['another destination', [500, 'visa', '5555555555554444'], 0],
+    ['the same a quarter of an hour later', [500, 'visa'], ATTEMPT_KEY_LIFE_MS],
+  ] as const)('in the middle of a create makes %s a new wish, which the player confirms', async (_name, wish, later) => {
+    const { load, call, gateway, realtime, clock, keys } = tab();
     gateway.loseReplies = 1;
     const before = load().attempts;
     void before.create(call());
     await settled();
-    before.reset();
-    // The page was closed in the middle of a create; what was stored is still there.
-    storage.write(ATTEMPTS_KEY, {
-      deposit: {
-        key: '00000000-0000-4000-8000-000000000001',
-        step: 'creating',
-        intent: call().intent,
-        startedAt: clock.now(),
-        isHostTold: false,
-      },
-    });
+    before.dispose();
     const { attempts } = load();
     await clock.pass(later);
     await realtime.connect();
-    await attempts.create(call(amount, methodName));
-    expect(gateway.deposits.map((deposit) => [deposit.amount, deposit.paymentType])).toEqual([
+    const { intent } = call(...wish);
+    expect(attempts.unknownBeside(intent)).toMatchObject([{ step: 'checking', intent: { amount: 500 } }]);
+    attempts.confirmBeside(intent);
+    await attempts.create(call(...wish));
+    expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
       [500, 'visa'],
-      [amount, methodName],
+      [wish[0], wish[1]],
     ]);
+    expect(new Set(keys()).size).toBe(2);
   });
 
-  it.each(['{"deposit":7}', '{"deposit":{"key":"no uuid"}}', '[]', '"x"'])('survives %s in storage', (text) => {
+  it('keeps the key of each of several wishes', async () => {
+    const { load, call, gateway, realtime, keys } = tab();
+    const { attempts } = load();
+    for (const amount of [500, 600]) {
+      gateway.loseReplies = 1;
+      attempts.confirmBeside(call(amount).intent);
+      void attempts.create(call(amount));
+      await settled();
+      attempts.stopRuns();
+      await realtime.connect();
+    }
+    const again = load().attempts;
+    expect((await again.create(call(500))).depositId).toBe('d1');
+    expect((await again.create(call(600))).depositId).toBe('d2');
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([2, 2]);
+  });
+
+  it('forgets after a day, when the gateway no longer knows the key either', async () => {
+    const { load, call, gateway, clock, storage } = tab();
+    gateway.loseReplies = 1;
+    const before = load().attempts;
+    void before.create(call());
+    await settled();
+    before.dispose();
+    await clock.pass(ATTEMPT_LIFE_MS);
+    expect(load().attempts.all).toEqual([]);
+    expect(storage.keys(ATTEMPT_PREFIX)).toEqual([]);
+  });
+
+  it.each(['7', '{"key":"no uuid"}', '[]', '"x"'])('survives %s in storage', (text) => {
     const { load, storage } = tab();
-    storage.texts.set(ATTEMPTS_KEY, text);
+    storage.texts.set(`${ATTEMPT_PREFIX}x`, text);
+    storage.texts.set(WISH_KEY, text);
     const { attempts, current } = load();
     expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
   });

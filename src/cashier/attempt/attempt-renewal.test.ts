@@ -60,7 +60,7 @@ describe('a token that has ended', () => {
   it('is not followed by a create that the player has let go', async () => {
     const { attempts, renew, call, gateway } = refused();
     await settled();
-    attempts.letGo('deposit');
+    attempts.confirmBeside(call(700, 'skrill').intent);
     const other = attempts.create(call(700, 'skrill'));
     await renew();
     expect((await other).depositId).toBe('d1');
@@ -70,7 +70,7 @@ describe('a token that has ended', () => {
   it('is not followed by a create because its outcome is asked for', async () => {
     const { attempts, gateway } = refused();
     await settled();
-    attempts.askAgain('deposit');
+    attempts.askAgain(attempts.latest('deposit')!.key);
     await settled();
     expect(gateway.deposits).toHaveLength(0);
   });

@@ -4,7 +4,8 @@ import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
-import { ATTEMPTS_KEY } from './attempt-record';
+import { ATTEMPT_PREFIX } from './attempt-record';
+import { isUnresolved } from './create-call';
 
 const created = (sent: readonly OutgoingMessage[]) =>
   sent.flatMap((one) => (one.messageType === 'onCreateTransaction' ? [one.eventId] : []));
@@ -62,48 +63,58 @@ describe('one intent makes one deposit', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('when the player edits the amount and submits while checking: the first outcome counts', async () => {
-    const { load, gateway, call, realtime } = tab();
+  it.each([
+    ['amount', [600, 'visa']],
+    ['method', [500, 'pix']],
+    ['destination', [500, 'visa', '5555555555554444']],
+  ] as const)('when another %s is submitted while the first outcome is unknown: nothing is sent unasked', async (_what, wish) => {
+    const { load, gateway, call, realtime, keys } = tab();
     const { attempts } = load();
     gateway.loseReplies = 1;
-    const first = attempts.create(call(500));
+    const first = attempts.create(call());
     await settled();
-    const second = attempts.create(call(600));
     await realtime.connect();
-    expect(await second).toBe(await first);
-    expect(gateway.deposits.map(({ amount }) => amount)).toEqual([500]);
+    await first;
+    gateway.loseReplies = 1;
+    const second = attempts.create(call());
+    await settled();
+    await expect(attempts.create(call(...wish))).rejects.toMatchObject({ code: 'attempt.open' });
+    await realtime.connect();
+    expect((await second).depositId).toBe('d2');
+    expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
+      [500, 'visa'],
+      [500, 'visa'],
+    ]);
+    expect(new Set(keys()).size).toBe(2);
   });
 
-  it('when the first outcome is a refusal, the edited amount is a new one', async () => {
+  it('when a repeat is refused: no outcome, the key is kept, and what was made is found by it', async () => {
     const { load, gateway, call, realtime, keys } = tab();
+    const { attempts } = load();
+    gateway.loseReplies = 1;
+    const first = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    gateway.troubles.push(409, 404);
+    await realtime.connect();
+    await settled();
+    expect(attempts.stepOf('deposit')).toBe('checking');
+    await realtime.connect();
+    expect(isUnresolved(await first)).toBe(true);
+    expect(attempts.stepOf('deposit')).toBe('checking');
+    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
+  });
+
+  it('when a refused repeat was the answer to a first sending that was refused before: still open', async () => {
+    const { load, gateway, call, realtime } = tab();
     const { attempts } = load();
     gateway.nextAnswers.push(new AppError('Too little', { code: 'banking.limit', status: 422 }));
     gateway.loseReplies = 1;
-    const first = attempts.create(call(5));
-    first.catch(() => undefined);
+    const first = attempts.create(call(5)).catch((error: unknown) => error);
     await settled();
     await realtime.connect();
-    await expect(first).rejects.toMatchObject({ code: 'banking.limit' });
-    expect(attempts.stepOf('deposit')).toBeUndefined();
-    await attempts.create(call(600));
-    expect(gateway.deposits.map(({ amount }) => amount)).toEqual([600]);
-    expect(new Set(keys()).size).toBe(2);
-  });
-});
-
-describe('another method while the first outcome is unknown', () => {
-  it('waits for that outcome, and each deposit is reported to the host once', async () => {
-    const { load, gateway, call, realtime, host } = tab();
-    const { attempts } = load();
-    gateway.loseReplies = 1;
-    const visa = attempts.create(call(500, 'visa'));
-    await settled();
-    await expect(attempts.create(call(500, 'pix'))).rejects.toMatchObject({ code: 'socket.networkError' });
-    await realtime.connect();
-    const pix = attempts.create(call(500, 'pix'));
-    expect([(await visa).depositId, (await pix).depositId]).toEqual(['d1', 'd2']);
-    expect(gateway.deposits.map(({ paymentType }) => paymentType)).toEqual(['visa', 'pix']);
-    expect(created(host.sent)).toEqual(['d1', 'd2']);
+    expect(isUnresolved(await first)).toBe(true);
+    expect(attempts.stepOf('deposit')).toBe('checking');
   });
 });
 
@@ -114,9 +125,9 @@ describe('a player who goes on although the outcome is unknown', () => {
     gateway.loseReplies = 1;
     void attempts.create(call(500, 'visa'));
     await settled();
-    expect(attempts.isAsking('deposit')).toBe(true);
-    attempts.letGo('deposit');
-    expect(attempts.isAsking('deposit')).toBe(false);
+    attempts.confirmBeside(call(100, 'pix').intent);
+    const creating = attempts.create(call(100, 'pix'));
+    creating.catch(() => undefined);
     await realtime.connect();
     await settled();
     const pix = await attempts.create(call(100, 'pix'));
@@ -191,7 +202,7 @@ describe('failures', () => {
     realtime.cut();
     await expect(attempts.create(call())).rejects.toMatchObject({ code: 'socket.networkError' });
     expect(attempts.stepOf('deposit')).toBeUndefined();
-    expect(storage.texts.has(ATTEMPTS_KEY)).toBe(false);
+    expect(storage.keys(ATTEMPT_PREFIX)).toEqual([]);
     await realtime.connect();
     await attempts.create(call());
     expect(gateway.deposits).toHaveLength(1);
@@ -204,22 +215,11 @@ describe('failures', () => {
     realtime.script('BANKING:deposit-create', () => {
       throw unreadable;
     });
-    await expect(attempts.create(call())).rejects.toBe(unreadable);
+    await expect(attempts.create(call())).rejects.toMatchObject({ code: 'attempt.unresolved', cause: unreadable });
     expect(attempts.stepOf('deposit')).toBe('checking');
     realtime.script('BANKING:deposit-create', () => depositReply('d1'));
     expect((await attempts.create(call())).depositId).toBe('d1');
     expect(new Set(keys()).size).toBe(1);
-  });
-
-  it('that can not be read do not bar another method', async () => {
-    const { load, call, realtime } = tab();
-    const { attempts } = load();
-    realtime.script('BANKING:deposit-create', ({ paymentType }) => {
-      if (paymentType === 'visa') throw new AppError('Bad', { code: 'contract.invalidReply', outcomeUnknown: true });
-      return depositReply('d2');
-    });
-    await expect(attempts.create(call(500, 'visa'))).rejects.toMatchObject({ outcomeUnknown: true });
-    expect((await attempts.create(call(500, 'pix'))).depositId).toBe('d2');
   });
 });
 

@@ -139,9 +139,9 @@ export class AttemptStore {
     this.book.refresh();
     const own = this.underWay(intent);
     if (own) return this.resume(own, call);
-    for (const { key } of this.book.open(intent.flow)) this.runs.get(key)?.endRenewal();
     if (this.unknownBeside(intent).some(({ key }) => !this.confirmed.has(key)))
       return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
+    this.endRenewals();
     return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
   }
 

@@ -28,10 +28,20 @@ describe('failureKind', () => {
     ['cut', lost, 'retry'],
     ['timeout', timeout, 'retry'],
     ['unreadable', unreadable, 'leaveOpen'],
-    ['refused', refusal, 'refused'],
+    ['refused', refusal, 'leaveOpen'],
     ['token expired', expired, 'leaveOpen'],
     ['gateway error', broken, 'retry'],
   ])('while the first outcome is unknown: %s', (_name, error, kind) => {
     expect(failureKind(error, true)).toBe(kind);
+  });
+
+  it.each([408, 409, 423, 425, 429, 500, 503, 599])('of a first try, and of a repeat: %i is no outcome', (status) => {
+    const error = new AppError('', { status });
+    expect([failureKind(error, false), failureKind(error, true)]).toEqual(['retry', 'retry']);
+  });
+
+  it.each([400, 401, 403, 404, 410, 422])('of a repeat: %i is no refusal', (status) => {
+    const error = new AppError('', { status });
+    expect([failureKind(error, false), failureKind(error, true)]).toEqual(['refused', 'leaveOpen']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
-import { CONFIRMATION_KEY } from '../withdrawal/pending-confirmation';
+import { CONFIRMATION_PREFIX } from '../withdrawal/pending-confirmation';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const LIST = 'BANKING:transactions-list';
@@ -110,7 +110,7 @@ describe('what a tab held of a payment when it was loaded', () => {
   ])('of a withdrawal that %s', async (_name, listed, isPlayers) => {
     const kit = tab(unnamed);
     const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
-    kit.storage.write(CONFIRMATION_KEY, { withdrawalId: 'w1', ...money });
+    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, { withdrawalId: 'w1', ...money });
     const line = { ...money, paymentMethod: 'visa', flow: 'withdrawal' as const, status: 'accepted' as const };
     const { owner, confirmation } = kit.load();
     expect(owner.isPlayers('withdrawal', 'w1')).toBeUndefined();

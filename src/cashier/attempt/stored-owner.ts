@@ -18,7 +18,7 @@ interface Held {
 
 /**
  * Finds out whether the payments that session storage held when the page was loaded are this player's. A host that
- * names its player is trusted (what another player left is dropped at the start). Without a name the gateway is asked,
+ * names its player is trusted: each one's records are apart (playerStore). Without a name the gateway is asked,
  * and nothing is shown before it has confirmed that the transaction is this player's. Observable.
  */
 @injectable()
@@ -35,7 +35,7 @@ export class StoredOwner {
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    if (session.payload.userId === '') this.begin();
+    if (session.userId === '') this.begin();
   }
 
   /** True for anything created since the page was loaded. Undefined while it is not known; then the payment is not shown. */

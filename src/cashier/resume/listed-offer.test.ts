@@ -204,7 +204,7 @@ describe('a withdrawal that this tab knows nothing of', () => {
     await offer.accept();
     expect([tab.navigation.path, tab.confirmation.current?.withdrawalId]).toEqual(['/withdrawal/confirm', 'w1']);
     expect(tab.host.sent).toEqual([]);
-    tab.attempts.tellHost('withdrawal');
+    tab.attempts.tellHost('withdrawal', 'w1');
     expect(tab.host.sent).toMatchObject([
       { messageType: 'onCreateTransaction', eventId: 'w1' },
       { messageType: 'onTransactionStatus', eventId: 'w1', status: 'accepted' },

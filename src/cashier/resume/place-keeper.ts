@@ -34,6 +34,7 @@ export class PlaceKeeper {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
+    @inject(Random) random: Random,
   ) {
     this.frame = nameFrame(window, random.uuid());
     this.dropOld();
@@ -124,9 +125,9 @@ export class PlaceKeeper {
     const live = frame.live();
     const left = storage.keys(PLACE_PREFIX).filter((key) => !live.has(key.slice(PLACE_PREFIX.length)));
     const likely = left.filter((key) => isSameFlow(key.slice(PLACE_PREFIX.length), frame.home));
-    const own = likely.filter((key) => key.startsWith(`${PLACE_PREFIX}${frame.home}-`));
-    const [key, ...more] = own.length > 0 ? own : likely;
-    if (key === undefined || more.length > 0) return undefined;
+    const own = likely.find((key) => key.startsWith(`${PLACE_PREFIX}${frame.home}-`));
+    const key = own ?? (likely.length === 1 ? likely[0] : undefined);
+    if (key === undefined) return undefined;
     const place = storage.read(key, Place);
     storage.remove(key);
     if (place) storage.write(this.placeKey, place);

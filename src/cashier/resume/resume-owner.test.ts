@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
-import { PLACE_KEY } from './place-record';
+import { PLACE_PREFIX } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
@@ -43,7 +43,7 @@ it('another player comes to the list, without an offer and without the page, wha
 
 it('the offer comes when the gateway has said that it is this player’s', async () => {
   const kit = await leftOnComplete();
-  kit.storage.remove(PLACE_KEY);
+  for (const key of kit.storage.keys(PLACE_PREFIX)) kit.storage.remove(key);
   const { start, offer } = kit.load();
   await start('/');
   expect(offer.payment).toBeUndefined();

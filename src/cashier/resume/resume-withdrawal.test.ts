@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { ATTEMPTS_KEY, type AttemptStep } from '../attempt/attempt-record';
-import { PLACE_KEY } from './place-record';
+import { ATTEMPT_PREFIX, type AttemptStep } from '../attempt/attempt-record';
+import { PLACE_PREFIX } from './place-record';
 import { rejecting, resumingTab } from './resume.fixture';
 
 const code = { instruction: { steps: [{ en: 'Say the code 408 215 773' }] } };
@@ -24,10 +24,11 @@ function leftAt(path: string, step: AttemptStep) {
     intent,
     transactionId: step === 'created' ? 'w1' : undefined,
     startedAt: kit.clock.now(),
+    submittedAt: kit.clock.now(),
     isHostTold: step === 'created',
   };
-  kit.storage.write(ATTEMPTS_KEY, { withdrawal: record });
-  kit.storage.write(PLACE_KEY, { path, methodName: 'visa', at: kit.clock.now() });
+  kit.storage.write(ATTEMPT_PREFIX + record.key, record);
+  kit.storage.write(`${PLACE_PREFIX}deposit-0-before`, { path, methodName: 'visa', at: kit.clock.now() });
   const createdAt = new Date(kit.clock.now()).toISOString();
   const line = { ...intent, id: 'w1', paymentMethod: 'visa', status: 'accepted' as const, createdAt };
   kit.realtime.script('BANKING:transactions-list', () => ({
@@ -83,7 +84,7 @@ describe('a reload of a withdrawal', () => {
     expect(navigation.path).toBe('/withdrawal/confirm');
     expect(confirmation.current).toMatchObject({ withdrawalId: 'w1', amount: 500, codeExpiresAt });
     expect(kit.host.sent).toEqual([]);
-    attempts.tellHost('withdrawal');
+    attempts.tellHost('withdrawal', 'w1');
     expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 

@@ -22,6 +22,7 @@ import { LostCreate } from './lost-create';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { SecondPayment } from './second-payment';
+import { sharedBrowser } from './other-tabs.fixture';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { PlayerStanding } from '../standing/player-standing';
 
@@ -44,7 +45,7 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
  * `payload`: what the host has sent; by default, the player's id. `channels`: the browser that the tab shares with other
  * tabs.
  */
-export function resumingTab(payload?: Record<string, unknown>, channels: Window = new FakeWindow().asWindow) {
+export function resumingTab(payload?: Record<string, unknown>, channels: Window = sharedBrowser().tab().window) {
   const base = tab(payload);
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
@@ -74,10 +75,10 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       realtime,
     );
     const window = new FakeWindow().asWindow;
-    const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window);
+    const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window, base.random);
     const paymentWindow = new PaymentWindow(window, session, base.host, clock, fakeSettings());
     const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
-    const lost = new LostCreate(realtime, clock, serverClock, errors);
+    const lost = new LostCreate(realtime, clock, serverClock, errors, attempts);
     const paths = new TransactionPaths(
       methods,
       attempts,
@@ -103,7 +104,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       clock,
     );
     const others = new OtherTabs(sampleSession(payload ?? { userId: 'anna' }), attempts, clock, channels);
-    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others);
+    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others, lost);
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {

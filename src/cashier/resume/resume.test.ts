@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { CALL_LIMIT_MS } from './call-limit';
-import { ENDED_LIFE_MS, PAGES_KEY, PLACE_KEY, PLACE_LIFE_MS } from './place-record';
+import { ENDED_LIFE_MS, PAGE_PREFIX, PLACE_LIFE_MS, PLACE_PREFIX } from './place-record';
 import { lostOnForm, rejecting, resumingTab } from './resume.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
@@ -41,9 +41,13 @@ describe('a reload on the page of a payment', () => {
     const { storage } = await leftOnCode();
     const all = [...storage.texts.values()].join();
     expect(all).not.toContain('the-code-to-pay');
-    expect(Object.keys(JSON.parse(storage.texts.get(PLACE_KEY) ?? '')).sort()).toEqual(['at', 'path']);
-    expect(JSON.parse(storage.texts.get(PAGES_KEY) ?? '')).toEqual({
-      deposit: { id: 'd1', path: '/deposit/code', isDeclined: false },
+    const [place = ''] = storage.keys(PLACE_PREFIX);
+    expect(Object.keys(JSON.parse(storage.texts.get(place) ?? '')).sort()).toEqual(['at', 'path']);
+    expect(JSON.parse(storage.texts.get(`${PAGE_PREFIX}deposit.d1`) ?? '')).toEqual({
+      id: 'd1',
+      path: '/deposit/code',
+      isDeclined: false,
+      at: expect.any(Number),
     });
   });
 
@@ -180,7 +184,7 @@ describe('the offer on the list', () => {
   it('leads to the page where the payment was left', async () => {
     const kit = await leftOnCode();
     kit.realtime.script('BANKING:deposit-resume', () => resumed());
-    kit.storage.remove(PLACE_KEY);
+    for (const key of kit.storage.keys(PLACE_PREFIX)) kit.storage.remove(key);
     const again = kit.load();
     await again.start();
     const accepting = again.offer.accept();

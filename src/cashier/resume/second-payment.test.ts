@@ -13,7 +13,7 @@ function askingTab(payload?: Record<string, unknown>) {
     const stores = kit.load();
     const { attempts, second } = stores;
     const pay = (amount: number, methodName?: string) =>
-      second.onPurpose(intent(amount, methodName), () => attempts.create(kit.call(amount, methodName)));
+      second.onPurpose(kit.call(amount, methodName).intent, () => attempts.create(kit.call(amount, methodName)));
     return { ...stores, pay };
   };
   return { ...kit, load };
@@ -45,7 +45,7 @@ describe('a second payment', () => {
     const { pay, second } = kit.load();
     await pay(500);
     const again = pay(500);
-    expect(second.first).toEqual({ intent: intent(500), isChecking: false, isOwn: true });
+    expect(second.first).toMatchObject({ intent: intent(500), isChecking: false, isOwn: true });
     second.keep();
     expect([await again, second.first, kit.gateway.deposits.length]).toEqual([undefined, undefined, 1]);
     const onPurpose = pay(600);

@@ -3,6 +3,7 @@ import type { CreateCall } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
+import { digestOf } from '../attempt/wish';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
@@ -32,17 +33,17 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
     return { attempts, statuses, confirmation, owner, current };
   };
   const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
-  const call = (amount = 500, methodName = 'visa'): CreateCall<DepositCreateReply> => {
+  const call = (amount = 500, methodName = 'visa', card = '4242424242424242'): CreateCall<DepositCreateReply> => {
     const data: DepositCreateRequest = {
       amount,
       currency: 'INR',
-      fields: { card: '4242424242424242' },
+      fields: { card },
       isActivatedBonus: false,
       paymentType: methodName,
       returnUrl: 'https://brand.example',
     };
     return {
-      intent: { flow: 'deposit', methodName, amount, currency: 'INR' },
+      intent: { flow: 'deposit', methodName, amount, currency: 'INR', digest: digestOf('tab', data) },
       send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
       judge: ({ apiResponse, depositId }) => ({
         kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
@@ -50,5 +51,5 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
       }),
     };
   };
-  return { realtime, gateway, clock, storage, host, load, keys, call };
+  return { realtime, gateway, clock, random, storage, host, load, keys, call };
 }

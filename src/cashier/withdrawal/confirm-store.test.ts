@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { created, withdrawalKit, type WithdrawalKitFacts } from '../test-kit/withdrawal-kit';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
+import { CONFIRMATION_PREFIX } from './pending-confirmation';
 import { ASK_AGAIN_MS } from './until-answered';
 
 const CONFIRM = 'BANKING:withdrawal-confirm';
@@ -113,7 +114,7 @@ describe('ConfirmStore', () => {
     type(confirm, '111111');
     await confirm.submit();
     expect([confirm.isOver, confirmation.current, told()]).toEqual([true, undefined, []]);
-    expect([...storage.texts.keys()]).not.toContain('cashier.confirmation');
+    expect(storage.keys(CONFIRMATION_PREFIX)).toEqual([]);
   });
 
   it('ends when the gateway takes it back by itself', async () => {
@@ -225,7 +226,7 @@ describe('after a reload', () => {
 
   it('does not trust what stands in storage', async () => {
     const kit = await withdrawalKit();
-    kit.storage.write('cashier.confirmation', { withdrawalId: 7 });
+    kit.storage.write(`${CONFIRMATION_PREFIX}7`, { withdrawalId: 7 });
     expect((await kit.reload()).confirmation.current).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import type { RequestType } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
-import type { Session } from '../session/session';
 import type { Clock } from '../time/time';
 
 type OnConnect = (listener: () => void) => () => void;
@@ -20,20 +19,17 @@ export const isCreate = (type: RequestType): boolean => CREATE.test(type);
 
 /**
  * Sends a call, and sends it once more if it was refused for its token (so was not carried out) and a new token comes
- * in time. Never repeats one player's call with the token of another.
+ * in time.
  */
 export async function sendAgainWithNewToken<R>(
   send: () => Promise<R>,
-  session: Pick<Session, 'userId'>,
   onConnect: OnConnect,
   clock: Clock,
 ): Promise<R> {
-  const player = session.userId;
   try {
     return await send();
   } catch (thrown) {
     if (AppError.from(thrown).status !== 401 || !(await nextConnect(onConnect, clock))) throw thrown;
-    if (player !== '' && player !== session.userId) throw thrown;
     return send();
   }
 }

@@ -239,18 +239,6 @@ describe('request', () => {
       expect(await rejection(create)).toMatchObject({ status: 401 });
       expect(channel.gateway.requests).toHaveLength(1);
     });
-
-    it("asks nothing of one player with another one's token", async () => {
-      const payload = { ...playerSession().payload, userId: 'anna' };
-      const session = playerSession({ payload });
-      const realtime = await channel.connected(session);
-      const change = rejection(realtime.request('BANKING_DEPOSIT:deposit-cancel', reference));
-      await refused();
-      session.setUserId('ben');
-      session.setToken('token-2');
-      expect(await change).toMatchObject({ status: 401 });
-      expect(channel.gateway.requests).toHaveLength(1);
-    });
   });
 
   it.each([{ status: 200, data: 'all-is-well' }, { status: 200 }, { status: 'all-is-well' }, {}])(

@@ -16,21 +16,20 @@ const Change = v.object({
 
 /**
  * Follows a later `loaded`, which a host sends after it has signed the player in again, or when the player changes
- * language or theme. User id, token, language, theme and the brand's tokens are taken over; what the player has typed
- * stays. `others` read the same message: country and currency change the list (cashier/methods/list-events.ts),
+ * language or theme. Token, language, theme and the brand's tokens are taken over; what the player has typed stays.
+ * `admits`: false for another player's message, which begins a new session. `others` read the same message: country and currency change the list (cashier/methods/list-events.ts),
  * `bonusId` the bonus (cashier/bonus/bonus-store.ts). The rest of the session is fixed until the next page load, since
  * screens are already built on it. Returns the function that stops listening.
  */
 export function followHost(
   host: Pick<HostBridge, 'on'>,
-  session: Pick<Session, 'setUserId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens'>,
+  session: Pick<Session, 'setToken' | 'setLang' | 'setTheme' | 'setTokens'>,
+  admits: (payload: unknown) => boolean,
   ...others: readonly { onHost(payload: unknown): void }[]
 ): () => void {
   return host.on('loaded', ({ payload }) => {
-    const { userId, token } = readHostData(payload).payload;
-    // Set the user first: calls that wait for a new token check whose token it is.
-    session.setUserId(userId);
-    session.setToken(token);
+    if (!admits(payload)) return;
+    session.setToken(readHostData(payload).payload.token);
     const { lang, theme, tokens } = v.parse(Change, readPayload(payload) ?? {});
     if (lang !== undefined) session.setLang(lang);
     if (theme !== undefined) session.setTheme(theme);

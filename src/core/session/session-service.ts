@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Theme } from '../../contract/primitives';
+import { nameOf } from './known-player';
 import { experimentsOf } from './experiments';
 import { SessionData, type Region, type Session } from './session';
 
 /** The session, with its changing parts as observables. */
 @injectable()
 export class SessionService implements Session {
-  userId: string;
+  readonly userId: string;
   token: string;
   lang: string;
   theme: Theme;
@@ -16,7 +17,7 @@ export class SessionService implements Session {
   currency: string;
 
   constructor(@inject(SessionData) private readonly data: SessionData) {
-    this.userId = data.payload.userId;
+    this.userId = nameOf(data.payload);
     this.token = data.token;
     this.lang = data.lang;
     this.theme = data.theme;
@@ -24,10 +25,6 @@ export class SessionService implements Session {
     this.country = data.country;
     this.currency = data.currency;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  setUserId(userId: string): void {
-    if (userId !== '') this.userId = userId;
   }
 
   setToken(token: string): void {

@@ -136,7 +136,7 @@ describe('SessionService', () => {
   it('takes the token of a later loaded, and nothing of one without', async () => {
     const host = fakeHostBridge();
     const session = fakeSession({ token: 'first' });
-    const stop = followHost(host, session);
+    const stop = followHost(host, session, () => true);
     for (const payload of [{ token: '' }, null, 'broken', { currency: 'BRL' }]) {
       host.receive({ type: 'loaded', payload });
       await Promise.resolve();
@@ -151,7 +151,7 @@ describe('SessionService', () => {
   it('takes language and theme of a later loaded that names them, and no defaults of one that does not', async () => {
     const host = fakeHostBridge();
     const session = fakeSession({ lang: 'pt-BR', theme: 'light' });
-    followHost(host, session);
+    followHost(host, session, () => true);
     const seen = () => [session.lang, session.theme];
     for (const payload of [{ token: 'second' }, { lang: '', theme: 'pink' }, { lang: 5 }, null, '{']) {
       host.receive({ type: 'loaded', payload });
@@ -170,7 +170,7 @@ describe('SessionService', () => {
   it("takes the brand's tokens of a later loaded, all of them or none", async () => {
     const host = fakeHostBridge();
     const session = fakeSession();
-    followHost(host, session);
+    followHost(host, session, () => true);
     const tell = async (payload: unknown) => {
       host.receive({ type: 'loaded', payload });
       await Promise.resolve();

@@ -3,15 +3,12 @@ import type { LoadedPayload } from '../../contract/host';
 import type { Design, Platform, Theme } from '../../contract/primitives';
 
 /**
- * The host's data from the start of the page, with defaults. Fixed for the life of the page, except the player, the
- * token, language, theme, the brand's tokens and the player's country and currency.
+ * The host's data of one player, with defaults. Fixed as long as the player stays, except the token, language, theme, the brand's tokens and the player's country and currency.
  */
 export interface Session {
   readonly payload: LoadedPayload;
-  /** The player whom the host has signed in now; empty if the host names none. Observable. */
+  /** The host's name of the player (`nameOf`); empty if it names none. Another player has another session. */
   readonly userId: string;
-  /** An empty id changes nothing: a message without a user is no sign-out. */
-  setUserId(userId: string): void;
   /** Renewed by the push `login.token` and by a later `loaded`. Observable. Never logged, stored or monitored. */
   readonly token: string;
   /** An empty token changes nothing: a message without a token is no sign-out. */
@@ -54,6 +51,6 @@ export interface Region {
 /** The session as the first script made it (see create-session). */
 export type SessionData = Omit<
   Session,
-  'userId' | 'setUserId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
+  'userId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
 >;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

@@ -3,7 +3,7 @@ import type { Flow } from '../../contract/primitives';
 /** What a window offers for finding the other cashiers of its tab. */
 export interface FrameWindow {
   readonly top: unknown;
-  readonly location: { readonly hash: string };
+  readonly location: { readonly hash?: string };
 }
 
 /** Under this name a cashier's window says which frame it is. */
@@ -26,7 +26,7 @@ export interface Frame {
  * so a record in it is either that of an open frame, or was left by one that was closed or reloaded.
  */
 export function nameFrame(window: FrameWindow, random: string): Frame {
-  const flow: Flow = window.location.hash.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
+  const flow: Flow = window.location.hash?.startsWith('#/withdrawal') ? 'withdrawal' : 'deposit';
   const all = framesOf(window.top);
   const home = `${flow}-${Math.max(0, all.indexOf(window))}`;
   const id = `${home}-${random}`;

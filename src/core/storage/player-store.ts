@@ -1,9 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SessionStore } from './storage';
-
-/** All entries of players begin like this. The first script looks for it (src/first/first.ts). */
-export const PLAYER_PREFIX = 'cashier.of.';
+import { PLAYER_PREFIX, type SessionStore } from './storage';
 
 /**
  * One player's part of the tab's storage: each key is under the player's name, digested, so that no other player's

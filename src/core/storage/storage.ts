@@ -11,6 +11,9 @@ export interface SessionStore {
   /** False where the browser refuses storage: values live in memory, and other frames do not see them. */
   readonly isShared: boolean;
 }
+/** All entries of players begin like this (player-store.ts). The first script looks for it. */
+export const PLAYER_PREFIX = 'cashier.of.';
+
 /** What belongs to the tab whoever plays: flags for developers, a tile that was tapped before a reload. */
 export const SessionStore: InjectionToken<SessionStore> = Symbol('SessionStore');
 /** What belongs to the player of this scope, and is read for no other one (player-store.ts). */

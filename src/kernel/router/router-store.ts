@@ -25,6 +25,7 @@ export class RouterStore implements Navigation {
   fault: unknown = undefined;
   private previousPath: string | undefined = undefined;
   private turn = 0;
+  private isDisposed = false;
   /** Back handlers of the page that is shown, which it unregisters when it unmounts. */
   private readonly steps: (() => void)[] = [];
   private readonly stopListening: () => void;
@@ -101,7 +102,9 @@ export class RouterStore implements Navigation {
     if (route) this.options.loader.prefetch(route);
   }
 
+  /** No page that is still being loaded is shown any more. */
   dispose(): void {
+    this.isDisposed = true;
     this.stopListening();
   }
 
@@ -111,6 +114,7 @@ export class RouterStore implements Navigation {
   }
 
   private async open(asked: Location, how: 'push' | 'replace' | 'keep', isAnew?: boolean): Promise<void> {
+    if (this.isDisposed) return;
     const turn = ++this.turn;
     const route = this.options.registry.routeAt(asked.path);
     if (!route) {
@@ -134,11 +138,11 @@ export class RouterStore implements Navigation {
       const parts = await (ready ?? loader.load(route));
       const isAhead = ahead.page?.path === location.path;
       if (isAhead) await ahead.reveal((update) => transition(this.directionTo(route), update));
-      if (turn !== this.turn) return;
+      if (turn !== this.turn || this.isDisposed) return;
       const visit = isAnew ? turn : this.shown?.path === location.path ? this.shown.visit : undefined;
       await this.show({ ...loader.screenOf(route, parts), ...location, isAhead, visit }, how);
     } catch (error) {
-      if (turn === this.turn) await this.fail(error, location.path);
+      if (turn === this.turn && !this.isDisposed) await this.fail(error, location.path);
     }
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { isUnresolved } from '@/cashier/attempt/create-call';
 import { untilAnswered } from '@/cashier/withdrawal/until-answered';
 import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
@@ -71,7 +72,7 @@ export class CancelStore {
       const { status } = await this.send(withdrawalId);
       this.history.end({ flow: 'withdrawal', id: withdrawalId }, status);
     } catch (thrown) {
-      this.refuse(withdrawalId, AppError.from(thrown));
+      await this.judge(withdrawalId, AppError.from(thrown));
     } finally {
       runInAction(() => {
         this.sentId = undefined;
@@ -103,6 +104,13 @@ export class CancelStore {
       this.realtime,
       this.clock,
     );
+  }
+
+  /** After a refused repeat the withdrawal's own state tells whether it was cancelled. */
+  private async judge(id: string, error: AppError): Promise<void> {
+    if (isUnresolved(error)) await this.history.refresh();
+    const line = this.history.lines.find((one) => one.flow === 'withdrawal' && one.id === id);
+    if (!(isUnresolved(error) && line?.status === 'mistaked')) this.refuse(id, error);
   }
 
   private refuse(id: string, error: AppError): void {

@@ -65,12 +65,12 @@ describe('a reload', () => {
     expect(host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 
-  it.each([
+  it.each<[string, [number, string, string?], number]>([
     ['another amount', [600, 'visa'], 0],
     ['another method', [500, 'pix'], 0],
     ['another destination', [500, 'visa', '5555555555554444'], 0],
     ['the same a quarter of an hour later', [500, 'visa'], ATTEMPT_KEY_LIFE_MS],
-  ] as const)('in the middle of a create makes %s a new wish, which the player confirms', async (_name, wish, later) => {
+  ])('in the middle of a create makes %s a new wish, which the player confirms', async (_name, wish, later) => {
     const { load, call, gateway, realtime, clock, keys } = tab();
     gateway.loseReplies = 1;
     const before = load().attempts;

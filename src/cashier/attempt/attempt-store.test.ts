@@ -63,11 +63,11 @@ describe('one intent makes one deposit', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it.each([
+  it.each<[string, [number, string, string?]]>([
     ['amount', [600, 'visa']],
     ['method', [500, 'pix']],
     ['destination', [500, 'visa', '5555555555554444']],
-  ] as const)('when another %s is submitted while the first outcome is unknown: nothing is sent unasked', async (_what, wish) => {
+  ])('when another %s is submitted while the first outcome is unknown: nothing is sent unasked', async (_what, wish) => {
     const { load, gateway, call, realtime, keys } = tab();
     const { attempts } = load();
     gateway.loseReplies = 1;

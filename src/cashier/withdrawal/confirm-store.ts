@@ -10,11 +10,14 @@ import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock, Random } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
+import { isUnresolved } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
+import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { plainText } from '../typed-text/plain-text';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
@@ -26,8 +29,11 @@ export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
 
 /** Error codes that are about the code in the field. */
 const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
-/** Error codes that mean that the withdrawal is over: too many wrong codes, or not confirmed in time. The money is back. */
+/** Error codes that say that the withdrawal is over: too many wrong codes, or not confirmed in time. Its own state decides. */
 const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
+
+/** Milliseconds for which the gateway is asked for the withdrawal's state; one that does not know the call may never answer. */
+const STATE_LIMIT_MS = 8_000;
 
 const NO_ERRORS = {};
 
@@ -51,6 +57,8 @@ export class ConfirmStore {
   private stopStatus: (() => void) | undefined = undefined;
   /** The code that was sent last. The same code keeps its messageId, so that a retry does not count as a second attempt. */
   private sent: { code: string; key: string } | undefined = undefined;
+  /** The messageId of a resend whose outcome is not known yet. */
+  private resendKey: string | undefined = undefined;
 
   constructor(
     @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
@@ -123,7 +131,7 @@ export class ConfirmStore {
       const { apiResponse } = await this.send(withdrawal, code);
       await this.finish(withdrawal, apiResponse ?? undefined);
     } catch (error) {
-      this.refuse(error);
+      await this.judge(error, withdrawal);
     } finally {
       runInAction(() => {
         this.isSubmitting = false;
@@ -140,11 +148,18 @@ export class ConfirmStore {
     this.failure = undefined;
     try {
       const { withdrawalId } = withdrawal;
-      this.onResent(await this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }));
+      const messageId = (this.resendKey ??= this.random.uuid());
+      const send = () => this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }, { messageId });
+      this.onResent(await this.asked(send));
     } catch (error) {
-      this.refuse(error);
+      // Refused as the first sending: another press asks for another code.
+      if (!isUnresolved(error)) this.resendKey = undefined;
+      await this.judge(error, withdrawal);
     } finally {
-      runInAction(() => (this.isResending = false));
+      runInAction(() => {
+        this.isResending = false;
+        this.isChecking = false;
+      });
     }
   }
 
@@ -154,7 +169,7 @@ export class ConfirmStore {
     this.codeFailure = undefined;
     this.failure = undefined;
     this.isRefused = false;
-    this.sent = undefined;
+    this.sent = this.resendKey = undefined;
     this.form.restart({});
   }
 
@@ -167,16 +182,43 @@ export class ConfirmStore {
   private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<ReplyData<'BANKING:withdrawal-confirm'>> {
     if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid() };
     const { key: messageId } = this.sent;
-    const data = { withdrawalId, code };
-    return untilAnswered(
-      {
-        send: () => this.realtime.request('BANKING:withdrawal-confirm', data, { messageId }),
-        onLost: () => runInAction(() => (this.isChecking = true)),
-        isOver: () => this.isDisposed,
-      },
-      this.realtime,
-      this.clock,
-    );
+    return this.asked(() => this.realtime.request('BANKING:withdrawal-confirm', { withdrawalId, code }, { messageId }));
+  }
+
+  private asked<R>(send: () => Promise<R>): Promise<R> {
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    return untilAnswered({ send, onLost, isOver: () => this.isDisposed }, this.realtime, this.clock);
+  }
+
+  /**
+   * What a failed confirm or resend means. Where the answer leaves it open, or says that the withdrawal is over, the
+   * withdrawal's own state decides: a code that was right and whose answer was lost has confirmed it.
+   */
+  private async judge(thrown: unknown, withdrawal: ConfirmationRecord): Promise<void> {
+    const error = AppError.from(thrown);
+    if (this.isDisposed || !(isUnresolved(error) || OVER.includes(error.code))) return this.refuse(error);
+    const state = await this.stateOf(withdrawal);
+    if (this.isDisposed) return;
+    if (state?.isConfirmed) return this.finish(withdrawal, state.response);
+    if (state === undefined && isUnresolved(error)) return this.refuse(error);
+    if (state?.isWaiting) return this.refuse(isUnresolved(error) ? error.cause : error);
+    runInAction(() => (this.isRefused = true));
+    this.pending.end();
+    this.errors.report(error);
+  }
+
+  /** Asks the gateway; undefined where it can't say. */
+  private async stateOf({ withdrawalId }: ConfirmationRecord) {
+    try {
+      const asked = this.realtime.request('BANKING:withdrawal-resume', { withdrawalId });
+      const reply = await settledWithin(asked, STATE_LIMIT_MS, this.clock);
+      if (!reply) return undefined;
+      const isWaiting = reply.confirmationRequested && !isEndStatus(reply.status);
+      return { isWaiting, isConfirmed: !isWaiting && reply.status !== 'mistaked', response: reply.apiResponse ?? undefined };
+    } catch {
+      // Not known to this gateway, or the line is cut: a push or the next press tells.
+      return undefined;
+    }
   }
 
   private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
@@ -206,7 +248,7 @@ export class ConfirmStore {
     this.pending.renew(code);
     this.withdrawal = this.pending.current;
     this.codeFailure = undefined;
-    this.sent = undefined;
+    this.sent = this.resendKey = undefined;
     this.form.change(CODE_KEY, '');
     if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
@@ -215,11 +257,6 @@ export class ConfirmStore {
   private refuse(thrown: unknown): void {
     if (this.isDisposed) return;
     const error = AppError.from(thrown);
-    if (OVER.includes(error.code)) {
-      this.isRefused = true;
-      this.pending.end();
-      return this.errors.report(error);
-    }
     if (!ABOUT_CODE.includes(error.code)) {
       this.failure = error;
       this.errors.handle(error);

@@ -1,9 +1,12 @@
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
+import { failureKind, isNoOutcome, unresolved } from '../attempt/create-call';
 
 /** Milliseconds before a request that got no answer is sent again on an open channel. */
 export const ASK_AGAIN_MS = 5_000;
+/** Answers in a row that are no outcome, after which the state itself is asked for. */
+const MOST_TROUBLES = 3;
 
 export interface UntilAnswered<R> {
   /** Sends the request, with the same messageId each time, so that the gateway carries it out once. */
@@ -14,29 +17,38 @@ export interface UntilAnswered<R> {
   isOver(): boolean;
 }
 
-/** Sends a request until its answer is definite, since a lost reply says nothing about the outcome. Rejects with the error. */
+/**
+ * Sends a request until its answer is definite, since a lost reply says nothing about the outcome, and neither does a
+ * refused repeat. Rejects with the refusal of the first sending, or as `unresolved`: then what it was about tells.
+ */
 export async function untilAnswered<R>(
   { send, onLost, isOver }: UntilAnswered<R>,
   realtime: Pick<Realtime, 'state' | 'onConnect'>,
   clock: Clock,
 ): Promise<R> {
-  for (let isLost = false; ; isLost = true) {
+  for (let isRepeat = false, troubles = 0; ; isRepeat = true) {
     try {
       return await send();
     } catch (thrown) {
       const error = AppError.from(thrown);
-      // "Not sent" is definite only if no earlier try was sent.
-      const isOpen = error.outcomeUnknown || (isLost && error.code === 'socket.networkError');
-      if (!isOpen || isOver()) throw error;
+      const kind = failureKind(error, isRepeat);
+      if (kind === 'notSent' || kind === 'refused' || isOver()) throw error;
       onLost();
-      await nextChance(realtime, clock);
+      if (kind === 'leaveOpen' || (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES)) throw unresolved(error);
+      await nextChance(realtime, clock, error.retryAfterMs);
       if (isOver()) throw error;
     }
   }
 }
 
-function nextChance(realtime: Pick<Realtime, 'state' | 'onConnect'>, clock: Clock): Promise<void> {
+/** At the next connect or after a pause; not before the time that the gateway has asked to wait. */
+function nextChance(
+  realtime: Pick<Realtime, 'state' | 'onConnect'>,
+  clock: Clock,
+  toldMs: number | undefined,
+): Promise<void> {
   return new Promise((resolve) => {
+    if (toldMs !== undefined) return void clock.after(toldMs, resolve);
     const done = () => {
       stopConnect();
       stopTimer?.();

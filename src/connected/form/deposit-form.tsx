@@ -11,6 +11,7 @@ import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
+import { CheckingNote } from '../checking-note';
 import { AccountField, SaveAccount } from './account-field';
 import { PaymentCosts } from './payment-costs';
 import { MethodBanner } from './method-banner';
@@ -58,9 +59,7 @@ export const DepositForm = observer(function DepositForm({
       error={deposit.isChecking ? undefined : deposit.error}
       notice={
         deposit.isChecking ? (
-          <Note icon="clock" role="status">
-            {locale.t('deposit.checking')}
-          </Note>
+          <CheckingNote flow="deposit" />
         ) : (
           method.state && <MethodStateNote method={method} />
         )

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button';
 import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
+import { CheckingNote } from '../checking-note';
 import { nameOf, networkWords } from '../form/account-words';
 import { usePlayerWords } from '../use-player-words';
 import { ForfeitQuestion, useForfeitText } from './forfeit-question';
@@ -87,11 +88,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
       title={locale.t('withdrawal.review.title')}
       footer={
         <>
-          {isChecking && (
-            <Note icon="clock" role="status">
-              {locale.t('withdrawal.checking')}
-            </Note>
-          )}
+          {isChecking && <CheckingNote flow="withdrawal" />}
           <div role="alert">
             {!isChecking && (notice ?? error) !== undefined && <Note icon="error">{notice ?? error}</Note>}
           </div>

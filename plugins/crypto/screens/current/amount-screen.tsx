@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
+import { CheckingNote } from '@/connected/checking-note';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { PaymentCosts } from '@/connected/form/payment-costs';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from '@/connected/form/method-state';
@@ -43,11 +44,7 @@ export const AmountScreen = observer(function AmountScreen() {
     >
       <BonusOffer />
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
-      {deposit.isChecking && (
-        <Note icon="clock" role="status">
-          {locale.t('deposit.checking')}
-        </Note>
-      )}
+      {deposit.isChecking && <CheckingNote flow="deposit" />}
       <PaymentCosts flow="deposit" method={method} form={deposit.form.inner} />
       <UsualTime method={method} />
     </PaymentFormView>

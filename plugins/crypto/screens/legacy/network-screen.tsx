@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { CheckingNote } from '@/connected/checking-note';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { useDepositForm } from '@/connected/form/use-deposit-form';
 import { Locale } from '@/core/locale/locale';
@@ -65,11 +66,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
     >
       {chosen && <BonusOffer hasDetails={false} />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
-      {deposit.isChecking && (
-        <Note icon="clock" role="status">
-          {locale.t('deposit.checking')}
-        </Note>
-      )}
+      {deposit.isChecking && <CheckingNote flow="deposit" />}
     </PaymentFormView>
   );
 });

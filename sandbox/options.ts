@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse, parseJson } from '../src/contract/parse';
 import { Settings } from '../src/contract/settings';
-import { BREAKS } from './break/breaks';
+import { ALL_BREAKS } from './break/breaks';
 import { DEFAULTS, type SandboxOptions } from './start-sandbox';
 
 export const HELP = `The sandbox: a payments gateway with a real database, the widget, and a demo page that embeds it.
@@ -118,8 +118,8 @@ function toSwitch(text = 'on', option: string): boolean {
 }
 
 function toBreak(rule: string | undefined): string | undefined {
-  if (rule === undefined || Object.hasOwn(BREAKS, rule)) return rule;
-  throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(BREAKS).join(', ')}`);
+  if (rule === undefined || Object.hasOwn(ALL_BREAKS, rule)) return rule;
+  throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(ALL_BREAKS).join(', ')}`);
 }
 
 /** The error message does not repeat the address, because it may hold a password. */

@@ -94,7 +94,7 @@ describe('the second deposit', () => {
     expect(await set(used + 70)).toMatchObject({ period: 'month', max: used + 70, used });
     expect(await set(used + 700)).toMatchObject({ max: used + 70, next: { max: used + 700 } });
     const refused = await kit.player.request(CREATE, depositRequest({ amount: 70.01 }));
-    expect(refused).toMatchObject({ status: 409, code: 'banking.amountOutOfLimits' });
+    expect(refused).toMatchObject({ status: 400, code: 'banking.amountOutOfLimits' });
     await deposit({ amount: 70 });
     expect((await listed()).limits).toMatchObject([{ used: used + 70 }]);
     await change({ limits: [] });

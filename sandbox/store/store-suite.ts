@@ -50,6 +50,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0005-forfeit.sql' },
       { name: '0006-processes.sql' },
       { name: '0007-client-key.sql' },
+      { name: '0008-account-fingerprint.sql' },
     ]);
   });
 

@@ -12,7 +12,7 @@ import { methods as upi } from '../../plugins/india-upi/fixtures';
 import { methods as peers } from '../../plugins/peer-to-peer/fixtures';
 import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
-import { codeOf, connect, depositRequest, giveMoney, operator, setFaults } from '../testing/client';
+import { codeOf, connect, depositRequest, giveMoney, operator, postJson, setFaults } from '../testing/client';
 import { BREAKS } from './breaks';
 
 /** Offers a plugin's method in Germany, so that one country has a method for each kind of create. */
@@ -97,7 +97,7 @@ const SILENT = new Set(['list.unknown-silence', 'additions.silence', 'withdrawal
 async function prepare(token: string): Promise<string> {
   await giveMoney(sandbox.url, token, '5000');
   const limits = [{ period: 'month', max: 100_000 }];
-  await fetch(`${sandbox.url}/sandbox/standing`, { method: 'POST', body: JSON.stringify({ token, limits }) });
+  await postJson(`${sandbox.url}/sandbox/standing`, { token, limits });
   await setFaults(sandbox.url, { token, confirmation: { resendInMs: 0 } });
   const player = await connect(sandbox.url, token);
   for (const account_number of ['12345678', '87654321']) {

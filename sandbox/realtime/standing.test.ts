@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../src/contract/standing';
-import { connect, depositRequest, operator, withdrawalRequest } from '../testing/client';
+import { connect, depositRequest, operator, postJson, withdrawalRequest } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CREATE = 'BANKING:deposit-create';
@@ -10,10 +10,7 @@ describe('the second deposit', () => {
   const kit = withdrawingPlayer();
 
   const change = (standing: object) =>
-    fetch(`${kit.sandbox.url}/sandbox/standing`, {
-      method: 'POST',
-      body: JSON.stringify({ token: kit.token, ...standing }),
-    });
+    postJson(`${kit.sandbox.url}/sandbox/standing`, { token: kit.token, ...standing });
   const listed = async (flow: 'payment' | 'withdrawal' = 'payment') => {
     const url = `${kit.sandbox.url}/v4/banking/${flow}-methods?country=de&currency=EUR`;
     const response = await fetch(url, { headers: { Authorization: `Bearer ${kit.token}` } });

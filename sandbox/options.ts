@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse, parseJson } from '../src/contract/parse';
 import { Settings } from '../src/contract/settings';
-import { BREAKS } from './break/breaks';
+import { ALL_BREAKS } from './break/breaks';
 import { DEFAULTS, type SandboxOptions } from './start-sandbox';
 
 export const HELP = `The sandbox: a payments gateway with a real database, the widget, and a demo page that embeds it.
@@ -11,6 +11,7 @@ export const HELP = `The sandbox: a payments gateway with a real database, the w
   --port <n>            gateway and widget                     PORT            ${DEFAULTS.port}
   --host-port <n>       demo host page                         HOST_PORT       ${DEFAULTS.hostPort}
   --bind <address>      address to listen on                   BIND            ${DEFAULTS.bind}
+  --allow-hosts <names> further names of this machine          ALLOW_HOSTS     localhost, addresses
   --database-url <url>  a PostgreSQL to use instead of PGlite  DATABASE_URL
   --processes <n>       gateways on that PostgreSQL            PROCESSES       1
   --own-ports           each at a port of its own, from --port on
@@ -48,6 +49,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     port: toPort(given('port', 'PORT'), DEFAULTS.port, '--port'),
     hostPort: toPort(given('host-port', 'HOST_PORT'), DEFAULTS.hostPort, '--host-port'),
     bind: given('bind', 'BIND') ?? DEFAULTS.bind,
+    allowHosts: given('allow-hosts', 'ALLOW_HOSTS')?.toLowerCase().split(/\s+/).filter(Boolean),
     databaseUrl: toDatabaseUrl(given('database-url', 'DATABASE_URL')),
     dataDir: given('data-dir', 'DATA_DIR') ?? DEFAULTS.dataDir,
     widgetDir: given('widget-dir', 'WIDGET_DIR') ?? DEFAULTS.widgetDir,
@@ -91,6 +93,7 @@ function readFlags(args: string[]) {
         break: string,
         processes: string,
         'own-ports': { type: 'boolean' },
+        'allow-hosts': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -118,8 +121,8 @@ function toSwitch(text = 'on', option: string): boolean {
 }
 
 function toBreak(rule: string | undefined): string | undefined {
-  if (rule === undefined || Object.hasOwn(BREAKS, rule)) return rule;
-  throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(BREAKS).join(', ')}`);
+  if (rule === undefined || Object.hasOwn(ALL_BREAKS, rule)) return rule;
+  throw new OptionError(`--break: no rule is called ${rule}. There are ${Object.keys(ALL_BREAKS).join(', ')}`);
 }
 
 /** The error message does not repeat the address, because it may hold a password. */

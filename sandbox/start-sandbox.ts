@@ -16,6 +16,7 @@ import { cspReports } from './http/csp-reports';
 import { filesService } from './http/files-service';
 import { hostPageRoutes } from './http/host-page';
 import { closeServer, listen } from './http/listen';
+import { ownSite } from './http/own-site';
 import { createApp, createHttpServer } from './http/server';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   hostPort: number;
   /** The address to listen on. */
   bind: string;
+  /** Names besides localhost and addresses under which the desks and test calls may be reached. */
+  allowHosts?: readonly string[] | undefined;
   /** Address of a PostgreSQL; by default PGlite in `dataDir` is used (`memory://` stores nothing). */
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -171,6 +174,7 @@ async function compose(
   );
   const health = new Hono().get('/sandbox/health', (c) => c.json({ data: 'ok', pid: process.pid }));
   const app = createApp(
+    ownSite(options.allowHosts),
     oneOfMany ? new Hono() : directorRoutes(director),
     breaks.routes(),
     bankingApi({ database, methods, faults, now, onVisit }),

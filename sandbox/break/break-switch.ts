@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { readBody } from '../http/server';
 import { PLAIN_EDGE, type RealtimeEdge } from '../realtime/edge';
 import type { Break } from './break';
-import { BREAKS } from './breaks';
+import { ALL_BREAKS } from './breaks';
 
 const ONE_PROCESS = { code: 'sandbox.oneProcess', message: 'A gateway of several processes breaks no rule' };
-const BreakRequest = v.object({ rule: v.nullable(v.picklist(Object.keys(BREAKS))) });
+const BreakRequest = v.object({ rule: v.nullable(v.picklist(Object.keys(ALL_BREAKS))) });
 
 export class BreakSwitch implements RealtimeEdge {
   private current: Break = {};
@@ -21,9 +21,9 @@ export class BreakSwitch implements RealtimeEdge {
     if (rule !== undefined) this.set(rule);
   }
 
-  /** @param rule id of a conformance rule; null for no break @throws RangeError */
+  /** @param rule id of a conformance rule, or another name of ALL_BREAKS; null for no break @throws RangeError */
   set(rule: string | null): void {
-    const make = rule === null ? () => ({}) : BREAKS[rule];
+    const make = rule === null ? () => ({}) : ALL_BREAKS[rule];
     if (!make) throw new RangeError(`No break is called ${rule}`);
     this.current = make(() => Date.now() + this.aheadMs);
   }

@@ -12,7 +12,7 @@ import { methods as upi } from '../../plugins/india-upi/fixtures';
 import { methods as peers } from '../../plugins/peer-to-peer/fixtures';
 import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
-import { connect, depositRequest, giveMoney, operator } from '../testing/client';
+import { codeOf, connect, depositRequest, giveMoney, operator, postJson, setFaults } from '../testing/client';
 import { BREAKS } from './breaks';
 
 /** Offers a plugin's method in Germany, so that one country has a method for each kind of create. */
@@ -79,6 +79,7 @@ async function runAgainst(rule: string | null, levels: readonly Level[] = LEVELS
   };
   return runRules(RULES, options, {
     sleep: async (ms) => sandbox.breaks.advance(ms),
+    codeOf: (id) => codeOf(sandbox.url, id),
     onPayable: async (id) => void (await operator(sandbox.url).act(id, { action: 'approve' })),
   });
 }
@@ -90,13 +91,14 @@ const IS_WHOLE = process.env['BREAKS'] === 'whole';
 const SILENT = new Set(['list.unknown-silence', 'additions.silence', 'withdrawal.push', 'deposit.push']);
 
 /**
- * Prepares a player with money, a limit, two saved accounts and two declined deposits.
+ * Prepares a player with money, codes that are sent again at once, a limit, two saved accounts and two declined deposits.
  * @returns the id of one deposit
  */
 async function prepare(token: string): Promise<string> {
   await giveMoney(sandbox.url, token, '5000');
   const limits = [{ period: 'month', max: 100_000 }];
-  await fetch(`${sandbox.url}/sandbox/standing`, { method: 'POST', body: JSON.stringify({ token, limits }) });
+  await postJson(`${sandbox.url}/sandbox/standing`, { token, limits });
+  await setFaults(sandbox.url, { token, confirmation: { resendInMs: 0 } });
   const player = await connect(sandbox.url, token);
   for (const account_number of ['12345678', '87654321']) {
     const fields = { account_number };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HTTP_PATHS } from '../../src/contract/http';
 import { altered, alteredBody, alteredData, type Loose, type MakeBreak, type Message } from './break';
 
@@ -52,6 +53,7 @@ export const historyBreaks: Record<string, MakeBreak> = {
   'history.paging': changedLines((lines, { data }) => (data['before'] ? lines.slice(1) : lines)),
   'history.limit': oneMore,
   'history.made': losesOneDeposit,
+  'history.client-key': changedLines((lines) => lines.map((line) => ({ ...line, clientKey: randomUUID() }))),
   'history.status-agrees': changedLines((lines) =>
     lines.map((line) => (line['flow'] === 'withdrawal' ? { ...line, status: 'waiting' } : line)),
   ),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
+import type { ReplyEnvelope } from '../../src/contract/realtime';
 import type { MakeBreak, Message } from './break';
 
 interface Seen {
@@ -107,6 +108,33 @@ const takesContentForKey =
     };
   };
 
+/** Answers a repeat that follows the first reply: `as-new` works on it again, undefined leaves it alone. */
+const repeatedAs =
+  (type: string, again: (first: ReplyEnvelope) => Partial<ReplyEnvelope> | 'as-new' | undefined): MakeBreak =>
+  () => {
+    const firsts = new Map<string, ReplyEnvelope>();
+    return {
+      receive(_socket, message, send, answer) {
+        const request = message as Message;
+        if (request?.type !== type) return answer(message, send);
+        const { messageId } = request;
+        const first = firsts.get(messageId);
+        const wrong = first && again(first);
+        if (wrong === 'as-new') {
+          return answer({ ...request, messageId: randomUUID() }, (reply) => send({ ...reply, messageId }));
+        }
+        return answer(message, (reply) => {
+          firsts.set(messageId, first ?? reply);
+          send(wrong ? { messageId, status: reply.status, time: reply.time, ...wrong } : reply);
+        });
+      },
+    };
+  };
+
+const isDone = ({ status }: ReplyEnvelope) => status === 200;
+const gone = { status: 404, code: 'banking.withdrawalNotFound', message: 'No withdrawal waits for a code' };
+const ended = { status: 400, code: 'banking.notCancellable', message: 'The withdrawal has ended' };
+
 const keyBreaks = (prefix: string, type: string, ways: readonly string[]): Record<string, MakeBreak> =>
   Object.fromEntries(ways.map((way) => [`${prefix}key-${way}`, forgetsKey(type, WAYS[way]!)]));
 
@@ -117,6 +145,12 @@ export const allKeyBreaks: Record<string, MakeBreak> = {
   ...keyBreaks('deposit.prepare-', 'BANKING:deposit-prepare', ['again', 'at-once']),
   ...keyBreaks('deposit.p2p-', 'BANKING_DEPOSIT:deposit-create-p2p', ['again', 'at-once']),
   ...keyBreaks('withdrawal.', 'BANKING:withdrawal-create', EVERYWHERE),
+  'withdrawal.confirm-key': repeatedAs('BANKING:withdrawal-confirm', (first) => (isDone(first) ? gone : undefined)),
+  'withdrawal.confirm-key-wrong': repeatedAs('BANKING:withdrawal-confirm', (first) =>
+    isDone(first) ? undefined : 'as-new',
+  ),
+  'withdrawal.resend-key': repeatedAs('BANKING:withdrawal-resend', () => 'as-new'),
+  'withdrawal.cancel-key': repeatedAs('BANKING:withdrawal-cancel', () => ended),
   'deposit.key-other': takesContentForKey('BANKING:deposit-create'),
   'withdrawal.key-other': takesContentForKey('BANKING:withdrawal-create'),
 };

@@ -76,6 +76,8 @@ export const savedAccounts = pgTable('saved_accounts', {
   fields: jsonb().$type<Record<string, string>>().notNull().default({}),
   wallet: text(),
   isDefault: boolean('is_default').notNull().default(false),
+  /** A digest of all that names the account, by which it is unique; the label is too short for that. */
+  fingerprint: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 });

@@ -9,7 +9,7 @@ import { MethodsBody, SnippetBody } from '../../src/contract/http';
 import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
 import { FaultSwitches } from '../faults';
-import { setFaults } from '../testing/client';
+import { postJson, setFaults } from '../testing/client';
 import { hostPageRoutes } from './host-page';
 import { widgetRoutes } from './widget';
 
@@ -206,8 +206,8 @@ describe('the gateway over HTTP', () => {
   });
 
   it('refuses a body above 64 KB', async () => {
-    const body = JSON.stringify({ token: 'x'.repeat(70_000) });
-    expect((await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body })).status).toBe(413);
+    const body = { token: 'x'.repeat(70_000) };
+    expect((await postJson(`${sandbox.url}/sandbox/faults`, body)).status).toBe(413);
   });
 });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '../../machine/postgres';
-import { connect, depositRequest, operator, setFaults } from '../testing/client';
+import { connect, depositRequest, operator, postJson, setFaults } from '../testing/client';
 import { startPostgres, type Cluster } from '../testing/postgres';
 import { Processes } from '../testing/processes';
 
@@ -50,8 +50,7 @@ describe.runIf(bin)('several gateway processes', { timeout: 300_000 }, () => {
     expect(new Set(await statuses())).toEqual(new Set([500]));
     await fetch(`${url}/sandbox/faults`, { method: 'DELETE' });
     expect(new Set(await statuses())).toEqual(new Set([200]));
-    const body = JSON.stringify({ rule: 'deposit.push' });
-    expect((await fetch(`${url}/sandbox/break`, { method: 'POST', body })).status).toBe(409);
+    expect((await postJson(`${url}/sandbox/break`, { rule: 'deposit.push' })).status).toBe(409);
 
     const pids = [...gateways.pids];
     expect(await gateways.stop()).toBe(0);

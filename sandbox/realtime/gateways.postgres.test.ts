@@ -16,6 +16,7 @@ import {
   repliesTo,
   withdrawalRequest,
   type TestClient,
+  postJson,
 } from '../testing/client';
 import { startPostgres, type Cluster } from '../testing/postgres';
 
@@ -71,8 +72,8 @@ describe.runIf(bin)('two gateways on one PostgreSQL', () => {
     const name = randomUUID();
     const data = { name, state: { level: 'up' } };
     for (const player of tokens) {
-      const body = JSON.stringify({ token: player, event: 'method.state', data });
-      expect((await fetch(`${gateways[0]!.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
+      const push = { token: player, event: 'method.state', data };
+      expect((await postJson(`${gateways[0]!.url}/sandbox/push`, push)).status).toBe(200);
     }
     await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.includes('method.state'))).toBe(true), 20_000);
     return ends();

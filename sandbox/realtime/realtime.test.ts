@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
-import { connect, depositRequest, operator, repliesTo, setFaults, type TestClient } from '../testing/client';
+import { connect, depositRequest, operator, postJson, repliesTo, setFaults, type TestClient } from '../testing/client';
 
 const CREATE = 'BANKING:deposit-create';
 
@@ -211,7 +211,7 @@ describe('the realtime channel', () => {
   });
 
   it('pushes what a test asks for, and only what the contract knows', async () => {
-    const send = (body: object) => fetch(`${sandbox.url}/sandbox/push`, { method: 'POST', body: JSON.stringify(body) });
+    const send = (body: object) => postJson(`${sandbox.url}/sandbox/push`, body);
     const push = player.push('login.token');
     expect((await send({ token, event: 'login.token', data: { name: 'Ana' } })).status).toBe(200);
     expect(await push).toEqual({ name: 'Ana' });

@@ -16,12 +16,12 @@ export async function refuseStanding(
     return { status: 403, code: 'banking.flowLocked', message: `This player's ${flow}s are closed` };
   }
   if ((await standing.states(flow)).get(methodName)?.level === 'down') {
-    return { status: 409, code: 'banking.methodUnavailable', message: `${methodName} does not work at present` };
+    return { status: 400, code: 'banking.methodUnavailable', message: `${methodName} does not work at present` };
   }
   if (flow !== 'deposit') return null;
   const over = (await standing.limits(money.currency)).find(({ max, used }) =>
     new Big(used ?? 0).plus(money.amount).gt(max),
   );
   if (!over) return null;
-  return { status: 409, code: 'banking.amountOutOfLimits', message: `Over the limit of the ${over.period}` };
+  return { status: 400, code: 'banking.amountOutOfLimits', message: `Over the limit of the ${over.period}` };
 }

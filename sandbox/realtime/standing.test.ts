@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../src/contract/standing';
-import { connect, depositRequest, operator, withdrawalRequest } from '../testing/client';
+import { connect, depositRequest, operator, postJson, withdrawalRequest } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CREATE = 'BANKING:deposit-create';
@@ -10,10 +10,7 @@ describe('the second deposit', () => {
   const kit = withdrawingPlayer();
 
   const change = (standing: object) =>
-    fetch(`${kit.sandbox.url}/sandbox/standing`, {
-      method: 'POST',
-      body: JSON.stringify({ token: kit.token, ...standing }),
-    });
+    postJson(`${kit.sandbox.url}/sandbox/standing`, { token: kit.token, ...standing });
   const listed = async (flow: 'payment' | 'withdrawal' = 'payment') => {
     const url = `${kit.sandbox.url}/v4/banking/${flow}-methods?country=de&currency=EUR`;
     const response = await fetch(url, { headers: { Authorization: `Bearer ${kit.token}` } });
@@ -94,7 +91,7 @@ describe('the second deposit', () => {
     expect(await set(used + 70)).toMatchObject({ period: 'month', max: used + 70, used });
     expect(await set(used + 700)).toMatchObject({ max: used + 70, next: { max: used + 700 } });
     const refused = await kit.player.request(CREATE, depositRequest({ amount: 70.01 }));
-    expect(refused).toMatchObject({ status: 409, code: 'banking.amountOutOfLimits' });
+    expect(refused).toMatchObject({ status: 400, code: 'banking.amountOutOfLimits' });
     await deposit({ amount: 70 });
     expect((await listed()).limits).toMatchObject([{ used: used + 70 }]);
     await change({ limits: [] });

@@ -9,6 +9,7 @@ import type { Answer } from '../store/attempts';
 import { PlayerStanding } from '../store/standing';
 import { Transactions } from '../store/transactions';
 import type { Methods } from '../methods';
+import { labelsOf } from './account-labels';
 import type { Push } from './effects';
 import type { OwnContext } from './own-context';
 
@@ -65,7 +66,9 @@ export async function standingNews({ db, now, user }: StandingContext): Promise<
 
 async function recentOf(flow: Flow, { db, now, user, methods }: StandingContext): Promise<RecentPayment[]> {
   const lines = await new Transactions(db, now).history(user.id, { limit: LOOKED_THROUGH });
-  const accounts = new Map((await new Accounts(db, now, user.id).list(flow)).map((row) => [row.id, row]));
+  const rows = await new Accounts(db, now, user.id).list(flow);
+  const accounts = new Map(rows.map((row) => [row.id, row]));
+  const labels = labelsOf(rows, methods, user.country);
   const seen = new Set<string>();
   const recent: RecentPayment[] = [];
   for (const line of lines) {
@@ -79,7 +82,7 @@ async function recentOf(flow: Flow, { db, now, user, methods }: StandingContext)
       amount: Number(line.amount),
       currency: line.currency,
       at: new Date(line.endedAt ?? line.createdAt).toISOString(),
-      ...(account && { accountId: account.id, accountLabel: account.name ?? account.label }),
+      ...(account && { accountId: account.id, accountLabel: account.name ?? labels.get(account.id) }),
     });
     if (recent.length === MOST_RECENT) break;
   }
@@ -116,21 +119,28 @@ export async function coolOff(
 
 export async function listAccounts(
   { flow }: RequestData<'BANKING:accounts-list'>,
-  { db, now, user }: OwnContext,
+  context: OwnContext,
 ): Promise<Answer> {
-  return ok({ accounts: (await new Accounts(db, now, user.id).list(flow)).map(accountView) });
+  return ok({ accounts: await viewsOf(flow, context) });
+}
+
+async function viewsOf(flow: Flow, { db, now, user, methods }: OwnContext) {
+  const rows = await new Accounts(db, now, user.id).list(flow);
+  const labels = labelsOf(rows, methods, user.country);
+  return rows.map((row) => accountView(row, labels.get(row.id)));
 }
 
 export async function updateAccount(
   { accountId, name, isDefault }: RequestData<'BANKING:account-update'>,
-  { db, now, user }: OwnContext,
+  context: OwnContext,
 ): Promise<Answer> {
+  const { db, now, user } = context;
   const accounts = new Accounts(db, now, user.id);
   const account = await accounts.find(accountId);
   if (!account) return NO_ACCOUNT;
   if (name !== undefined) await accounts.rename(accountId, name);
   if (isDefault) await accounts.makeDefault(account);
-  return ok({ accounts: (await accounts.list(account.flow)).map(accountView) });
+  return ok({ accounts: await viewsOf(account.flow, context) });
 }
 
 /** Succeeds also for an account that is already gone. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { codeOf, giveMoney, operator, setFaults, withdrawalRequest } from '../testing/client';
+import { codeOf, connect, giveMoney, operator, setFaults, withdrawalRequest, type TestClient } from '../testing/client';
 import { withdrawingPlayer } from '../testing/withdrawing-player';
 
 const CREATE = 'BANKING:withdrawal-create';
@@ -91,6 +92,24 @@ describe('withdrawals', () => {
       expect(await confirm(withdrawalId, code)).toMatchObject({ status: 200, data: { withdrawalId } });
       expect(await confirm(withdrawalId, code)).toMatchObject({ status: 200 });
       expect((await kit.list()).transactions[0]!.status).toBe('accepted');
+      expect(await kit.balance()).toBe(50);
+    });
+
+    it('gives a repeated confirm or cancel its first answer, also when the withdrawal has ended since', async () => {
+      const [withdrawalId, other] = [await begin(), await kit.create({ amount: 10 })];
+      const code = await codeOf(kit.sandbox.url, withdrawalId);
+      const [confirmKey, cancelKey, wrongKey] = [randomUUID(), randomUUID(), randomUUID()];
+      const send = async (client: TestClient) => [
+        (await client.request(CONFIRM, { withdrawalId, code: wrongOf(code) }, wrongKey)).code,
+        (await client.request(CONFIRM, { withdrawalId, code }, confirmKey)).data,
+        (await client.request(CANCEL, { withdrawalId: other }, cancelKey)).data,
+      ];
+      const first = await send(kit.player);
+      expect(first).toMatchObject(['banking.confirmCodeWrong', { withdrawalId }, { status: 'mistaked' }]);
+      await operator(kit.sandbox.url).act(withdrawalId, { action: 'approve' });
+      const later = await connect(kit.sandbox.url, kit.token);
+      expect(await send(later)).toEqual(first);
+      later.close();
       expect(await kit.balance()).toBe(50);
     });
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Flow } from '../../src/contract/primitives';
 import type { SavedAccount } from '../../src/contract/standing';
 import type { Db } from '../database/db';
@@ -33,11 +34,17 @@ export class Accounts {
   /** Saving the same account again makes no second one. */
   async save(account: NewAccount): Promise<AccountRow> {
     const createdAt = new Date(this.now());
-    const { userId, flow, paymentMethod, label } = savedAccounts;
+    const { userId, flow, paymentMethod, fingerprint } = savedAccounts;
     const [row] = await this.db
       .insert(savedAccounts)
-      .values({ ...account, userId: this.userId, createdAt, lastUsedAt: createdAt })
-      .onConflictDoUpdate({ target: [userId, flow, paymentMethod, label], set: { lastUsedAt: createdAt } })
+      .values({
+        ...account,
+        fingerprint: fingerprintOf(account),
+        userId: this.userId,
+        createdAt,
+        lastUsedAt: createdAt,
+      })
+      .onConflictDoUpdate({ target: [userId, flow, paymentMethod, fingerprint], set: { lastUsedAt: createdAt } })
       .returning();
     return row!;
   }
@@ -76,11 +83,26 @@ export class Accounts {
   }
 }
 
-/** The part of an account that the player may see. */
-export const accountView = (row: AccountRow): SavedAccount => ({
+/**
+ * A digest of what the player typed, without spaces, and of the network and wallet. The values themselves are in the row,
+ * so it needs no key. A card has only its label: its provider keeps the number.
+ */
+function fingerprintOf({ fields = {}, network, wallet, label }: NewAccount): string {
+  const typed = Object.entries(fields)
+    .filter(([name]) => name !== 'amount')
+    .map(([name, value]) => [name, value.replaceAll(/\s/g, '')] as const)
+    .filter(([, value]) => value !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isNamed = typed.length > 0 || Boolean(wallet);
+  const whole = [typed, network ?? '', (wallet ?? '').replaceAll(/\s/g, ''), isNamed ? '' : label];
+  return createHash('sha256').update(JSON.stringify(whole)).digest('hex');
+}
+
+/** The part of an account that the player may see. `label`: the one that tells it from the others. */
+export const accountView = (row: AccountRow, label = row.label): SavedAccount => ({
   id: row.id,
   paymentMethod: row.paymentMethod,
-  label: row.label,
+  label,
   isDefault: row.isDefault,
   ...(row.name && { name: row.name }),
   ...(row.network && { network: row.network }),

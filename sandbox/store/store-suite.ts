@@ -50,6 +50,7 @@ export function storeSuite(open: () => Database): void {
       { name: '0005-forfeit.sql' },
       { name: '0006-processes.sql' },
       { name: '0007-client-key.sql' },
+      { name: '0008-account-fingerprint.sql' },
     ]);
   });
 
@@ -178,7 +179,7 @@ export function storeSuite(open: () => Database): void {
     expect(await new Transactions(open().db, Date.now).list({ userId })).toHaveLength(1);
   });
 
-  it('keeps nothing of a request that broke, so that it can be tried again; keys are per player and type', async () => {
+  it('keeps nothing of a request that broke or is no outcome, so that it can be tried again; keys are per player and type', async () => {
     const { id: userId } = await newUser();
     const key = { userId, messageId: randomUUID(), type: 'a' };
     const broken = once(open().db, key, async (tx) => {
@@ -188,6 +189,7 @@ export function storeSuite(open: () => Database): void {
     await expect(broken).rejects.toThrow('broke');
     expect(await new Transactions(open().db, Date.now).list({ userId })).toEqual([]);
     const answer = (status: number) => async () => ({ status });
+    expect((await once(open().db, key, answer(429))).answer.status).toBe(429);
     expect(await once(open().db, key, answer(200))).toEqual({ answer: { status: 200 }, isFirst: true });
     expect((await once(open().db, { ...key, type: 'b' }, answer(200))).answer.status).toBe(409);
     const other = { ...key, userId: (await newUser()).id };

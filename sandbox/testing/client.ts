@@ -94,25 +94,23 @@ export const withdrawalRequest = (changes: Partial<WithdrawalCreateRequest> = {}
 
 const readData = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
 
+/** Posts JSON; the sandbox's own calls take nothing else. */
+export const postJson = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
 /** A client of the operator's API. */
 export const operator = (url: string) => ({
   list: (query: Record<string, string> = {}) =>
     fetch(`${url}/operator/api/transactions?${new URLSearchParams(query)}`).then(readData<Transaction[]>),
-  act: (id: string, body: Record<string, unknown>) =>
-    fetch(`${url}/operator/api/transactions/${id}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+  act: (id: string, body: Record<string, unknown>) => postJson(`${url}/operator/api/transactions/${id}`, body),
   ledger: () => fetch(`${url}/operator/api/ledger`).then(readData<LedgerReport>),
 });
 
-export const setFaults = (url: string, faults: Record<string, unknown>) =>
-  fetch(`${url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(faults) });
+export const setFaults = (url: string, faults: Record<string, unknown>) => postJson(`${url}/sandbox/faults`, faults);
 
 /** Gives the token's player money; decimal text. */
 export const giveMoney = (url: string, token: string, amount: string, currency = 'EUR') =>
-  fetch(`${url}/sandbox/money`, { method: 'POST', body: JSON.stringify({ token, amount, currency }) });
+  postJson(`${url}/sandbox/money`, { token, amount, currency });
 
 /** The code that the player would get by e-mail. */
 export const codeOf = (url: string, withdrawalId: string): Promise<string> =>

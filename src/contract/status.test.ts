@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSuccessStatus } from './status';
+import { isNoOutcome, isSuccessStatus } from './status';
 
 it.each([
   [0, true],
@@ -26,3 +26,10 @@ it('knows no other success', () => {
     }),
   );
 });
+
+it.each([408, 409, 423, 425, 429, 500, 502, 503, 504, 599, 600])('%i is no outcome', (status) =>
+  expect(isNoOutcome(status)).toBe(true),
+);
+it.each([0, 200, 302, 400, 401, 403, 404, 410, 422, 424, 426, 601])('%i is one', (status) =>
+  expect(isNoOutcome(status)).toBe(false),
+);

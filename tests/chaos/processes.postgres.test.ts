@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '../../machine/postgres';
 import { openDatabase, type Database } from '../../sandbox/database/database';
 import { userIdOf } from '../../sandbox/store/users';
-import { connect, operator, type TestClient } from '../../sandbox/testing/client';
+import { connect, operator, postJson, type TestClient } from '../../sandbox/testing/client';
 import { startPostgres, type Cluster } from '../../sandbox/testing/postgres';
 import { Processes } from '../../sandbox/testing/processes';
 import { AppError } from '../../src/core/errors/app-error';
@@ -150,9 +150,9 @@ describe.runIf(bin)('four gateway processes', () => {
   async function endOfPushes(players: readonly Player[]): Promise<void> {
     const came = players.map((_, index) => tabs[index]!.push('method.state'));
     for (const { token } of players) {
-      const body = JSON.stringify({ token, event: 'method.state', data: { name: 'end', state: { level: 'up' } } });
+      const push = { token, event: 'method.state', data: { name: 'end', state: { level: 'up' } } };
       // Sent to another process than the tab's, so that it passes through the database, as ends do.
-      expect((await fetch(`${gateways.urls[0]!}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
+      expect((await postJson(`${gateways.urls[0]!}/sandbox/push`, push)).status).toBe(200);
     }
     await Promise.all(came);
   }

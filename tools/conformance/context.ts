@@ -15,6 +15,8 @@ export interface Hooks {
   sleep(ms: number): Promise<void>;
   /** Called when a payment is open and can be paid. */
   onPayable(id: string, source: string | null): void | Promise<void>;
+  /** The code that was sent for a withdrawal, where it can be known. */
+  codeOf?(withdrawalId: string): Promise<string>;
 }
 
 export interface Create {

@@ -18,10 +18,11 @@ export const HELP = `Checks a gateway against the cashier's contract.
   --deposit-more <name>        a deposit method whose create asks for more fields
   --withdrawal-more <name>     a withdrawal method whose create asks for more fields
   --confirm-method <name>      a withdrawal method that asks for a code
+  --confirm-code <code>        the code of that method, where test players have a fixed one
   --field <name=value>         what to fill a field with; may be given several times
   --amount <number>            major units; by default the least that the method takes
   --wait-for-end <seconds>     prints the payment page and waits until you have paid there
-  --slow                       sends one create again after an hour
+  --slow                       sends one create again after an hour, and waits for another code
   --forget-account <id>        a saved account of the player, which is deleted
   --origin <origin>            the widget's, when it is another than the gateway's: checks CORS
   --files-url <url>            where icons are, when not on the gateway
@@ -46,6 +47,7 @@ export interface Options {
   depositMore?: string | undefined;
   withdrawalMore?: string | undefined;
   confirmMethod?: string | undefined;
+  confirmCode?: string | undefined;
   fields: Readonly<Record<string, string>>;
   amount?: number | undefined;
   /** Milliseconds to wait for the end of a payment; 0 does not wait. */
@@ -75,7 +77,15 @@ const yes = { type: 'boolean' } as const;
 const FLAGS = {
   ...{ token: one, 'second-token': one, 'expired-token': one, country: one, currency: one, 'allow-creates': yes },
   ...{ 'deposit-method': one, 'withdrawal-method': one, 'deposit-more': one, 'withdrawal-more': one },
-  ...{ 'confirm-method': one, field: many, amount: one, 'wait-for-end': one, slow: yes, 'forget-account': one },
+  ...{
+    'confirm-method': one,
+    'confirm-code': one,
+    field: many,
+    amount: one,
+    'wait-for-end': one,
+    slow: yes,
+    'forget-account': one,
+  },
   ...{ origin: one, 'files-url': one, 'app-link-scheme': many, level: many, rule: many, patience: one },
   ...{ report: many, help: { ...yes, short: 'h' } },
 } as const;
@@ -116,6 +126,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     depositMore: values['deposit-more'],
     withdrawalMore: values['withdrawal-more'],
     confirmMethod: values['confirm-method'],
+    confirmCode: values['confirm-code'],
     fields: Object.fromEntries((values.field ?? []).map((pair) => split(pair, '--field'))),
     amount: values.amount === undefined ? undefined : toNumber(values.amount, '--amount'),
     waitForEnd: 1000 * toNumber(values['wait-for-end'] ?? '0', '--wait-for-end'),

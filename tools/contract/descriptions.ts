@@ -44,7 +44,9 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     fields: 'Asked next.',
   },
   RequestEnvelope: {
-    messageId: 'The key of a create. The same key is answered with the first answer, for at least 24 hours.',
+    messageId:
+      'The key of a create, and of confirm, resend and cancel of a withdrawal. The same key is answered with the first answer, ' +
+      'for at least 24 hours.',
     sendTime: 'Milliseconds since the epoch, by the player’s clock.',
   },
   ReplyEnvelope: {

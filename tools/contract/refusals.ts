@@ -22,6 +22,7 @@ const noWithdrawal = at(404, 'banking.withdrawalNotFound', 'The player has no su
 const noMethod = at(400, 'banking.methodUnavailable', 'The method is not offered to the player.');
 const amount = [
   at(400, 'banking.amountOutOfLimits', 'The amount is outside the method’s limits.'),
+  at(400, 'banking.amountDecimals', 'The amount has more decimals than the currency.'),
   at(400, 'banking.currencyUnavailable', 'The method does not take the currency.'),
 ];
 const locked = [

@@ -19,6 +19,27 @@ export const CONTRACT_RULES: readonly ContractRule[] = [
     checkedBy: ['deposit.key-*', 'deposit.prepare-key-*', 'deposit.p2p-key-*', 'withdrawal.key-*'],
   },
   {
+    id: 'withdrawal-keys',
+    title: 'So do confirm, resend and cancel of a withdrawal',
+    text:
+      'messageId is their key, too: the same one again gets the first answer, for at least 24 hours, whatever the ' +
+      'withdrawal has become. A wrong code that is sent again under its key is one try.',
+    checkedBy: [
+      'withdrawal.confirm-key',
+      'withdrawal.confirm-key-wrong',
+      'withdrawal.resend-key',
+      'withdrawal.cancel-key',
+    ],
+  },
+  {
+    id: 'client-key',
+    title: 'A transaction names its create',
+    text:
+      'clientKey in lines of the history and in the answers of deposit-status, deposit-resume and withdrawal-resume is the ' +
+      'messageId of the create, of the latest one where a payment took several. Optional: for all lines, or for none.',
+    checkedBy: ['history.client-key'],
+  },
+  {
     id: 'clock',
     title: 'The gateway tells its clock',
     text:
@@ -56,8 +77,11 @@ export const CONTRACT_RULES: readonly ContractRule[] = [
   },
   {
     id: 'outcome',
-    title: '4xx is an outcome of a create, 5xx is none',
-    text: '4xx: nothing was made. 5xx: the cashier keeps checking, and sends the same key again.',
+    title: '4xx is an outcome of a create, but 408, 409, 423, 425, 429 and 5xx are none',
+    text:
+      '4xx to the first sending of a key: nothing was made. 408, 409, 423, 425, 429 and 5xx: the cashier keeps checking, and ' +
+      'sends the same key again, after retryAfter seconds where the reply names them. Such an answer is not kept under the ' +
+      'key. A 4xx to a repeat is no outcome.',
     checkedBy: ['deposit.refusal', 'withdrawal.refusal', 'deposit.limits', 'withdrawal.limits', 'list.bad-data'],
   },
   {

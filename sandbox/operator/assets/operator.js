@@ -106,7 +106,11 @@ player.addEventListener('submit', async (event) => {
     ...(forfeit && { forfeit: Number(forfeit) > 0 ? { amount: Number(forfeit) } : null }),
     ...(method && { states: [{ name: method, state: { level } }] }),
   };
-  const { ok } = await fetch('/sandbox/standing', { method: 'POST', body: JSON.stringify(change) });
+  const { ok } = await fetch('/sandbox/standing', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
   document.querySelector('#player-news').textContent = ok ? 'The cashier has been told.' : 'That was not taken.';
 });
 

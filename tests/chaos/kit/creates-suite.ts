@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userIdOf } from '../../../sandbox/store/users';
-import { giveMoney, operator, setFaults } from '../../../sandbox/testing/client';
+import { giveMoney, operator, postJson, setFaults } from '../../../sandbox/testing/client';
 import { AppError } from '../../../src/core/errors/app-error';
 import { ATTEMPT_KEY_LIFE_MS } from '../../../src/cashier/attempt/attempt-record';
 import { POLL_FOR_MS } from '../../../src/cashier/status/poll-schedule';
@@ -103,8 +103,8 @@ async function trouble(token: string, luck: Dice): Promise<{ over: Promise<unkno
 
 /** Pushes the status "failed" for a payment, as a wrong provider does. */
 async function callFailed(flow: Flow, token: string, id: string): Promise<void> {
-  const body = JSON.stringify({ token, event: `${flow}.status`, data: { id, status: 2 } });
-  expect((await fetch(`${url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
+  const push = { token, event: `${flow}.status`, data: { id, status: 2 } };
+  expect((await postJson(`${url}/sandbox/push`, push)).status).toBe(200);
 }
 
 /** Taps until the payment is made, as a player does who is told that it was not sent. Returns the transaction's id. */

@@ -5,7 +5,7 @@ import type { Scenario } from '../../../sandbox/director/scenario';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transaction';
 import { userIdOf } from '../../../sandbox/store/users';
-import { connect, operator, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
+import { connect, operator, postJson, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 
 export class Gateway {
   private readonly operator: ReturnType<typeof operator>;
@@ -41,20 +41,17 @@ export class Gateway {
 
   /** Gives the player money, as a deposit would, and pushes the balance. `amount`: decimal text, major units. */
   async giveMoney(amount: string, currency: string): Promise<void> {
-    const body = JSON.stringify({ token: this.token, amount, currency });
-    expect((await fetch(`${this.url}/sandbox/money`, { method: 'POST', body })).status).toBe(200);
+    expect((await postJson(`${this.url}/sandbox/money`, { token: this.token, amount, currency })).status).toBe(200);
   }
 
   /** Sends the player's cashier any push of the contract. */
   async push(event: PushType, data: unknown): Promise<void> {
-    const body = JSON.stringify({ token: this.token, event, data });
-    expect((await fetch(`${this.url}/sandbox/push`, { method: 'POST', body })).status).toBe(200);
+    expect((await postJson(`${this.url}/sandbox/push`, { token: this.token, event, data })).status).toBe(200);
   }
 
   /** Locks or limits the player, or takes a method down; the cashier gets a push. */
   async changeStanding(change: Record<string, unknown>): Promise<void> {
-    const body = JSON.stringify({ token: this.token, ...change });
-    expect((await fetch(`${this.url}/sandbox/standing`, { method: 'POST', body })).status).toBe(200);
+    expect((await postJson(`${this.url}/sandbox/standing`, { token: this.token, ...change })).status).toBe(200);
   }
 
   /** The code that the player would get by e-mail. */
@@ -96,9 +93,7 @@ export class Gateway {
 
   /** Starts a scenario for the player, in which the director controls gateway, provider and network. */
   async direct(scenario: Scenario): Promise<void> {
-    const body = JSON.stringify({ token: this.token, scenario });
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${this.url}/sandbox/director`, { method: 'POST', headers, body });
+    const response = await postJson(`${this.url}/sandbox/director`, { token: this.token, scenario });
     expect(await response.json()).toEqual({ data: {} });
   }
 

@@ -20,6 +20,7 @@ interface Line {
   flow: string;
   status: string;
   createdAt: string;
+  clientKey?: string | null;
 }
 interface Page {
   transactions: Line[];
@@ -136,6 +137,25 @@ export const historyRules = rulesOf('history', [
         `deposit ${id} is not in it`,
       );
       return `deposit ${id}`;
+    },
+  },
+  {
+    id: 'history.client-key',
+    title: 'A line names the create that made it',
+    says: 'clientKey is the messageId of the create. Optional; where one line has it, each has its own.',
+    source: 'src/contract/transactions.ts (TransactionLine.clientKey)',
+    why: 'A create whose answer was lost is not found by its key, or another payment is taken for it.',
+    fix: 'Store the key with the transaction and send it as it came.',
+    writes: true,
+    async run(context) {
+      const id = await context.madeId('deposit');
+      const { messageId } = await context.made('deposit');
+      const found = await lines(context);
+      if (found.every(({ clientKey }) => clientKey == null)) return skip('no line has a clientKey');
+      const line = found.find((each) => String(each.id) === id) ?? skip(`deposit ${id} is not in the history`);
+      const key = line.clientKey;
+      check(key === messageId, `deposit ${id} was made by ${messageId}, and its line says ${key ?? 'nothing'}`);
+      return `deposit ${id} by ${key}`;
     },
   },
   {

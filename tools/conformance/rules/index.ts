@@ -8,6 +8,7 @@ import { listMethodRules } from './list-methods';
 import { listRealtimeRules } from './list-realtime';
 import { resumeRules } from './resume';
 import { withdrawalRules } from './withdrawal';
+import { withdrawalKeyRules } from './withdrawal-keys';
 
 export const RULES: readonly Rule[] = [
   ...listHttpRules,
@@ -17,6 +18,7 @@ export const RULES: readonly Rule[] = [
   // These run before the withdrawal rules, which cancel the created withdrawal.
   ...resumeRules,
   ...withdrawalRules,
+  ...withdrawalKeyRules,
   ...historyRules,
   ...additionRules,
 ];

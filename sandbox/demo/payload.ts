@@ -8,6 +8,7 @@ export function toPayload(choices: Choices): HostPayload {
   const bonus = bonusesOf(choices).find((offer) => offer.type === choices.bonus);
   return {
     token: choices.token,
+    userId: playerOf(choices.token),
     currency: choices.currency,
     paymentGeo: choices.country.toUpperCase(),
     lang: choices.lang,
@@ -19,6 +20,16 @@ export function toPayload(choices: Choices): HostPayload {
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
   };
+}
+
+/**
+ * The brand's id of the player: the same for tokens that are one player's (sandbox/store/users.ts). It is shown in log
+ * and snippet, so that it must not be the token.
+ */
+function playerOf(token: string): string {
+  let sum = 0;
+  for (const char of token.replace(/~.*$/u, '')) sum = (Math.imul(sum, 31) + char.codePointAt(0)!) >>> 0;
+  return `player-${sum.toString(36)}`;
 }
 
 /** The brand's design tokens by name, without `--` (docs/settings.md). */

@@ -12,6 +12,7 @@ export const SNIPPETS = {
 export type SnippetKind = keyof typeof SNIPPETS;
 
 const TOKEN = 'the session token of the player';
+const USER_ID = 'your id of the player';
 
 /** `widgetUrl`: the address of the cashier. */
 export function snippetOf(kind: SnippetKind, choices: Choices, widgetUrl: string): string {
@@ -19,9 +20,10 @@ export function snippetOf(kind: SnippetKind, choices: Choices, widgetUrl: string
 }
 
 function payloadOf(choices: Choices): HostPayload {
-  const { closingButton, bonusList, token: _, ...payload } = toPayload(choices);
+  const { closingButton, bonusList, token: _, userId: _id, ...payload } = toPayload(choices);
   return {
     token: TOKEN,
+    userId: USER_ID,
     ...payload,
     ...(closingButton === false && { closingButton }),
     ...(bonusList?.length && { bonusList }),

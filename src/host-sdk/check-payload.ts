@@ -15,5 +15,5 @@ export function checkPayload(payload: HostPayload | undefined, tell: TellProblem
     if (value != null && !FITS.test(`${key} ${typeof value}`)) tell('bad_payload', key);
   }
   const { currency } = payload;
-  if (typeof currency === 'string' && currency && !/^[A-Z]{3,}$/.test(currency)) tell('unknown_currency', currency);
+  if (typeof currency === 'string' && !/^([A-Z]{3,}|)$/.test(currency)) tell('unknown_currency', currency);
 }

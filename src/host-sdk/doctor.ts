@@ -21,11 +21,16 @@ interface Watched {
 /** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
 export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
-  let timer = setTimeout(diagnose, SILENCE_MS);
+  let timer: ReturnType<typeof setTimeout>;
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(diagnose, SILENCE_MS);
+  }
 
   function diagnose(): void {
     // A frame loads only once its container is in the page.
-    if (!iframe.isConnected) timer = setTimeout(diagnose, SILENCE_MS);
+    if (!iframe.isConnected) wait();
     else void probe(url).then((code) => isStopped || tell(code));
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
@@ -34,6 +39,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     tell('csp_blocked', effectiveDirective);
   }
   document.addEventListener('securitypolicyviolation', onViolation);
+  wait();
 
   // A container in a closed dialog has no size yet; it is measured when it is shown.
   const sizes = new ResizeObserver(([entry]) => {
@@ -46,6 +52,8 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   });
 
   return {
+    /** Call it when the frame's document begins to load anew. */
+    wait,
     /** Call it once a frame that should fill its container is shown in it. */
     measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {

@@ -2,6 +2,7 @@
  * `<cashier-frame>`, for plain HTML, Vue, Angular and Svelte. Importing this file defines the element; on a server it
  * does nothing.
  */
+import { changeTo } from './change-to';
 import type { CashierEvent, CashierEventName } from './events';
 import { hasOwn } from './has-own';
 import { mountCashier } from './mount-cashier';
@@ -54,6 +55,8 @@ export class CashierFrame extends Base {
   /** Called for a new token when the cashier's is no longer accepted. Set it before the element is in the page. */
   requestToken: (() => string | Promise<string>) | undefined;
   private given: HostPayload = {};
+  /** The payload that the cashier has. */
+  private passed: HostPayload = {};
   private handle: CashierHandle | undefined;
   private preloaded: CashierPreload | undefined;
 
@@ -102,8 +105,10 @@ export class CashierFrame extends Base {
   }
 
   private pass(): void {
-    if (this.preloaded) this.mount();
-    else this.handle?.update(this.data());
+    if (this.preloaded) return this.mount();
+    const change = changeTo(this.data(), this.passed);
+    this.passed = this.data();
+    this.handle?.update(change);
   }
 
   private mount(): void {
@@ -131,6 +136,7 @@ export class CashierFrame extends Base {
       this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this, height });
       return;
     }
+    this.passed = this.data();
     const handle = mountCashier(this, {
       widgetUrl,
       flow,
@@ -138,7 +144,7 @@ export class CashierFrame extends Base {
       height,
       requestToken,
       onProblem,
-      payload: this.data(),
+      payload: this.passed,
     });
     for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
       handle.on(event, (message) => this.tell(name, message));

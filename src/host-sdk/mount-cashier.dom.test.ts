@@ -13,7 +13,7 @@ let sent: { message: IncomingMessage; origin: string }[];
  */
 function mount(options: Partial<CashierOptions> = {}): CashierHandle {
   container = document.createElement('div');
-  const payload = { token: 'secret', currency: 'EUR' };
+  const payload = { token: 'secret', userId: '42', currency: 'EUR' };
   handle = mountCashier(container, { widgetUrl: `${ORIGIN}/`, payload, ...options });
   sent = [];
   const postMessage = (data: string, origin: string) => sent.push({ message: JSON.parse(data), origin });
@@ -92,7 +92,8 @@ describe('the handshake', () => {
     say(loaded);
     say(loaded);
     const { protocol, host, origin } = window.location;
-    const payload = { token: 'secret', currency: 'EUR', schema: protocol.slice(0, -1), host, xOrigin: origin };
+    const page = { schema: protocol.slice(0, -1), host, xOrigin: origin };
+    const payload = { token: 'secret', userId: '42', currency: 'EUR', ...page };
     const answer = { message: { type: 'loaded', payload }, origin: ORIGIN };
     expect(sent).toEqual([answer, answer]);
   });
@@ -112,9 +113,12 @@ describe('the handshake', () => {
     const told: unknown[] = [];
     mount({ payload: undefined as never, onProblem: ({ code, detail }) => told.push([code, detail]) });
     say(loaded);
+    handle.open({ method: 'pix' });
     expect(sent).toEqual([]);
-    handle.update({ token: 'late' });
+    handle.update({ token: 'late', userId: '42' });
     expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
+    // The cashier reads nothing before its payload.
+    expect(sent[1]?.message).toEqual({ type: 'open', payload: { method: 'pix' } });
     expect(told).toEqual([['bad_payload', 'payload']]);
   });
 

@@ -1,12 +1,14 @@
 import { bringIntoSight } from './bring-into-sight';
+import { changesOf } from './changes-of';
 import { checkPayload } from './check-payload';
 import { watchFrame } from './doctor';
 import type { CashierEvent, CashierEventName } from './events';
 import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
+import { isOtherPlayer, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
-import { reportError } from './report-error';
+import { callSafely } from './report-error';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
@@ -16,11 +18,7 @@ export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayl
 /** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
 const FIRST_HEIGHT = '480px';
 /** Keys that an open cashier can change; any other change needs a new cashier. */
-const LIVE = ['token', 'currency', 'paymentGeo', 'lang', 'locale', 'theme', 'tokens', 'bonusId'];
-const changesOf = (given: HostPayload = {}, before: HostPayload = {}): HostPayload =>
-  Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as never])),
-  );
+const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId)$/;
 
 /**
  * Creates a frame that is not yet in a page, and the messaging with it. Each `Loaded` is answered, so that the cashier
@@ -34,19 +32,23 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let ownHeight = FIRST_HEIGHT;
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
   let isReady = false;
-  let isAnswered = false;
   let isGiven = Boolean(given.payload);
+  /** True once another player has come to a page whose players have tokens: nothing is sent without theirs. */
+  let needsToken = false;
+  let isGone = false;
   let target: CashierTarget | undefined;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
   const listeners = new Map<CashierEventName, Set<AnyListener>>();
   const iframe = makeFrame(url);
   const problems = problemTeller(url, options.onProblem);
   const { tell } = problems;
-  const tokens = tokenKeeper(
-    () => options.requestToken,
-    (token) => update({ token }),
-    tell,
-  );
+  const keepToken = () =>
+    tokenKeeper(
+      () => options.requestToken,
+      (token) => merge({ token }),
+      tell,
+    );
+  let tokens = keepToken();
   const doctor = watchFrame({ iframe, url, tell });
 
   function send(message: ToWidgetMessage): void {
@@ -56,11 +58,19 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
-  /** Without a payload the cashier only loads its files and waits. */
+  /** Without a payload the cashier only loads its files and waits; so it does for a player whose token is missing. */
   function sendPayload(): void {
-    if (!isGiven) return;
-    isAnswered ||= isReady;
+    if (!isGiven) return void (needsToken && tokens.expired());
+    if (payload.token && !nameOf(payload)) tell('player_unnamed');
     send({ type: 'loaded', payload: isAuto() ? { ...payload, height: 'auto' } : payload });
+    sendTarget();
+  }
+
+  /** Sent once: a cashier that reloads restores its own page. Kept until the cashier has its payload. */
+  function sendTarget(): void {
+    if (!target || !isReady || !isGiven) return;
+    send({ type: 'open', payload: target });
+    target = undefined;
   }
 
   function receive(event: MessageEvent): void {
@@ -71,9 +81,6 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     if (message.messageType === 'Loaded') {
       isReady = true;
       sendPayload();
-      // Sent once: a cashier that reloads restores its own page.
-      if (target) send({ type: 'open', payload: target });
-      target = undefined;
     }
     if (isAuto() && message.messageType === 'onResize') {
       const { top, bottom } = iframe.getBoundingClientRect();
@@ -97,15 +104,47 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    for (const listener of new Set(listeners.get(message.messageType))) callSafely(listener, message);
+    for (const listener of new Set(listeners.get(message.messageType))) callSafely(() => listener(message));
   }
 
   function update(change: HostPayload): void {
+    if (isGone) return;
     checkPayload(change, tell);
-    payload = { ...payload, ...change };
-    isGiven = true;
+    const isOther = isOtherPlayer(payload, change);
+    if (isOther) dropPlayer();
+    // What was asked before is an answer about the session before.
+    if (isOther || change.token) {
+      tokens.stop();
+      tokens = keepToken();
+    }
+    merge(change);
+  }
+
+  /** An empty token or `userId` takes nothing back, as in the cashier. */
+  function merge(change: HostPayload): void {
+    const token = change.token || payload.token;
+    payload = { ...payload, ...change, token, userId: change.userId || payload.userId } as HostPayload;
+    isGiven = Boolean(token || !needsToken);
     if (change.token) dropHeld('onTokenExpired');
     sendPayload();
+  }
+
+  /**
+   * Drops all that is the player's, and loads the document anew for another one. A frame that is inserted again has
+   * another window, so that nothing is accepted from the old document. (Setting the same `src` with its `#` would only
+   * navigate inside that document.)
+   */
+  function dropPlayer(): void {
+    const { parentNode, nextSibling } = iframe;
+    needsToken ||= Boolean(payload.token);
+    payload = pageOf(payload);
+    isReady = false;
+    target = undefined;
+    held &&= [];
+    // Removed first: to insert a node where it is does nothing in some browsers.
+    iframe.remove();
+    parentNode?.insertBefore(iframe, nextSibling);
+    doctor.wait();
   }
 
   /**
@@ -117,7 +156,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     options = { ...next, payload: next.payload ?? options.payload };
     problems.listen(options.onProblem);
     // The cashier got no payload on purpose, so its error about a silent host is dropped.
-    if (!isAnswered) dropHeld('onInitError');
+    if (!isGiven) dropHeld('onInitError');
     if ((next.payload && !isGiven) || Object.keys(change).length > 0) update(change);
   }
 
@@ -126,12 +165,12 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   }
 
   function callHeld(): void {
-    const messages = held ?? [];
-    held = undefined;
-    for (const message of messages) {
+    // A listener may bring another player, or destroy the cashier: then the rest is nobody's.
+    for (let message; (message = held?.shift());) {
       trace({ direction: 'from-widget', message });
       notify(message);
     }
+    held = undefined;
   }
 
   function destroy(): void {
@@ -139,6 +178,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     doctor.stop();
     tokens.stop();
     isReady = false;
+    isGone = true;
     held = undefined;
     listeners.clear();
     iframe.remove();
@@ -158,8 +198,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       return () => void own.delete(listener as AnyListener);
     },
     open(wanted) {
-      if (isReady) send({ type: 'open', payload: wanted });
-      else target = wanted;
+      target = wanted ?? {};
+      sendTarget();
     },
     updateBonuses(bonusList) {
       payload = { ...payload, bonusList };
@@ -182,12 +222,11 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     fits({ payload: wanted = {}, height }: OpenOptions): boolean {
       if (!options.payload) return true;
       if ((height === 'auto') !== isAuto()) return false;
+      // Without a `userId` only the same token shows that it is the same player.
+      if (!wanted.userId && (!wanted.token || wanted.token !== options.payload.token)) return false;
       const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
-      // Without a `userId` a new token may belong to another player. A key that is no longer passed cannot be unset in
-      // an open cashier.
-      return Object.keys(both).every(
-        (key) => LIVE.includes(key) && key in wanted && (key !== 'token' || Boolean(wanted.userId)),
-      );
+      // A key that is no longer passed cannot be unset in an open cashier.
+      return Object.keys(both).every((key) => LIVE.test(key) && key in wanted);
     },
     show(container: HTMLElement): void {
       iframe.title = options.title ?? 'Cashier';
@@ -206,13 +245,4 @@ export type OpenCashier = ReturnType<typeof openCashier>;
 function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
   const { protocol, host, origin } = location;
   return { schema: protocol.slice(0, -1), host, xOrigin: origin };
-}
-
-/** A listener's exception is reported to the page, but must not keep the message from the other listeners. */
-function callSafely(listener: AnyListener, message: CashierEvent): void {
-  try {
-    listener(message);
-  } catch (error) {
-    reportError(error);
-  }
 }

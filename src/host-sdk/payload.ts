@@ -24,7 +24,7 @@ export interface HostPayload {
   /** Id of the selected bonus of `bonusList`; '' is none. */
   bonusId?: string | undefined;
   bonusList?: HostBonus[];
-  /** Identifies the player in monitoring, and keeps one player's payments from the next player in the same tab. */
+  /** Tells one player from the next: nothing of one is shown to another. Also identifies the player in monitoring. */
   userId?: string;
   partnerKey?: string;
   /** Scheme of the page's address, for the return from a provider. Default: the page's own. */

@@ -18,6 +18,8 @@ export type CashierProblemCode =
   | 'token_rejected'
   /** A key of the payload has a wrong type, or is unknown: `detail` names it. */
   | 'bad_payload'
+  /** The payload has a token and no `userId`, by which one player is told from the next. */
+  | 'player_unnamed'
   /** `currency` is not an ISO 4217 code in capitals. */
   | 'unknown_currency'
   /** The script and the cashier are of different releases. */

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
-import { createElement, StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createElement, StrictMode, useCallback, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Cashier, type CashierProps } from './react';
+import type { HostPayload } from './payload';
+import { Cashier, useCashier, type CashierProps } from './react';
 
 const widgetUrl = 'https://cashier.example/';
 const payload = { token: 'secret', userId: '42' };
@@ -53,4 +54,61 @@ it('takes away what it has brought, when it goes before it was shown', async () 
   removed.mockClear();
   await leave();
   await vi.waitFor(() => expect(removed.mock.calls.filter(([type]) => type === 'message')).toHaveLength(1));
+});
+
+/** The frame gets a window that records; returns what its cashier has been sent. */
+function record(): HostPayload[] {
+  const sent: HostPayload[] = [];
+  const postMessage = (data: string) => void sent.push((JSON.parse(data) as { payload: HostPayload }).payload);
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage } as never);
+  return sent;
+}
+const say = (messageType: string) =>
+  act(async () => {
+    const data = JSON.stringify({ messageType, version: 'v1.0.230' });
+    const source = frames()[0]?.contentWindow ?? null;
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://cashier.example', source }));
+  });
+
+it('another payload changes the open cashier; one without what the first player had is another player’s', async () => {
+  const anna = { token: 'a1', currency: 'EUR', user: { name: 'Anna' } };
+  const sent = record();
+  const onProblem = () => {};
+  await hydrate({ payload: anna, onProblem });
+  await say('Loaded');
+  await render({ payload: { ...anna, currency: 'BRL' }, onProblem });
+  expect(sent.at(-1)).toMatchObject({ token: 'a1', currency: 'BRL', user: { name: 'Anna' } });
+  await render({ payload: { token: 'b1', currency: 'BRL' }, onProblem });
+  // The first player's document gets nothing of it; the second one's has yet to load.
+  expect(sent).toHaveLength(2);
+  await say('Loaded');
+  expect(sent.at(-1)).toMatchObject({ token: 'b1', currency: 'BRL' });
+  expect(sent.at(-1)).not.toHaveProperty('user');
+  await leave();
+});
+
+it('a payload that comes while the cashier is being mounted reaches it', async () => {
+  const sent = record();
+  function SignIn({ isReady, done }: { isReady: boolean; done: () => void }) {
+    useEffect(() => {
+      if (isReady) done();
+    }, [isReady, done]);
+    return null;
+  }
+  const ben = { token: 'b1', userId: 'ben' };
+  function Wallet() {
+    const [player, setPlayer] = useState<HostPayload>({ token: 'a1', userId: 'anna' });
+    const [element, setElement] = useState<HTMLElement | null>(null);
+    const { ref } = useCashier({ widgetUrl, payload: player });
+    const refs = useCallback((it: HTMLElement | null) => [ref, setElement].forEach((set) => set(it)), [ref]);
+    const done = useCallback(() => setPlayer(ben), []);
+    // Its effect runs together with the one that mounts the cashier into the element.
+    return createElement('div', { ref: refs }, createElement(SignIn, { isReady: element !== null, done }));
+  }
+  container = document.createElement('div');
+  root = createRoot(container);
+  await act(async () => root.render(createElement(Wallet)));
+  await say('Loaded');
+  expect(sent).toMatchObject([ben]);
+  await leave();
 });

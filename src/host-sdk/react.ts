@@ -2,8 +2,10 @@
  * For React 18 and later. Renders an empty `div` on a server. Strict mode mounts the cashier twice and destroys one.
  */
 import { createElement, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { changeTo } from './change-to';
 import type { CashierEvent, CashierEventName } from './events';
 import { mountCashier } from './mount-cashier';
+import type { HostPayload } from './payload';
 import { preloadCashier } from './preload-cashier';
 import type { CashierHandle, CashierOptions, CashierPreload, PreloadOptions } from './types';
 
@@ -42,13 +44,16 @@ export interface UsedCashier {
 }
 
 /**
- * Mounts a cashier into the element that gets `ref`. A changed `payload` is passed to the open cashier; a changed
- * `widgetUrl`, `flow`, `title` or `height` mounts it anew. Listeners may be new functions on each render.
+ * Mounts a cashier into the element that gets `ref`. A changed `payload` is passed to the open cashier, which is
+ * loaded anew for another player; a changed `widgetUrl`, `flow`, `title` or `height` mounts it anew. Listeners may be new
+ * functions on each render.
  */
 export function useCashier(options: UseCashierOptions): UsedCashier {
   const [container, ref] = useState<HTMLElement | null>(null);
   const [cashier, setCashier] = useState<CashierHandle | null>(null);
   const latest = useRef(options);
+  /** The payload that the cashier has, as JSON. */
+  const passed = useRef<string>(undefined);
   useEffect(() => {
     latest.current = options;
   });
@@ -58,6 +63,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
   usePreloadCashier(preload && container ? { ...options, container } : null);
   useEffect(() => {
     if (!container || preload) return;
+    passed.current = JSON.stringify(latest.current.payload);
     const mounted = mountCashier(container, {
       widgetUrl,
       flow,
@@ -81,13 +87,13 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     };
   }, [container, widgetUrl, flow, title, height, asksForTokens, preload]);
 
-  // An inline payload is a new object on each render, so compare payloads by content.
+  // An inline payload is a new object on each render, so payloads are compared by content.
   const key = JSON.stringify(options.payload);
-  const sent = useRef({ cashier, key });
   useEffect(() => {
-    const isNew = sent.current.cashier === cashier && sent.current.key !== key;
-    sent.current = { cashier, key };
-    if (isNew) cashier?.update(latest.current.payload);
+    const before = passed.current;
+    if (!cashier || before === key) return;
+    passed.current = key;
+    cashier.update(changeTo(latest.current.payload, JSON.parse(before ?? '{}') as HostPayload));
   }, [cashier, key]);
 
   return useMemo(() => ({ ref, cashier }), [cashier]);

@@ -4,3 +4,12 @@ export function reportError(error: unknown): void {
     throw error;
   });
 }
+
+/** An exception of one listener is reported to the page, but must not keep the message from the others. */
+export function callSafely(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    reportError(error);
+  }
+}

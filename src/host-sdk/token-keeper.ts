@@ -25,25 +25,29 @@ export function tokenKeeper(
   let givenAt = -QUIET_MS;
   let last: string | undefined;
 
+  const reject = (detail?: string) => {
+    if (!isStopped) tell('token_rejected', detail);
+  };
+
   async function ask(): Promise<void> {
     asked = performance.now() - givenAt > QUIET_MS ? 1 : asked + 1;
     const request = requestNow();
-    if (!request || asked > MOST_IN_A_ROW) return tell('token_rejected');
+    if (!request || asked > MOST_IN_A_ROW) return reject();
     // Otherwise a request that is never answered would be the last one.
     const timer = setTimeout(() => {
       isWaiting = false;
-      if (!isStopped) tell('token_rejected', 'requestToken');
+      reject('requestToken');
     }, SLOW_MS);
     try {
       const token = await request();
       if (isStopped) return;
       // The cashier does not retry with a token that was refused.
-      if (!token || token === last) return tell('token_rejected');
+      if (!token || token === last) return reject();
       last = token;
       give(token);
     } catch (error) {
       // Report the exception to the page as well; the player can still try again.
-      if (!isStopped) tell('token_rejected', 'requestToken');
+      reject('requestToken');
       reportError(error);
     } finally {
       clearTimeout(timer);

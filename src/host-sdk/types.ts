@@ -93,9 +93,12 @@ export interface CashierHandle {
   /** Forwards the page's or the device's back button. */
   back(): void;
   swipeBack(): void;
-  /** Call it with a new token after `onTokenExpired`. */
+  /** Call it with a new token of the same player after `onTokenExpired`. */
   setToken(token: string): void;
-  /** Sends the whole payload again with these keys changed. */
+  /**
+   * Sends the whole payload again with these keys changed. For another player the cashier is loaded anew, and gets
+   * nothing that is the first one's: pass `userId`, `token` and all other data of theirs in one call.
+   */
   update(payload: HostPayload): void;
   /** Removes the frame and the listeners; further calls do nothing. */
   destroy(): void;

@@ -33,7 +33,7 @@ const test = base.extend<{
   settings: async ({ sandbox }, use) => use({ apiUrl: sandbox.url }),
   visit: async ({ site, installed, page, token }, use) =>
     use(async ({ widgetUrl, style = 'height: 640px', css = '', headers, payload }) => {
-      const data = { token, currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
+      const data = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
       const options = JSON.stringify({ widgetUrl, payload: data });
       const html = `<!doctype html><title>A brand</title><style>${css}</style><div id="cashier" style="${style}"></div>
         <script type="module">
@@ -154,6 +154,17 @@ test('bad_payload names the key: a typing error, a wrong type', async ({ visit, 
     ['bad_payload', 'curency'],
     ['bad_payload', 'closingButton'],
   ]);
+});
+
+test('player_unnamed: a token without a userId, by which the cashier tells one player from the next', async ({
+  visit,
+  widgetUrl,
+  cashier,
+  page,
+}) => {
+  await visit({ widgetUrl, payload: { userId: undefined } });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expectProblem(page, 'player_unnamed');
 });
 
 test('unknown_currency', async ({ visit, widgetUrl, page }) => {

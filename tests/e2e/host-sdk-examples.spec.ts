@@ -101,7 +101,7 @@ test('vue.vue, its tag bound as Vue binds it', async ({
 }) => {
   const vue = fillIn(example('vue.vue'), { widgetUrl, token });
   const template = /<template>([\s\S]*)<\/template>/.exec(vue)?.[1]?.replace('{{ status }}', '') ?? '';
-  const player = /const player = (\{.*\});/.exec(vue)?.[1] ?? '';
+  const player = /const player = (\{[^}]*\});/.exec(vue)?.[1] ?? '';
   await page.goto(
     await site.page(
       `<!doctype html><title>A brand</title><template>${template.replace('/>', '></cashier-frame>')}</template>

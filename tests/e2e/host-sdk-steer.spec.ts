@@ -23,7 +23,8 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
   await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
   const bonusList = [bonus('welcome', 'Welcome bonus'), bonus('spring', 'Spring bonus')];
   const tokens = { 'color-brand': '#0a7a3c' };
-  await host.mount({ token, currency: 'EUR', paymentGeo: 'DE', lang: 'en', theme: 'light', bonusList, tokens });
+  const player = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+  await host.mount({ ...player, theme: 'light', bonusList, tokens });
   const button = () =>
     cashier.payButton.evaluate((it) => {
       const { backgroundColor, color } = getComputedStyle(it);

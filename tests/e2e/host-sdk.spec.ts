@@ -91,7 +91,7 @@ test('a token that has ended is asked for anew, and the list opens by itself', a
   await openHost(page, await site.page(hostPage(widgetUrl, token), { folder: installed }));
   await page.evaluate((fresh) => {
     const { mount } = window as unknown as HostWindow;
-    const payload = { token: '', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+    const payload = { token: '', userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
     mount('first', { payload, requestToken: async () => fresh });
   }, token);
   await expect(cashier.tile('Test card')).toBeVisible();

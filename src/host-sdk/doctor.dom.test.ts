@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANNA, BEN, FakeFrame } from './fake-frame.fixture';
+import type { HostPayload } from './payload';
+import type { CashierHandle } from './types';
+
+let frame: FakeFrame;
+let handle: CashierHandle;
+beforeEach(() => void (frame = new FakeFrame()));
+afterEach(() => {
+  handle.destroy();
+  vi.restoreAllMocks();
+});
+
+describe('player_unnamed', () => {
+  it.each<[string, HostPayload, string[]]>([
+    ['a token without a name', { token: 'a1', currency: 'EUR' }, ['player_unnamed']],
+    ['a name', ANNA, []],
+    ['a number in `user`', { token: 'a1', user: { id_user: 7 } }, []],
+    ['no token', { currency: 'EUR' }, []],
+  ])('%s', (_, payload, problems) => {
+    handle = frame.mount(payload);
+    frame.say('Loaded');
+    handle.setBonus('b');
+    if (payload.token) handle.setToken('a2');
+    expect(frame.told).toEqual(problems);
+  });
+
+  it('is reported once, for a token that was asked for as well', async () => {
+    handle = frame.mount({ currency: 'EUR' }, { requestToken: () => 'a1' });
+    frame.say('Loaded');
+    frame.say('onTokenExpired');
+    await vi.waitFor(() => expect(frame.told).toEqual(['player_unnamed']));
+  });
+});
+
+describe('the search for a reason of silence', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('begins anew with the document of another player', async () => {
+    vi.spyOn(HTMLIFrameElement.prototype, 'isConnected', 'get').mockReturnValue(true);
+    const probed = vi.spyOn(window, 'fetch').mockRejectedValue(new Error('no network'));
+    handle = frame.mount(ANNA);
+    frame.say('Loaded');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(probed).not.toHaveBeenCalled();
+    handle.update(BEN);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(frame.told).toEqual(['unreachable']);
+  });
+});

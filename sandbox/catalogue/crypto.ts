@@ -12,7 +12,7 @@ const bitcoin = {
   example: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 };
 const litecoin = {
-  regex: '^(?:ltc1[02-9ac-hj-np-z]{11,71}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$',
+  regex: '^(?:ltc1[02-9ac-hj-np-z]{11,71}|[LM][1-9A-HJ-NP-Za-km-z]{25,34})$',
   example: 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
 };
 const doge = { regex: '^[DA9][1-9A-HJ-NP-Za-km-z]{33}$', example: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' };

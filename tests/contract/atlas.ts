@@ -17,7 +17,7 @@ const SHELL: StatesOfScreens = {
   form: {
     kind: 'text',
     also: ['Loading', 'Failed'],
-    not: { Filled: 'Loading shows it', Offline: 'a window of its own, without a connection' },
+    not: { Offline: 'a window of its own, without a connection' },
   },
 };
 

@@ -6,6 +6,12 @@ import type { Gateway } from './kit/gateway';
 import type { HostPage } from './kit/host-page';
 import { expect, test } from './kit/test';
 
+/** An address of the form page that is not of a cashier's making. */
+const madeForm = (cashier: string, host = 'provider.example') => {
+  const action = encodeURIComponent(`https://${host}/take`);
+  return `${cashier.replace(/\/$/, '')}/#/form?action=${action}&method=POST&inputs=${btoa('{}').replace(/=+$/, '')}`;
+};
+
 type Check = (page: Page, screen: string) => Promise<void>;
 
 /** Checks the screens that need no faults, in the order in which a player sees them, including the provider's. */
@@ -110,6 +116,11 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(`${sandbox.url}/#/form?action=javascript:0&method=POST`);
       await expect(page.getByText('Close this window and try again.')).toBeVisible();
       await check(page, 'form page');
+      // Only the fragment changes: the page that is open reads it.
+      await page.goto(madeForm(sandbox.url));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Open payment page' })).toBeVisible();
+      await check(page, 'form page that asks');
     });
   });
 }
@@ -140,6 +151,17 @@ test.describe('320 px wide', () => {
     await walk(host, gateway, check);
     await walkWrong(host, gateway, check);
   });
+
+  for (const design of ['current', 'legacy'] as const) {
+    test(`the form page asks with a long host, ${design}`, async ({ page, serve, sandbox }) => {
+      const host = await serve({ apiUrl: sandbox.url, legacyCountries: design === 'legacy' ? ['ru'] : [] });
+      await host.open({ country: 'ru' });
+      const { href } = new URL('.', (await host.frame()).url());
+      await page.goto(madeForm(href, `${'a-long-name-of-a-bank.'.repeat(5)}example`));
+      await expect(page.getByRole('button', { name: 'Open payment page' })).toBeInViewport();
+      await check(page, `form page, ${design}`);
+    });
+  }
 });
 
 test.describe('by keyboard alone', () => {

@@ -76,6 +76,21 @@ test('an address of another network is named, and right once the letters are', a
   await expect(cashier.title).toHaveText('Check your withdrawal');
 });
 
+test('a Bitcoin address in the form that Litecoin once had is not taken for a Litecoin one', async ({ gateway }) => {
+  await chooseCoin('Litecoin');
+  const wallet = cashier.field('Wallet address');
+  await wallet.fill('3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy');
+  await cashier.amount.fill('100');
+  await cashier.button('Continue').click();
+  await expect(wallet).toHaveAccessibleDescription(
+    'This may be an address on Bitcoin. Enter the one on Litecoin that begins with M',
+  );
+  expect(await gateway.withdrawals()).toEqual([]);
+  await wallet.fill('MQMcJhpWHYVeQArcZR3sBgyPZxxRtnH441');
+  await cashier.button('Continue').click();
+  await expect(cashier.title).toHaveText('Check your withdrawal');
+});
+
 test('a memo that the network can not carry is refused on its field', async ({ gateway }) => {
   await chooseCoin('Stellar with a memo');
   await cashier.field('Your address').fill('GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ');

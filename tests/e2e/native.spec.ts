@@ -68,6 +68,7 @@ for (const platform of ['ios', 'android'] as const) {
       for (const times of [2, 3]) {
         const browser = await context.newPage();
         await browser.goto((await opened()).at(-1)!);
+        if (label.endsWith('POST')) await browser.getByRole('button', { name: 'Open payment page' }).click();
         await expect(new AcquirerPage(browser).title).toHaveText(/^Pay 50.00 EUR/);
         await browser.close();
         await again.click();
@@ -76,6 +77,7 @@ for (const platform of ['ios', 'android'] as const) {
       expect(new Set(await opened()).size).toBe(1);
       const browser = await context.newPage();
       await browser.goto((await opened()).at(-1)!);
+      if (label.endsWith('POST')) await browser.getByRole('button', { name: 'Open payment page' }).click();
       await new AcquirerPage(browser).choose('Approve');
       await expect(cashier.title).toHaveText('Deposit received');
       await expect(again).toHaveCount(0);
@@ -87,7 +89,7 @@ for (const platform of ['ios', 'android'] as const) {
   }
 }
 
-test('a source by POST: the app gets an address that the form page sends on', async ({
+test('a source by POST: the app gets an address that the form page sends on at a press', async ({
   page,
   context,
   sandbox,
@@ -104,6 +106,9 @@ test('a source by POST: the app gets an address that the form page sends on', as
   // The app's browser is not its web view: it has neither the bridge nor the app's data.
   const browser = await context.newPage();
   await browser.goto(url);
+  await expect(browser).toHaveURL(/#\/form$/);
+  await expect(browser.getByRole('heading', { level: 1 })).toHaveText(/^Continue to 127\.0\.0\.1:\d+\?$/);
+  await browser.getByRole('button', { name: 'Open payment page' }).click();
   const acquirer = new AcquirerPage(browser);
   await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
   await acquirer.choose('Decline');

@@ -25,6 +25,56 @@ test('the form page, opened by itself, says to close it', async ({ page, sandbox
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
 });
 
+test('an address of the form page that anybody made posts nothing without a press, and nothing at a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const posts: string[] = [];
+  await page.context().route('https://provider.example/**', (route) => {
+    posts.push(`${route.request().method()} ${route.request().postData()}`);
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Provider</h1>' });
+  });
+  const inputs = Buffer.from('{"PaReq":"secret"}').toString('base64url');
+  const action = encodeURIComponent('https://provider.example/take');
+  const made = `${sandbox.url}/#/form?action=${action}&method=POST&inputs=${inputs}`;
+  const button = page.getByRole('button', { name: 'Open payment page' });
+  const spent = page.getByText('Close this window and try again.');
+
+  await page.goto(made);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continue to provider.example?');
+  await expect(button).toBeVisible();
+  expect(posts).toEqual([]);
+  expect(page.url()).toBe(`${sandbox.url}/#/form`);
+  await page.reload();
+  await expect(spent).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(made);
+  await button.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Provider' })).toBeVisible();
+  expect(posts).toEqual(['POST PaReq=secret']);
+  await page.goBack();
+  await expect(spent).toBeVisible();
+  await expect(button).toHaveCount(0);
+  expect(posts).toHaveLength(1);
+});
+
+test('Back from the provider and a reload of the form page post nothing again', async ({ host, gateway }) => {
+  const cashier = await host.openForm('Test card POST');
+  const popup = await cashier.pay('50');
+  const posts: string[] = [];
+  popup.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const acquirer = new AcquirerPage(popup);
+  await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
+  await popup.goBack();
+  await expect(popup.getByText('Close this window and try again.')).toBeVisible();
+  await popup.reload();
+  await expect(popup.getByText('Close this window and try again.')).toBeVisible();
+  expect(new URL(popup.url()).hash).toBe('#/form');
+  await popup.goForward().catch(() => undefined);
+  await gateway.deposit();
+});
+
 test('more fields: the player stays, and the second create goes on with the same deposit', async ({
   host,
   gateway,

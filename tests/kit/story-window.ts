@@ -46,6 +46,9 @@ export function storyWindow(path: string): StoryWindow {
       hash: `#${path}`,
       assign: (url: string) => story.followed.push(url),
     },
+    // The story's own address is Storybook's.
+    history: { state: null, replaceState: () => undefined },
+    opener: null,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     open: (url = '') => {

@@ -1,10 +1,13 @@
 /** Finds out what is wrong with an address that a player typed, so that the message can name it. Pure. */
 import { NETWORKS, type Network, type NetworkId } from '../networks';
-import { verifiedAddress } from './verified-address';
+import { isBase58Check } from './base58check';
+import { verifiedAddress, VERSIONS } from './verified-address';
 
 export type AddressMistake =
   /** A valid address, but of these other networks. */
   | { kind: 'otherNetwork'; networks: readonly Network[] }
+  /** A form that the network had before its own, and that these other networks have. `begins`: how its own form begins. */
+  | { kind: 'oldForm'; networks: readonly Network[]; begins: string }
   /** It looks like an address of the network, but a character is wrong. */
   | { kind: 'checksum' }
   | { kind: 'format' };
@@ -16,7 +19,7 @@ const HEX = '^0x[0-9a-f]{40}$';
 /** Shape of each network's addresses, in any case; used only to tell a mistyped address from other text. */
 const LOOKS: Readonly<Record<NetworkId, RegExp>> = {
   bitcoin: new RegExp(`^(?:bc1${BECH32}{11,71}|[13]${BASE58}{25,34})$`, 'i'),
-  litecoin: new RegExp(`^(?:ltc1${BECH32}{11,71}|[LM3]${BASE58}{25,34})$`, 'i'),
+  litecoin: new RegExp(`^(?:ltc1${BECH32}{11,71}|[LM]${BASE58}{25,34})$`, 'i'),
   'bitcoin-cash': new RegExp(`^(?:bitcoincash:)?[qp]${BECH32}{41}$`, 'i'),
   erc20: new RegExp(HEX, 'i'),
   bep20: new RegExp(HEX, 'i'),
@@ -29,10 +32,19 @@ const LOOKS: Readonly<Record<NetworkId, RegExp>> = {
   stellar: /^[GM][A-Z2-7]{55}(?:[A-Z2-7]{13})?$/,
 };
 
+/** Networks that began with Bitcoin's addresses: which of them they took, and how their own form begins. */
+const OLD_FORMS: Partial<Record<NetworkId, { versions: readonly (readonly number[])[]; begins: string }>> = {
+  litecoin: { versions: [[0x05]], begins: 'M' },
+  'bitcoin-cash': { versions: VERSIONS.bitcoin, begins: 'bitcoincash:' },
+};
+
 /** Undefined for a valid address of the network. */
 export function addressMistake(network: Network, text: string): AddressMistake | undefined {
   if (verifiedAddress(network.id, text) !== undefined) return undefined;
   const networks = NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);
+  const oldForm = OLD_FORMS[network.id];
+  if (networks.length > 0 && oldForm && isBase58Check(text, oldForm.versions))
+    return { kind: 'oldForm', networks, begins: oldForm.begins };
   if (networks.length > 0) return { kind: 'otherNetwork', networks };
   return { kind: LOOKS[network.id].test(text) ? 'checksum' : 'format' };
 }

@@ -11,6 +11,7 @@ const GOOD: [NetworkId, string, shown?: string][] = [
   ['bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
   ['litecoin', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
+  ['litecoin', 'MQMcJhpWHYVeQArcZR3sBgyPZxxRtnH441'],
   ['bitcoin-cash', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
   ['bitcoin-cash', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq'],
   [
@@ -48,6 +49,7 @@ const BAD: [NetworkId, string, why: string][] = [
   ['bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', 'a version that anyone can spend from'],
   ['bitcoin', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'test net'],
   ['bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'test net'],
+  ['litecoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'the older form, which is Bitcoin’s'],
   ['bitcoin-cash', '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'the older form, which is Bitcoin’s'],
   ['bitcoin-cash', 'bchtest:qpm2qsznhks23z7629mms6s4cwef74vcwvqcw003ap', 'test net'],
   ['bitcoin-cash', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'mixed case'],
@@ -117,8 +119,7 @@ describe.each(CHECKED.map(([network, address]) => ({ network, address })))(
 
     it('is an address of no other network, but for the chains that share their addresses', () => {
       const others = NETWORKS.filter(({ id }) => verifiedAddress(id, address) !== undefined).map(({ id }) => id);
-      const isShared = address.startsWith('0x') || address.startsWith('3');
-      expect(others).toEqual(isShared ? expect.arrayContaining([network]) : [network]);
+      expect(others).toEqual(address.startsWith('0x') ? ['erc20', 'bep20'] : [network]);
     });
   },
 );

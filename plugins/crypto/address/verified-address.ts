@@ -12,8 +12,8 @@ export const CASH_PREFIX = 'bitcoincash';
 /** Version bytes of main-net addresses: pay to public key hash, then pay to script hash. */
 export const VERSIONS = {
   bitcoin: [[0x00], [0x05]],
-  /** 0x05 is the older script hash, the same as Bitcoin's. */
-  litecoin: [[0x30], [0x32], [0x05]],
+  /** Without 0x05, the older script hash: it is Bitcoin's, and nothing tells the two apart. */
+  litecoin: [[0x30], [0x32]],
   doge: [[0x1e], [0x16]],
   dash: [[0x4c], [0x10]],
   /** Transparent addresses only. Shielded and unified ones are refused, because their checks need much more code. */

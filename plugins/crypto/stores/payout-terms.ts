@@ -66,8 +66,9 @@ export function payoutProblem(
   if (!mistake) return undefined;
   const memo = linkMemo(network.id, value);
   if (memo) return locale.t('crypto:payout.errors.linkMemo', { memo });
-  const found = mistake.kind === 'otherNetwork' ? mistake.networks.map(({ label }) => label).join(', ') : '';
-  return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, network: network.label });
+  const found = 'networks' in mistake ? mistake.networks.map(({ label }) => label).join(', ') : '';
+  const begins = 'begins' in mistake ? mistake.begins : '';
+  return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, begins, network: network.label });
 }
 
 /** Message about an amount below the network's own minimum; only for balances in dollars. */

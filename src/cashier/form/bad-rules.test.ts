@@ -51,8 +51,19 @@ describe('a pattern of a gateway', () => {
     expect(satisfies(regex, `${'A'.repeat(60)}1`)).toBe(true);
   });
 
+  it.each(['^(\\d{1,9}){1,9}$', '^((\\d{1,5}){1,5}){1,5}$', '^(\\d+\\d+){1,9}$'])(
+    'with bounds within bounds is reported, tested on a short value, and left to the gateway on a long one: %s',
+    (regex) => {
+      expect(codesOf(regex)).toEqual([
+        ['form.explodingPattern', 'Pattern of field account of bank repeats what repeats in it'],
+      ]);
+      expect([satisfies(regex, '0123456789'), satisfies(regex, '01234x6789')]).toEqual([true, false]);
+      expect(satisfies(regex, `${'1'.repeat(30)}x`)).toBe(true);
+    },
+  );
+
   it('that is slow on long values is reported, too', () => {
-    const told = 'Pattern of field account of bank is tried on 66 characters at most';
+    const told = 'Pattern of field account of bank is tried on 91 characters at most';
     expect(codesOf('^.*-.*-.*-.*$')).toEqual([['form.slowPattern', told]]);
   });
 });

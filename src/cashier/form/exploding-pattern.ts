@@ -1,56 +1,42 @@
+import { patternSteps } from './pattern-steps';
+
 /** Longest text that a gateway's pattern is tried on; no field of a payment is longer. */
 export const MAX_TESTED_LENGTH = 256;
-/** Longest text for a pattern that can take exponential time: 2^20 steps are some milliseconds. */
-const MAX_EXPLODING_LENGTH = 20;
 /** Limit of matching steps: some tens of milliseconds on a phone. */
-const MAX_STEPS = 2e7;
+const MAX_STEPS = 3e6;
+/** With twice the length this many times the steps: six repetitions one after the other do not reach it. */
+const EXPLOSION = 100;
+/** A pattern that can't be tested on a value of this length explodes, too: fields are as long. */
+const ORDINARY_LENGTH = 20;
 
-/** A repetition with at least this many rounds counts as endless. */
-const MANY = 10;
+interface Judgement {
+  longest: number;
+  canExplode: boolean;
+}
+
+const judged = new Map<string, Judgement>();
 
 /**
- * Whether a pattern repeats a group that itself repeats or has alternatives, as `^([A-Z]+ ?)+$` does: on a value that
- * almost matches, such a pattern takes time exponential in the value's length. The check errs on the safe side: it may
- * also report harmless patterns.
+ * Whether a pattern repeats a group that itself repeats or has alternatives, so often that a value that almost matches
+ * takes steps exponential in its length, as `^([A-Z]+ ?)+$` and `^(\d{1,9}){1,9}$` do. The check errs on the safe side:
+ * it may also report harmless patterns.
  */
-export function canExplode(source: string): boolean {
-  const groups: boolean[] = [];
-  let isInClass = false;
-  for (let at = 0; at < source.length; at += 1) {
-    const character = source[at];
-    if (character === '\\') at += 1;
-    else if (isInClass) isInClass = character !== ']';
-    else if (character === '[') isInClass = true;
-    else if (character === '(') groups.push(false);
-    else if (character === '|') markInner(groups);
-    else if (character === ')') {
-      const wavers = groups.pop() ?? false;
-      if (wavers && repeats(source, at + 1)) return true;
-      if (wavers) markInner(groups);
-    } else if (repeats(source, at)) markInner(groups);
-  }
-  return false;
+export const canExplode = (source: string): boolean => judge(source).canExplode;
+
+/** Length, in UTF-16 units, of the longest value that a pattern is tested on. */
+export const longestTested = (source: string): number => judge(source).longest;
+
+function judge(source: string): Judgement {
+  let judgement = judged.get(source);
+  if (!judgement) judged.set(source, (judgement = measure(source)));
+  return judgement;
 }
 
-/**
- * Length, in UTF-16 units, of the longest value that a pattern is tested on. With k endless repetitions one after the
- * other, as in `^.*-.*-.*-.*$`, matching takes up to length^k steps.
- */
-export function longestTested(source: string): number {
-  if (canExplode(source)) return MAX_EXPLODING_LENGTH;
-  const count = [...source].filter((_, at) => source[at - 1] !== '\\' && repeats(source, at)).length;
-  return count < 2 ? MAX_TESTED_LENGTH : Math.min(MAX_TESTED_LENGTH, Math.floor(MAX_STEPS ** (1 / count)));
-}
-
-function markInner(groups: boolean[]): void {
-  if (groups.length > 0) groups[groups.length - 1] = true;
-}
-
-/** Whether an endless quantifier begins at this index of the pattern. */
-function repeats(source: string, at: number): boolean {
-  if (source[at] === '*' || source[at] === '+') return true;
-  const bounds = /^\{(\d+)(,?)(\d*)\}/.exec(source.slice(at, at + 20));
-  if (!bounds) return false;
-  const most = bounds[2] === '' ? bounds[1] : bounds[3];
-  return most === '' || Number(most) >= MANY;
+function measure(source: string): Judgement {
+  const steps = patternSteps(source, MAX_TESTED_LENGTH);
+  const over = steps.findIndex((count) => count > MAX_STEPS);
+  if (over < 0) return { longest: MAX_TESTED_LENGTH, canExplode: false };
+  const longest = Math.max(0, over - 1);
+  const atTwice = steps[Math.min(2 * longest, MAX_TESTED_LENGTH)]!;
+  return { longest, canExplode: longest < ORDINARY_LENGTH || atTwice > EXPLOSION * steps[longest]! };
 }

@@ -1,23 +1,23 @@
-/** Hands the `/form` page its inputs from the window that opened it: never through the address. */
+/** Hands the `/form` page its form from the window that opened it: what is sent is never taken from the address. */
 import * as v from 'valibot';
+import type { PostForm } from './form-address';
 
 export const FormRequestMessage = v.object({ type: v.literal('cashier-form-request') });
-export const FormInputsMessage = v.object({
-  type: v.literal('cashier-form-inputs'),
-  inputs: v.record(v.string(), v.string()),
+export const FormMessage = v.object({
+  type: v.literal('cashier-form'),
+  form: v.object({ action: v.string(), inputs: v.record(v.string(), v.string()) }),
 });
-export type FormInputs = v.InferOutput<typeof FormInputsMessage>['inputs'];
 
-/** The opener's side: answers only windows that it has opened, and only while they show the cashier's own origin. */
+/** The opener's side: answers only windows that it has opened, once, and only while they show the cashier's own origin. */
 export class FormHandover {
-  private readonly inputs = new WeakMap<object, FormInputs>();
+  private readonly forms = new WeakMap<object, PostForm>();
   private isListening = false;
 
   constructor(private readonly window: Window) {}
 
-  /** From now on `target` may request `inputs`, also again after a refresh. */
-  offer(target: Window, inputs: FormInputs): void {
-    this.inputs.set(target, inputs);
+  /** From now on `target` may take `form`, once: a refresh, or Back to that page, must not send it again. */
+  offer(target: Window, form: PostForm): void {
+    this.forms.set(target, form);
     if (!this.isListening) this.window.addEventListener('message', this.onMessage);
     this.isListening = true;
   }
@@ -30,9 +30,10 @@ export class FormHandover {
   private readonly onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const ownOrigin = this.window.location.origin;
     if (origin !== ownOrigin || !source || !v.is(FormRequestMessage, data)) return;
-    const inputs = this.inputs.get(source);
-    if (!inputs) return;
-    const answer: v.InferOutput<typeof FormInputsMessage> = { type: 'cashier-form-inputs', inputs };
+    const form = this.forms.get(source);
+    if (!form) return;
+    this.forms.delete(source);
+    const answer: v.InferOutput<typeof FormMessage> = { type: 'cashier-form', form };
     (source as Window).postMessage(answer, ownOrigin);
   };
 }

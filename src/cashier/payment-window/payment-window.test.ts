@@ -4,7 +4,7 @@ import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { sampleSession } from '../test-kit/samples';
 import { PaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
-import { requestFormInputs } from './request-form-inputs';
+import { requestForm } from './request-form';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
@@ -167,15 +167,25 @@ describe('a POST source', () => {
     );
   });
 
-  it('hands the inputs to that window when it asks from our own origin, as often as it asks', () => {
+  it('hands the form to that window when it asks from our own origin, once', () => {
     const { browser, opened } = posted();
     browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
     browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
-    const answer = { type: 'cashier-form-inputs', inputs: { PaReq: 'secret' } };
-    expect(opened().received.map(({ origin, data }) => [origin, data])).toEqual([
-      [ownOrigin, answer],
-      [ownOrigin, answer],
-    ]);
+    const answer = {
+      type: 'cashier-form',
+      form: { action: 'https://acquirer.example/3ds', inputs: { PaReq: 'secret' } },
+    };
+    expect(opened().received.map(({ origin, data }) => [origin, data])).toEqual([[ownOrigin, answer]]);
+  });
+
+  it('hands it over again to the window that the player opens after closing the first', async () => {
+    const { browser, payment, opened, clock } = posted();
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    opened().close();
+    await clock.pass(WATCH_MS);
+    payment.openPending();
+    browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
+    expect(browser.opened.map(({ received }) => received.length)).toEqual([1, 1]);
   });
 
   it('hands them to nobody else', () => {
@@ -201,29 +211,30 @@ describe('a POST source', () => {
   });
 });
 
-describe('requestFormInputs', () => {
+describe('requestForm', () => {
   function formPage() {
     const opener = new FakeWindow();
     const page = opener.open()!;
     const clock = new ManualClock();
-    return { opener, page, clock, inputs: requestFormInputs(page.asWindow, clock) };
+    return { opener, page, clock, form: requestForm(page.asWindow, clock) };
   }
-  const answer = { type: 'cashier-form-inputs', inputs: { PaReq: 'secret' } };
+  const form = { action: 'https://acquirer.example/3ds', inputs: { PaReq: 'secret' } };
+  const answer = { type: 'cashier-form', form };
 
   it('asks the opener, takes its answer and lets go of it', async () => {
-    const { opener, page, clock, inputs } = formPage();
+    const { opener, page, clock, form: taken } = formPage();
     expect(opener.received).toEqual([{ source: null, origin: ownOrigin, data: { type: 'cashier-form-request' } }]);
     page.deliver({ source: opener, origin: ownOrigin, data: answer });
-    expect(await inputs).toEqual({ PaReq: 'secret' });
+    expect(await taken).toEqual(form);
     expect([page.opener, clock.pending]).toEqual([null, 0]);
   });
 
   it('takes no answer from anybody else, and gives up after five seconds', async () => {
-    const { opener, page, clock, inputs } = formPage();
-    const failure = inputs.catch((error: unknown) => error);
+    const { opener, page, clock, form: taken } = formPage();
+    const failure = taken.catch((error: unknown) => error);
     page.deliver({ source: new FakeWindow(), origin: ownOrigin, data: answer });
     page.deliver({ source: opener, origin: 'https://evil.example', data: answer });
-    page.deliver({ source: opener, origin: ownOrigin, data: { ...answer, inputs: { a: 1 } } });
+    page.deliver({ source: opener, origin: ownOrigin, data: { ...answer, form: { ...form, inputs: { a: 1 } } } });
     await clock.pass(5_000);
     expect(await failure).toMatchObject({ code: 'form.noInputs' });
     expect(page.opener).toBeNull();
@@ -231,8 +242,8 @@ describe('requestFormInputs', () => {
 
   it('gives up at once when nobody opened it', async () => {
     const clock = new ManualClock();
-    const inputs = requestFormInputs(new FakeWindow().asWindow, clock);
-    const failure = inputs.catch((error: unknown) => error);
+    const taken = requestForm(new FakeWindow().asWindow, clock);
+    const failure = taken.catch((error: unknown) => error);
     await clock.pass(0);
     expect(await failure).toMatchObject({ code: 'form.noInputs' });
   });

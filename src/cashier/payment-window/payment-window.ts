@@ -153,15 +153,18 @@ export class PaymentWindow {
   private show(target: Window, source: PendingSource): void {
     this.watch(target, source);
     if (source.kind === 'post') {
-      // The form page is our own: it requests the inputs from its opener and drops the opener before it goes to the provider.
-      this.handover.offer(target, source.form.inputs);
+      // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
+      this.handover.offer(target, source.form);
       return target.location.replace(formAddress(this.window.location.href, source.form));
     }
     target.opener = null;
     target.location.replace(source.url);
   }
 
-  /** An app or the system's browser reports no events of its pages, so the page stays `pending` and can be opened again. */
+  /**
+   * An app or the system's browser reports no events of its pages, so the page stays `pending` and can be opened again.
+   * A form's inputs go with its address, since that browser has no opener to take them from: the form page asks first.
+   */
   private openOutside(source: PendingSource): void {
     this.hold(source, 'outside');
     const url = source.kind === 'post' ? externalFormAddress(this.window.location.href, source.form) : source.url;

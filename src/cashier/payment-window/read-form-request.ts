@@ -2,16 +2,15 @@
 import * as v from 'valibot';
 import { parse, parseJson } from '../../contract/parse';
 import { AppError } from '../../core/errors/app-error';
-import { decodeInputs } from './form-address';
-import type { FormInputs } from './form-handover';
+import { decodeInputs, type PostForm } from './form-address';
 import { parseHttpUrl } from './source-url';
 
 export interface FormRequest {
   /** Absolute http(s) address. */
   action: string;
   method: 'GET' | 'POST';
-  /** Taken from the fragment in an external browser; undefined when the opener must be asked. */
-  inputs: FormInputs | undefined;
+  /** Those that the address itself has, which anybody may have made; undefined when the opener must be asked. */
+  inputs: PostForm['inputs'] | undefined;
 }
 
 const Inputs = v.record(v.string(), v.string());
@@ -29,7 +28,7 @@ export function readFormRequest(query: Readonly<Record<string, string>>): FormRe
   return { action: parseHttpUrl(action).href, method, inputs: inputs === undefined ? undefined : readInputs(inputs) };
 }
 
-function readInputs(encoded: string): FormInputs {
+function readInputs(encoded: string): PostForm['inputs'] {
   const json = parseJson(decodeInputs(encoded) ?? '', 'form inputs');
   const parsed = json.ok ? parse(Inputs, json.value, 'form inputs') : json;
   if (!parsed.ok) throw new AppError('The form inputs are not valid', { code: 'form.invalid', cause: parsed.error });

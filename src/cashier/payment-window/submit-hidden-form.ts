@@ -1,14 +1,14 @@
-import type { FormInputs } from './form-handover';
+import type { PostForm } from './form-address';
 import { parseHttpUrl } from './source-url';
 
-export interface HiddenForm {
-  /** An http(s) address; anything else is refused with `source.invalidUrl`. */
-  action: string;
+export interface HiddenForm extends PostForm {
   method: 'GET' | 'POST';
-  inputs: FormInputs;
 }
 
-/** Sends the browser to a payment page with a form of hidden inputs (spec 4). */
+/**
+ * Sends the browser to a payment page with a form of hidden inputs (spec 4). An action that is not http(s) is refused
+ * with `source.invalidUrl`.
+ */
 export function submitHiddenForm(document: Document, { action, method, inputs }: HiddenForm): void {
   const form = document.createElement('form');
   form.setAttribute('action', parseHttpUrl(action).href);

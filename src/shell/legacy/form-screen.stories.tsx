@@ -3,12 +3,18 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { longestText } from '../../../tests/kit/page-states';
+import { externalFormAddress } from '../../cashier/payment-window/form-address';
 import { ManualClock } from '../../core/time/clock.fake';
 
 const meta = { title: 'Flows/shell/legacy/form' } satisfies Meta;
 export default meta;
 
 const address = '/form?action=https%3A%2F%2Fprovider.example%2Fpay&method=POST';
+
+const made = (action: string) => {
+  const form = { action, inputs: { PaReq: 'secret' } };
+  return externalFormAddress('https://cashier.example/', form).replace(/^[^#]*#/, '');
+};
 
 /** Waits for the opener's data. The clock does not move, so that the wait does not time out. */
 export const Loading: AppStory = appStory({
@@ -18,6 +24,17 @@ export const Loading: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(text('redirect.sending')));
     await expect(canvas.queryByRole('button', { name: text('header.close') })).toBeNull();
+  },
+});
+
+/** Made by anybody, or by the cashier for an app's browser: nothing is sent before the player presses the button. */
+export const FilledAsks: AppStory = appStory({
+  design: 'legacy',
+  path: made('https://pay.provider.example:8443/3ds'),
+  play: async ({ canvas }, { text }) => {
+    const name = text('redirect.ask', { host: 'pay.provider.example:8443' });
+    await expectVisible(canvas.findByRole('heading', { name }));
+    await expect(canvas.getByRole('button', { name: text('complete.openPage') })).toBeEnabled();
   },
 });
 
@@ -39,4 +56,7 @@ export const FailedBadAddress: AppStory = appStory({
   },
 });
 
-export const LongestText: AppStory = longestText({ design: 'legacy', path: address });
+export const LongestText: AppStory = longestText({
+  design: 'legacy',
+  path: made(`https://${'a-very-long-name.'.repeat(6)}example/3ds`),
+});

@@ -2,13 +2,14 @@
 import * as v from 'valibot';
 import { AppError } from '../../core/errors/app-error';
 import type { Clock } from '../../core/time/time';
-import { FormInputsMessage, type FormInputs } from './form-handover';
+import type { PostForm } from './form-address';
+import { FormMessage } from './form-handover';
 
 /** Milliseconds to wait for the opener's answer. */
-export const FORM_INPUTS_TIMEOUT_MS = 5_000;
+export const FORM_TIMEOUT_MS = 5_000;
 
-/** Requests the inputs from the opener, then drops the opener. Rejects with `form.noInputs` when no answer comes. */
-export function requestFormInputs(window: Window, clock: Clock): Promise<FormInputs> {
+/** Requests the form from the opener, then drops the opener. Rejects with `form.noInputs` when no answer comes. */
+export function requestForm(window: Window, clock: Clock): Promise<PostForm> {
   const opener: Window | null = window.opener;
   const ownOrigin = window.location.origin;
   return new Promise((resolve, reject) => {
@@ -19,11 +20,11 @@ export function requestFormInputs(window: Window, clock: Clock): Promise<FormInp
       window.opener = null;
     };
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source !== opener || origin !== ownOrigin || !v.is(FormInputsMessage, data)) return;
+      if (source !== opener || origin !== ownOrigin || !v.is(FormMessage, data)) return;
       finish();
-      resolve(data.inputs);
+      resolve(data.form);
     };
-    const cancel = clock.after(opener ? FORM_INPUTS_TIMEOUT_MS : 0, () => {
+    const cancel = clock.after(opener ? FORM_TIMEOUT_MS : 0, () => {
       finish();
       reject(new AppError('The payment data did not arrive', { code: 'form.noInputs' }));
     });

@@ -24,7 +24,15 @@ interface Surroundings {
 }
 
 /** Creates everything that knows the player, in a container of its own. Shows and fetches nothing yet. */
-export function composeApp({ root, boot, session, window, transition, replace, scope }: Surroundings): DependencyContainer {
+export function composeApp({
+  root,
+  boot,
+  session,
+  window,
+  transition,
+  replace,
+  scope,
+}: Surroundings): DependencyContainer {
   const app = root.createChildContainer();
   app.registerInstance(BrowserWindow, window);
   registerCore(app, boot, session, { replace, scope });

@@ -47,7 +47,10 @@ export function registerCore(
   app: DependencyContainer,
   boot: CoreBoot,
   session: SessionData,
-  { replace, scope }: { replace?: ((app: DependencyContainer) => void) | undefined; scope?: PlayerScope | undefined } = {},
+  {
+    replace,
+    scope,
+  }: { replace?: ((app: DependencyContainer) => void) | undefined; scope?: PlayerScope | undefined } = {},
 ): void {
   app.registerInstance(Settings, boot.settings);
   app.registerInstance(SessionData, session);

@@ -91,7 +91,8 @@ export class PlayerScope {
       on: <T extends PushType>(type: T, listener: (data: PushData<T>) => void) =>
         this.kept(
           realtime.on(type, (data) => {
-            if (!this.isEnded && (type !== 'login.token' || this.admits(data as PushData<'login.token'>))) listener(data);
+            if (!this.isEnded && (type !== 'login.token' || this.admits(data as PushData<'login.token'>)))
+              listener(data);
           }),
         ),
       onConnect: (listener) => this.kept(realtime.onConnect(listener)),

@@ -14,7 +14,10 @@ const TOKEN_KEY = 'token';
  * The player's part of the tab's storage. Players whom the host does not name share one; a wish from before a reload is
  * known again only with the token of then, since another token may be another player's.
  */
-export function storageOf(storage: SessionStore, { payload, token }: Pick<SessionData, 'payload' | 'token'>): SessionStore {
+export function storageOf(
+  storage: SessionStore,
+  { payload, token }: Pick<SessionData, 'payload' | 'token'>,
+): SessionStore {
   const store = playerStore(storage, nameOf(payload));
   if (nameOf(payload) !== '') return store;
   if (store.read(TOKEN_KEY, v.string()) !== digest(token)) store.remove(WISH_KEY);

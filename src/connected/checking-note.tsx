@@ -9,7 +9,8 @@ import { Note } from '../ui/views/note';
 export const CheckingNote = observer(function CheckingNote({ flow }: { flow: Flow }) {
   const until = useInject(AttemptStore).waitsUntil(flow);
   const locale = useInject(Locale);
-  const time = until && new Intl.DateTimeFormat(locale.tag, { timeStyle: 'medium', numberingSystem: 'latn' }).format(until);
+  const time =
+    until && new Intl.DateTimeFormat(locale.tag, { timeStyle: 'medium', numberingSystem: 'latn' }).format(until);
   return (
     <Note icon="clock" role="status">
       {locale.t(`${flow}.checking`)} {time && locale.t('common.nextTry', { time })}

@@ -15,7 +15,11 @@ interface RenderOptions {
 }
 
 /** Mounts synchronously. Renders no page until the router has one. Returns a function that unmounts it. */
-export function renderApp(root: Element, props: AppProps, { isPainted, onRecoverableError }: RenderOptions): () => void {
+export function renderApp(
+  root: Element,
+  props: AppProps,
+  { isPainted, onRecoverableError }: RenderOptions,
+): () => void {
   showFocused(document);
   const app = <App {...props} />;
   if (isPainted) {

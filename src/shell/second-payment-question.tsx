@@ -15,12 +15,13 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   const { intent, isChecking, isOwn } = first;
   const { flow } = intent;
   const state = isChecking ? 'checking' : 'waiting';
-  const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: inWords(intent, locale) });
-  const now = locale.t('second.now', { payment: inWords(first.second, locale) });
+  const [before, payment] = [inWords(intent, locale), inWords(first.second, locale)];
+  const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: before });
+  const now = before === payment && isOwn ? '' : locale.t('second.now', { payment });
   return (
     <ConfirmDialog
       title={locale.t(`second.title.${state}`)}
-      text={`${text} ${now}`}
+      text={`${text} ${now}`.trim()}
       news={hasNoAnswer ? locale.t('second.noAnswer') : ''}
       instead={{
         label: locale.t(isChecking ? 'second.check' : 'second.open'),

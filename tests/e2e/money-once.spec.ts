@@ -95,7 +95,7 @@ for (const design of DESIGNS) {
     await payout.cashier.button('Back to methods').click();
     await payout.review('Test payout', '25');
     await payout.submit.click();
-    await expect(dialog(payout.cashier)).toContainText('Your withdrawal of €25 is still waiting');
+    await expect(dialog(payout.cashier)).toContainText('Your withdrawal of €25 to •••• 3000 is still waiting');
     await dialog(payout.cashier).getByRole('button', { name: 'Cancel' }).click();
     expect(line.creates).toHaveLength(1);
     await gateway.withdrawal();

@@ -122,7 +122,9 @@ export class AttemptBook {
   }
 
   private prune(): void {
-    const settled = this.all.filter(({ step }) => step !== 'creating' && step !== 'checking').sort((a, b) => b.submittedAt - a.submittedAt);
+    const settled = this.all
+      .filter(({ step }) => step !== 'creating' && step !== 'checking')
+      .sort((a, b) => b.submittedAt - a.submittedAt);
     for (const { key } of settled.slice(MOST_SETTLED)) this.dispatch(key, { type: 'forgotten' });
   }
 }

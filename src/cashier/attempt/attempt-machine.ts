@@ -23,7 +23,8 @@ export type AttemptEvent =
 
 /** Returns the next state. An event that does not fit the step changes nothing. */
 export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEvent): AttemptRecord | undefined {
-  if (event.type === 'submitted') return isOpen(attempt) ? { ...attempt, submittedAt: event.at } : begin(attempt, event);
+  if (event.type === 'submitted')
+    return isOpen(attempt) ? { ...attempt, submittedAt: event.at } : begin(attempt, event);
   if (!attempt) return undefined;
   switch (event.type) {
     case 'notSent':

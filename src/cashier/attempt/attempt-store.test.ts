@@ -67,26 +67,29 @@ describe('one intent makes one deposit', () => {
     ['amount', [600, 'visa']],
     ['method', [500, 'pix']],
     ['destination', [500, 'visa', '5555555555554444']],
-  ])('when another %s is submitted while the first outcome is unknown: nothing is sent unasked', async (_what, wish) => {
-    const { load, gateway, call, realtime, keys } = tab();
-    const { attempts } = load();
-    gateway.loseReplies = 1;
-    const first = attempts.create(call());
-    await settled();
-    await realtime.connect();
-    await first;
-    gateway.loseReplies = 1;
-    const second = attempts.create(call());
-    await settled();
-    await expect(attempts.create(call(...wish))).rejects.toMatchObject({ code: 'attempt.open' });
-    await realtime.connect();
-    expect((await second).depositId).toBe('d2');
-    expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
-      [500, 'visa'],
-      [500, 'visa'],
-    ]);
-    expect(new Set(keys()).size).toBe(2);
-  });
+  ])(
+    'when another %s is submitted while the first outcome is unknown: nothing is sent unasked',
+    async (_what, wish) => {
+      const { load, gateway, call, realtime, keys } = tab();
+      const { attempts } = load();
+      gateway.loseReplies = 1;
+      const first = attempts.create(call());
+      await settled();
+      await realtime.connect();
+      await first;
+      gateway.loseReplies = 1;
+      const second = attempts.create(call());
+      await settled();
+      await expect(attempts.create(call(...wish))).rejects.toMatchObject({ code: 'attempt.open' });
+      await realtime.connect();
+      expect((await second).depositId).toBe('d2');
+      expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
+        [500, 'visa'],
+        [500, 'visa'],
+      ]);
+      expect(new Set(keys()).size).toBe(2);
+    },
+  );
 
   it('when a repeat is refused: no outcome, the key is kept, and what was made is found by it', async () => {
     const { load, gateway, call, realtime, keys } = tab();

@@ -257,7 +257,8 @@ export class AttemptStore {
 
   private onNews(key: string, news: RunNews): void {
     const { intent } = this.book.find(key) ?? {};
-    if (news.type === 'waits') return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
+    if (news.type === 'waits')
+      return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
@@ -269,7 +270,12 @@ export class AttemptStore {
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
     // The player has gone on to another payment, whose page must not be replaced by this one's.
-    this.markCreated(key, transactionId, verdict.isHostToldLater ?? false, this.confirmed.has(key) ? undefined : onCreated);
+    this.markCreated(
+      key,
+      transactionId,
+      verdict.isHostToldLater ?? false,
+      this.confirmed.has(key) ? undefined : onCreated,
+    );
   }
 
   private markCreated(

@@ -76,7 +76,10 @@ export class LostCreate {
   }
 
   /** The earliest line since the create that looks like it, and is none of a transaction that is known already. */
-  private likeliest({ intent, startedAt }: AttemptRecord, lines: readonly TransactionLine[]): TransactionLine | undefined {
+  private likeliest(
+    { intent, startedAt }: AttemptRecord,
+    lines: readonly TransactionLine[],
+  ): TransactionLine | undefined {
     // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
     const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
     return lines.findLast(

@@ -143,11 +143,14 @@ describe('ConfirmStore', () => {
     return kit;
   }
 
-  it.each([400, 404, 410])('a repeat that is refused with %i: the withdrawal is confirmed, as its own state says', async (status) => {
-    const { confirm, told, navigation } = await refusedRepeat(status, () => stateOf({ status: 'accepted' }));
-    expect([confirm.isOver, navigation.visited.at(-1)]).toEqual([false, '/withdrawal/complete']);
-    expect(told()).toHaveLength(1);
-  });
+  it.each([400, 404, 410])(
+    'a repeat that is refused with %i: the withdrawal is confirmed, as its own state says',
+    async (status) => {
+      const { confirm, told, navigation } = await refusedRepeat(status, () => stateOf({ status: 'accepted' }));
+      expect([confirm.isOver, navigation.visited.at(-1)]).toEqual([false, '/withdrawal/complete']);
+      expect(told()).toHaveLength(1);
+    },
+  );
 
   it('a refused repeat of a withdrawal that still waits for its code says why it was refused', async () => {
     const { confirm, told, confirmation } = await refusedRepeat(400, () =>

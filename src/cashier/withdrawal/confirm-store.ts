@@ -214,7 +214,11 @@ export class ConfirmStore {
       const reply = await settledWithin(asked, STATE_LIMIT_MS, this.clock);
       if (!reply) return undefined;
       const isWaiting = reply.confirmationRequested && !isEndStatus(reply.status);
-      return { isWaiting, isConfirmed: !isWaiting && reply.status !== 'mistaked', response: reply.apiResponse ?? undefined };
+      return {
+        isWaiting,
+        isConfirmed: !isWaiting && reply.status !== 'mistaked',
+        response: reply.apiResponse ?? undefined,
+      };
     } catch {
       // Not known to this gateway, or the line is cut: a push or the next press tells.
       return undefined;

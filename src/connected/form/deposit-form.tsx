@@ -58,11 +58,7 @@ export const DepositForm = observer(function DepositForm({
       isOffline={network.isOffline || isDown(method)}
       error={deposit.isChecking ? undefined : deposit.error}
       notice={
-        deposit.isChecking ? (
-          <CheckingNote flow="deposit" />
-        ) : (
-          method.state && <MethodStateNote method={method} />
-        )
+        deposit.isChecking ? <CheckingNote flow="deposit" /> : method.state && <MethodStateNote method={method} />
       }
       intro={deposit.accounts && <AccountField flow="deposit" method={method} onChoose={deposit.open} />}
       onSubmit={onSubmit}

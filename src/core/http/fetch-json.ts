@@ -24,6 +24,8 @@ export async function fetchJson(url: string, token: string, timeoutMs = 30_000):
           headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
           // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
           redirect: 'manual',
+          // The browser keeps answers by address alone: one player's would be another one's.
+          cache: 'no-cache',
           signal,
         });
         return { response: answer, text: await answer.text(), sentAt };

@@ -21,11 +21,7 @@ export const isCreate = (type: RequestType): boolean => CREATE.test(type);
  * Sends a call, and sends it once more if it was refused for its token (so was not carried out) and a new token comes
  * in time.
  */
-export async function sendAgainWithNewToken<R>(
-  send: () => Promise<R>,
-  onConnect: OnConnect,
-  clock: Clock,
-): Promise<R> {
+export async function sendAgainWithNewToken<R>(send: () => Promise<R>, onConnect: OnConnect, clock: Clock): Promise<R> {
   try {
     return await send();
   } catch (thrown) {

@@ -21,13 +21,28 @@ describe('a message of the host', () => {
     ['with another language', anna, { lang: 'de', theme: 'dark' }, true],
     ['with a bonus, and the same token', unnamed, { ...unnamed, bonusId: '4' }, true],
     ['of a player without a name: a token alone', unnamed, { token: 'b' }, true],
-    ['of a player without a name: a token with all that was said', unnamed, { ...unnamed, token: 'b', lang: 'de' }, true],
-    ['of a player without a name: a token and another currency', unnamed, { ...unnamed, token: 'b', currency: 'USD' }, false],
+    [
+      'of a player without a name: a token with all that was said',
+      unnamed,
+      { ...unnamed, token: 'b', lang: 'de' },
+      true,
+    ],
+    [
+      'of a player without a name: a token and another currency',
+      unnamed,
+      { ...unnamed, token: 'b', currency: 'USD' },
+      false,
+    ],
     ['of a player without a name: a token and a user', unnamed, { token: 'b', user: { name: 'Ben' } }, false],
     ['of a player without a name: a token and a name', unnamed, { token: 'b', userId: 'ben' }, false],
     ['that names a player who had no name', unnamed, { ...unnamed, userId: 'anna' }, true],
     ['that signs in', { ...unnamed, token: '' }, { ...unnamed, token: 'b', userId: 'ben' }, false],
-    ['named by the id of the user alone', { token: 'a', user: { id_user: '7' } }, { token: 'b', user: { id_user: '8' } }, false],
+    [
+      'named by the id of the user alone',
+      { token: 'a', user: { id_user: '7' } },
+      { token: 'b', user: { id_user: '8' } },
+      false,
+    ],
   ])('%s', (_what, before, next, isOurs) => {
     expect(admits(playerOf(before), next)).toBe(isOurs);
   });
@@ -72,6 +87,8 @@ describe('a push of login.token', () => {
 
   it('of another player begins without a name, and with nothing of the first one', () => {
     const payload = playerOf(anna).payloadOf({ token: 'b', id_user: '8', currency: 'USD' });
-    expect(payload).toEqual(read({ token: 'b', currency: 'USD', paymentGeo: 'DE', user: { id_user: '8', currency: 'USD' } }));
+    expect(payload).toEqual(
+      read({ token: 'b', currency: 'USD', paymentGeo: 'DE', user: { id_user: '8', currency: 'USD' } }),
+    );
   });
 });

@@ -26,5 +26,8 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
 
 /** The real store over a Storage in memory. */
 export function memorySessionStore(storage = memoryStorage()): MemorySessionStore {
-  return Object.assign(createSessionStore(() => storage), { texts: storage.texts });
+  return Object.assign(
+    createSessionStore(() => storage),
+    { texts: storage.texts },
+  );
 }

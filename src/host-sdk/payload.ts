@@ -59,6 +59,8 @@ export interface HostMoney {
  * What a host may know of the player beyond the payload; of further keys, those that the cashier knows are passed on.
  */
 export interface HostUser {
+  /** Names the player where there is no `userId`. */
+  id_user?: string | number;
   name?: string;
   email?: string;
   phone?: string;
